@@ -79,7 +79,7 @@ module.exports = tseslint.config(
             {
               name: 'react-relay',
               importNames: ['useLazyLoadQuery', 'fetchQuery'],
-              message: 'Load queries in the route loader with loadQuery and read them with useOwnedQuery.',
+              message: 'Load queries in the route loader with loadQuery and read them with useLoaderQuery.',
             },
           ],
           patterns: [{ group: ['react-relay/*'], message: "Import from 'react-relay'." }],

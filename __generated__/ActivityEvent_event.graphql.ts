@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22ae60022e2ddbefc3fa3028715b51da>>
+ * @generated SignedSource<<34e64135c62c9c8fd71f95ab1484422c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ActivityEvent_event$data = {
   readonly item: {
     readonly __typename: string;
     readonly bodyHTML?: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_items">;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_items">;
   } | null | undefined;
   readonly kind: EventKind;
   readonly " $fragmentType": "ActivityEvent_event";
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TimelineRun_items"
+          "name": "TimelineItems_items"
         }
       ],
       "storageKey": null
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8b156bcfe2479104bd2939447ff95bf";
+(node as any).hash = "9ee56c051436c68bed51379dc955f3b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f26ed137d0cc9c983641a7ac3de523af>>
- * @relayHash 75a41ae50fb6b4fbf8b8b7042d1bd363
+ * @generated SignedSource<<a5bfaedf8011b46cb28cdf8288c8f9cf>>
+ * @relayHash e0ee64b1d94e5b217b586c9951ea2c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b590ba9ae6f09c01896526f892c2522c0ce34f67038d9efa7880ea4e11e2c7
+// @relayRequestID e723bfe7a0852b6b9e54f1a0f62ff6144d7c83e3a952ee22f77a206f783d56e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b590ba9ae6f09c01896526f892c2522c0ce34f67038d9efa7880ea4e11e2c7",
+    "id": "e723bfe7a0852b6b9e54f1a0f62ff6144d7c83e3a952ee22f77a206f783d56e9",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bbf407b96367153cfe82f5f1a186dc>>
- * @relayHash cd36457cb6da9ce517fbbb32ae03b29f
+ * @generated SignedSource<<aa84793b711bdba9b97097ab4468ccaf>>
+ * @relayHash 3286a5768b302d8b478943de071457d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f89fa7170d376cb499165d89ac2258163f6e5a13a51c4b75c016a3ee5974c5
+// @relayRequestID 17e05490c17f4037ee58212d26a82307d6365c3be42e87a4180ba7490810ea2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f89fa7170d376cb499165d89ac2258163f6e5a13a51c4b75c016a3ee5974c5",
+    "id": "17e05490c17f4037ee58212d26a82307d6365c3be42e87a4180ba7490810ea2d",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1ed3c3d62363a49aba791ddeadd815>>
- * @relayHash 017336bfeb30d69b04ee93b6a1a984ec
+ * @generated SignedSource<<0089db639c07d91ed9a0c84e8df58029>>
+ * @relayHash 8f9ffad5a741caeb6e704303db18b4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f179f5bcc0fa920128525d31c0c4f41b8ef63cbb430c4d0369d8c1fb685e226
+// @relayRequestID 97bd7d7b0ac96a4b347c941e236ccb569b117a8a4aea026d5860886fc10291a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type BulkOperationQuery$variables = {
 export type BulkOperationQuery$data = {
   readonly node: {
     readonly operation: {
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -85,7 +85,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "BulkPanel_operation"
+                  "name": "BulkOperationPanel_operation"
                 }
               ],
               "type": "BulkOperation",
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f179f5bcc0fa920128525d31c0c4f41b8ef63cbb430c4d0369d8c1fb685e226",
+    "id": "97bd7d7b0ac96a4b347c941e236ccb569b117a8a4aea026d5860886fc10291a7",
     "metadata": {},
     "name": "BulkOperationQuery",
     "operationKind": "query",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "29860c84de0f2a167858a334bce92198";
+(node as any).hash = "c788ce8d79d9b5bc2cdc6cbbe52ccd59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f008f5fede8b127bf046952f7cfbc50>>
+ * @generated SignedSource<<b91582c2b258e25fd2bde399dc2fb45e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BulkProgress_operation$data = {
   readonly undoOf: {
     readonly __typename: "BulkOperation";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BulkCounts_operation" | "useBulkProgress_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationCounts_operation" | "useBulkProgress_operation">;
   readonly " $fragmentType": "BulkProgress_operation";
 };
 export type BulkProgress_operation$key = {
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkCounts_operation"
+      "name": "BulkOperationCounts_operation"
     },
     {
       "args": null,
@@ -98,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee7fddd9b086094c39b7d337c30d0df6";
+(node as any).hash = "09dc4e4802af22414c66dabeba4ee0cd";
 
 export default node;

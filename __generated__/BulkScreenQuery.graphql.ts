@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f7799e882d149a0f3e56acf2b9ed8de>>
- * @relayHash 4c6479c0ef91c070d85ee763e5208283
+ * @generated SignedSource<<f4605cd0a89ce83832d3a723f357d46e>>
+ * @relayHash aeec9eec66559d7a12a748f42de33cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a1a55e8655f0996590668ca3b876d5db4c6f8744b0ead594787b70b17dd63e
+// @relayRequestID 23547fd7a9e445b2063dff0620220bc61dfe57eacca46e58fdc90915c38cc070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type BulkScreenQuery$variables = {
 export type BulkScreenQuery$data = {
   readonly project: {
     readonly bulkOperation: {
-      readonly " $fragmentSpreads": FragmentRefs<"BulkItems_operation" | "BulkPanel_operation" | "BulkSummary_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkItems_operation" | "BulkOperationPanel_operation" | "BulkSummary_operation">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type BulkScreenQuery = {
@@ -158,7 +158,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -176,7 +176,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BulkPanel_operation"
+                "name": "BulkOperationPanel_operation"
               },
               {
                 "args": null,
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "21a1a55e8655f0996590668ca3b876d5db4c6f8744b0ead594787b70b17dd63e",
+    "id": "23547fd7a9e445b2063dff0620220bc61dfe57eacca46e58fdc90915c38cc070",
     "metadata": {},
     "name": "BulkScreenQuery",
     "operationKind": "query",
@@ -642,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "178c39d750d61226502c8862d2b46969";
+(node as any).hash = "dfe7c4a9c35fde85fa654f98cc9f8bd6";
 
 export default node;

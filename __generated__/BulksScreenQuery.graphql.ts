@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3daa14f632140c5877b5c89cc8a49c79>>
- * @relayHash 9a3bcfff5c61d8add9530e57a615836c
+ * @generated SignedSource<<1a24e48a693322d77061a699f376ed8b>>
+ * @relayHash da7198d810899c512cf29a84d86223a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287
+// @relayRequestID 20a6bc0164479b28fb9176dc1f6d5a512f6872674e09d1b857567af505af21e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BulksScreenQuery$variables = {
 };
 export type BulksScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkList_project" | "ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkList_project" | "LiveProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type BulksScreenQuery = {
@@ -123,7 +123,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "916bff2be28eadf66fce69cd6102e4162a21b961796fc8238a4243b4405f4287",
+    "id": "20a6bc0164479b28fb9176dc1f6d5a512f6872674e09d1b857567af505af21e8",
     "metadata": {},
     "name": "BulksScreenQuery",
     "operationKind": "query",
@@ -543,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b7fe2e2a42eaa57522a096ca6ca12ea";
+(node as any).hash = "58f7113ed76781436f5cf3ae02463a13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16e84e098988600336bc7c826f36417>>
- * @relayHash 74d148eb477701c69f7e041f8084691a
+ * @generated SignedSource<<00e9cecf39a27f1ac13bc2e6d8344cc7>>
+ * @relayHash 8ec72bd4900e4e3a9f7349f556a31706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b98f7fbc5bd03838c86ee5a3989a606eaf367c53b7d2d0d854b29179578d8bda
+// @relayRequestID 858487dda3ef9cd582a8bbd073761e9e808cbeb60ed79749c9d05a06f10e1a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type IssueScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -879,7 +879,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "b98f7fbc5bd03838c86ee5a3989a606eaf367c53b7d2d0d854b29179578d8bda",
+    "id": "858487dda3ef9cd582a8bbd073761e9e808cbeb60ed79749c9d05a06f10e1a68",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1311,6 +1311,6 @@ return {
 };
 })();
 
-(node as any).hash = "997b091fc12047fbed710d8b88c836be";
+(node as any).hash = "95639fda8af9af606aac06434e889a02";
 
 export default node;

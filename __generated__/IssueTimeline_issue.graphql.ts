@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d36af4e38865920989eb96ea79f300af>>
+ * @generated SignedSource<<ef62ac810b49b83319bfef104580d62b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueTimeline_issue$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useTimelineAround_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"useTimelineAroundLinkedComment_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
   readonly " $fragmentType": "IssueTimeline_issue";
 };
 export type IssueTimeline_issue$key = {
@@ -67,13 +67,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useTimelineAround_issue"
+      "name": "useTimelineAroundLinkedComment_issue"
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "bc3a355ad55969fb3b04d27863324f63";
+(node as any).hash = "3a1e739f5c2ae60255e39acfcafc6113";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dfd6fd3c1b65711a57c997509663372>>
- * @relayHash 10255e07bff0fd34461e0dd71d66c2a9
+ * @generated SignedSource<<06d6f16822860da6cf0c83eaca2f338b>>
+ * @relayHash 871007ea2642527de92f6f7d80fdb64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e46b9b89d43fdf2c796baa53bca17a0f7f205214e78bf862e4787ab7686e1f1
+// @relayRequestID 0eebf65521219af8854fe1aa1f4174b818d29ffcc5c1af528df43b488caf2f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type IssuesCountsQuery$data = {
   readonly project: {
     readonly issues: {
       readonly marks?: {
-        readonly " $fragmentSpreads": FragmentRefs<"useSections_issues">;
+        readonly " $fragmentSpreads": FragmentRefs<"useListSections_issues">;
       } | null | undefined;
       readonly totalCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"FacetPanel_issues">;
@@ -167,7 +167,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "useSections_issues"
+                          "name": "useListSections_issues"
                         }
                       ],
                       "type": "IssueConnection",
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e46b9b89d43fdf2c796baa53bca17a0f7f205214e78bf862e4787ab7686e1f1",
+    "id": "0eebf65521219af8854fe1aa1f4174b818d29ffcc5c1af528df43b488caf2f1b",
     "metadata": {},
     "name": "IssuesCountsQuery",
     "operationKind": "query",
@@ -372,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "be904cf0e76882861bc114e73e46f8d6";
+(node as any).hash = "38f49ab2a3b7e1ec1ed25aadb31b9e7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0de9e565e77afced51bd2f6c8b07698>>
- * @relayHash 460ff8ed466bf1ef78a08e69d89f20b1
+ * @generated SignedSource<<8d480583bb3b0613844b75430995cc23>>
+ * @relayHash bbfd1f2878b00bae2e295185ebeb432c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b249bae86be50b1c3bd7f86b17360465417b83fe60047d283aee6b888c74e76
+// @relayRequestID a4659ba41c8b847a094d032e6ed3008cd68be57eecfdd0f381b85c99780120e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LabelsScreenQuery$variables = {
 };
 export type LabelsScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"LabelList_project" | "ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"LabelList_project" | "LiveProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type LabelsScreenQuery = {
@@ -82,7 +82,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b249bae86be50b1c3bd7f86b17360465417b83fe60047d283aee6b888c74e76",
+    "id": "a4659ba41c8b847a094d032e6ed3008cd68be57eecfdd0f381b85c99780120e9",
     "metadata": {},
     "name": "LabelsScreenQuery",
     "operationKind": "query",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "6241263e3a38bd24c0b8e082d7651743";
+(node as any).hash = "e7a0cccb4a6df4d52665af5d754ce6f4";
 
 export default node;

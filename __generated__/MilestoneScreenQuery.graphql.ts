@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b47963082b2cbb280c34499eb7fd815>>
- * @relayHash 081113c855678d0041ab0dbdf89d63b3
+ * @generated SignedSource<<72d1fbec2df805009bf7dc9f67872aa7>>
+ * @relayHash 2dbc9a052b00c92ec989b5f5b3e4d440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c3f469d78ba761c6aefe1a1598ff16241e20481c49950fd6e926b6016b0423
+// @relayRequestID 2b89b2da13f247c4b3a124aaa18fbb845f680408ae085b50c616eacf25a34e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MilestoneScreenQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly viewerCan: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects">;
   } | null | undefined;
 };
 export type MilestoneScreenQuery = {
@@ -108,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "alias": null,
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c3f469d78ba761c6aefe1a1598ff16241e20481c49950fd6e926b6016b0423",
+    "id": "2b89b2da13f247c4b3a124aaa18fbb845f680408ae085b50c616eacf25a34e72",
     "metadata": {},
     "name": "MilestoneScreenQuery",
     "operationKind": "query",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "08c5d95ca37253a337a28cd364ee93cf";
+(node as any).hash = "f166024341b1cac8e50bed7af2e33c8f";
 
 export default node;

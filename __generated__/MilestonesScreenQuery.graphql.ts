@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dadc7259afd04bacbc7a7bdc86a1085>>
- * @relayHash 4c12b17b737ce0c640688864e52c8a5e
+ * @generated SignedSource<<c9b9568113062469a5111610eea91299>>
+ * @relayHash 0bf6b626a025cbf81ee1262cfbdb081f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 108c4e1fdc0bb31a4b15ef5f982345ae0379a458df68e83cc6dea444d80da872
+// @relayRequestID 7bb36f68ef1caa66c6303457e8bd6e9bd16a0ae241c1f8c281918de2cbb6c60b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MilestonesScreenQuery$variables = {
 };
 export type MilestonesScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"MilestoneList_project" | "ProjectSubscriptions_projects">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "MilestoneList_project">;
   } | null | undefined;
 };
 export type MilestonesScreenQuery = {
@@ -77,7 +77,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProjectSubscriptions_projects"
+            "name": "LiveProjectSubscriptions_projects"
           },
           {
             "args": null,
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "108c4e1fdc0bb31a4b15ef5f982345ae0379a458df68e83cc6dea444d80da872",
+    "id": "7bb36f68ef1caa66c6303457e8bd6e9bd16a0ae241c1f8c281918de2cbb6c60b",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",
@@ -282,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "62aff19c725517309363bffc16b9eb1d";
+(node as any).hash = "cf489c4877d144a9fb19372ea0b6880a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e916dfabf1840999a5ada8a5ba1004e>>
+ * @generated SignedSource<<ec81cb7e387b48c404c6bee4474facca>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RelationEvent_event$data = {
   readonly __typename: string;
   readonly kind?: LinkKind;
   readonly reference: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReferenceSource_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueReferenceSource_event">;
   } | null | undefined;
   readonly to?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
@@ -90,7 +90,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReferenceSource_event"
+            "name": "IssueReferenceSource_event"
           }
         ],
         "type": "Referenced",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "216eba4c1842dd307c993e72db92ccce";
+(node as any).hash = "65ae25ff7b3ac658ac716711d9efc30e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6b9102a4c5adfec657bd453b96475f>>
- * @relayHash 73c6031e3802b55441b44e886aeef030
+ * @generated SignedSource<<a2ed6ed6732935e13872f09726223e38>>
+ * @relayHash 3623e7c15dfca9b5d7e492918a92559c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839fde01af2793a3cf9691570092edffadad432bd87432a449cce66e2484493b
+// @relayRequestID ba0596043317afe12728c5568aa275f38196f9eeebc121bd0e21b8779375938d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "839fde01af2793a3cf9691570092edffadad432bd87432a449cce66e2484493b",
+    "id": "ba0596043317afe12728c5568aa275f38196f9eeebc121bd0e21b8779375938d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

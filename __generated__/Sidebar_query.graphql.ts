@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f35c364e16bc7e001cb6c7fc3f6188ba>>
+ * @generated SignedSource<<9a7309b2466f216e3e5a01a6b032f5d9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Sidebar_query$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "ProjectSubscriptions_projects">;
+      readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "OpenIssueCount_project">;
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
@@ -112,7 +112,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ProjectSubscriptions_projects"
+              "name": "LiveProjectSubscriptions_projects"
             }
           ],
           "storageKey": null
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84791aba578e9a84d1f3d3434819393a";
+(node as any).hash = "91c3d03823cfb0b3cfe9ddfda4e258ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d407126ca23720daaf5bef26adc96c77>>
- * @relayHash 4495aac21246ae59379caafd143469fb
+ * @generated SignedSource<<4c8fd78a92b8f3c318fba3f6e1f24528>>
+ * @relayHash ad6719bca1f676f3c38abf9f0680f5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ce8ba325840ce5f5bafe72ab4b721a9933c35a99dd537314aa379336ba6699
+// @relayRequestID 8c762a92aca1692ce1128b05a0b5070862c4ffbd59f6792242c814a8aa0cfd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ce8ba325840ce5f5bafe72ab4b721a9933c35a99dd537314aa379336ba6699",
+    "id": "8c762a92aca1692ce1128b05a0b5070862c4ffbd59f6792242c814a8aa0cfd57",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<774024e6137886d27838699bae7b969f>>
- * @relayHash 3d60015695daba4c92364e9e6179fcc9
+ * @generated SignedSource<<5d806bed49efdc000dc10b3f3cde5661>>
+ * @relayHash 3fc14041539d3ecf854af9beba771f34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7196e03cd284b93b34581e0d2cf1917c191ee97be317ed777b1938b4d8ffff
+// @relayRequestID 252489e8511cd75cdf24674ec9599e9f663e7659a9250a71d4eb87e54c4c32b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type bulkMutations_cancelMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
     } | null | undefined;
   };
 };
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BulkPanel_operation"
+                "name": "BulkOperationPanel_operation"
               }
             ],
             "storageKey": null
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c7196e03cd284b93b34581e0d2cf1917c191ee97be317ed777b1938b4d8ffff",
+    "id": "252489e8511cd75cdf24674ec9599e9f663e7659a9250a71d4eb87e54c4c32b2",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0497c02c3597f130dea44b1548992d7";
+(node as any).hash = "f363af25dfc1a23e6ae3421f98636c14";
 
 export default node;

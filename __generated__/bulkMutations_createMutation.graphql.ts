@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2186958e1e194bcc2bfece3594738b>>
- * @relayHash 1a8c46d306b0a40d5e1739e4a3b20667
+ * @generated SignedSource<<264b2be5205f5c03c3bbe812e8451201>>
+ * @relayHash f5fb0146a336af9c57642884f38a7ea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6169a82faaeebc741cade9b6d1adba90dad9f26e81d0251e3ce20e16c92c00a6
+// @relayRequestID 66cf7212912239b539cc7f19292237ad3d51511ac674ad46fc7f9948b44757a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type bulkMutations_createMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
     } | null | undefined;
   };
 };
@@ -167,7 +167,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BulkPanel_operation"
+                "name": "BulkOperationPanel_operation"
               }
             ],
             "storageKey": null
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6169a82faaeebc741cade9b6d1adba90dad9f26e81d0251e3ce20e16c92c00a6",
+    "id": "66cf7212912239b539cc7f19292237ad3d51511ac674ad46fc7f9948b44757a5",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "36dd5ef4f9c255000824ec5e5d3db464";
+(node as any).hash = "e0e1a44701ef0cdb0274dbbde9047c8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a106199c4bfbd74fc61e496604bcd4a3>>
- * @relayHash 7ddaae2e96b2d4fb0919f7c318a0f976
+ * @generated SignedSource<<f4b5a11ccaab8e32ab91fe9fa68e9e2c>>
+ * @relayHash 6747c5f2d7d2e2f8ebb669bf02e4b6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da4691104b43f200b8a9b659b1c6c3deeb224295d993b5d69d2e44032b1468eb
+// @relayRequestID e3bc576a69e8dca85b3a3b6110b52fb4496c7e604e8f9032eb6a17935d744ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type bulkMutations_runMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
     } | null | undefined;
   };
 };
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BulkPanel_operation"
+                "name": "BulkOperationPanel_operation"
               }
             ],
             "storageKey": null
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "da4691104b43f200b8a9b659b1c6c3deeb224295d993b5d69d2e44032b1468eb",
+    "id": "e3bc576a69e8dca85b3a3b6110b52fb4496c7e604e8f9032eb6a17935d744ec8",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "35c6091fd3b9fff3573308f26943bf2e";
+(node as any).hash = "2644a3df8270dc4bcda59308d5f28648";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ce3ca7fbda5acf3fb25e8f66007652>>
- * @relayHash 4ab5b3374f04b3bc7915e7b2843d533d
+ * @generated SignedSource<<ffb6485136a7ca511dd276a7e46e3300>>
+ * @relayHash 89c3dc32d689e11e5b5120e97ca1252e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95613fcf86d38a33e3e31f9dcece2745d5b65a3ef8e4bf4286c0c977bb559170
+// @relayRequestID 0b192e94c5aae3ef3ca39479cb90062501411a162a598fb64f085881bd0c3811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,9 @@ export type bulkMutations_undoMutation$data = {
       readonly id: string;
       readonly number: number;
       readonly undoOf: {
-        readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+        readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
     } | null | undefined;
   };
 };
@@ -72,7 +72,7 @@ v3 = {
 v4 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "BulkPanel_operation"
+  "name": "BulkOperationPanel_operation"
 },
 v5 = {
   "alias": null,
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "95613fcf86d38a33e3e31f9dcece2745d5b65a3ef8e4bf4286c0c977bb559170",
+    "id": "0b192e94c5aae3ef3ca39479cb90062501411a162a598fb64f085881bd0c3811",
     "metadata": {},
     "name": "bulkMutations_undoMutation",
     "operationKind": "mutation",
@@ -425,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcafb207829ab89661ba30094bfe9367";
+(node as any).hash = "4ae650f4f3472b63f7b76d6538651f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be3cc1d07f74c184f9f82cf7c3c12cb>>
- * @relayHash dd7b76d80255af38bb8f3946879b195f
+ * @generated SignedSource<<fec7c1fb9bc2e0763ef79bafc1affd98>>
+ * @relayHash cbebcca98d38b2956a97d6df434c2fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5f23adefa3aee0a4ab26c2b03eb7d41d3f25db85177a8f31a95731df145d25
+// @relayRequestID 7779c10935ca554d5490b40aeaed57c97a090bd94cabe9b7d6e74c2b09e76bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type createProjectMutation$data = {
     readonly project: {
       readonly key: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "ProjectSubscriptions_projects">;
+      readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "OpenIssueCount_project">;
     } | null | undefined;
   };
 };
@@ -152,7 +152,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectSubscriptions_projects"
+                "name": "LiveProjectSubscriptions_projects"
               }
             ],
             "storageKey": null
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5f23adefa3aee0a4ab26c2b03eb7d41d3f25db85177a8f31a95731df145d25",
+    "id": "7779c10935ca554d5490b40aeaed57c97a090bd94cabe9b7d6e74c2b09e76bb8",
     "metadata": {},
     "name": "createProjectMutation",
     "operationKind": "mutation",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3465d6deafa5d1f870fe387282081f8";
+(node as any).hash = "0b582192d43263202d7ad2681498f55d";
 
 export default node;

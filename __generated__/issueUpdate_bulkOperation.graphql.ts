@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382fd99740f2d8c1e429418a28858e77>>
+ * @generated SignedSource<<ca10923aef734cef40313bc11cb08149>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type issueUpdate_bulkOperation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BulkCounts_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationCounts_operation">;
   readonly " $fragmentType": "issueUpdate_bulkOperation";
 };
 export type issueUpdate_bulkOperation$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkCounts_operation"
+      "name": "BulkOperationCounts_operation"
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
 
-(node as any).hash = "7f682dbfaf085445cedebece651ba9ca";
+(node as any).hash = "88dd56e919801b318499812a275b3814";
 
 export default node;

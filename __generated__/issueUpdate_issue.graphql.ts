@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c927bf43f365367c90af932577ffffd8>>
+ * @generated SignedSource<<56b20359ecfb103efa4117efe29bbbc0>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type issueUpdate_issue$data = {
   readonly timeline?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_node">;
       };
     }>;
     readonly totalCount: number;
@@ -222,7 +222,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "TimelineRun_node",
+                      "name": "TimelineItems_node",
                       "selections": [
                         {
                           "alias": null,
@@ -264,7 +264,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "TimelineRun_items"
+                          "name": "TimelineItems_items"
                         }
                       ],
                       "args": null,
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f05a9e9921f479499f8a7061c90d19e";
+(node as any).hash = "95d0377c9c0f59250f1b400d1cec4344";
 
 export default node;

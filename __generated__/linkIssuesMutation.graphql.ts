@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7904d8b5c20cd25b385fcd0553626a06>>
- * @relayHash da3b904c707d5eee5d2d8d2968fcf43a
+ * @generated SignedSource<<dc501274b1d386ab025a766b5bd9483c>>
+ * @relayHash da304802e27655d27ef7530e102ab9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b334a8c0b1c040f001038a79031ec10a54f5836a5b7bb51dc996d7b7a2451b64
+// @relayRequestID b8737b9c63d6b42ea8c2c5d002635ddcc0338f7c413452f4cdd0c20a6a309ded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "b334a8c0b1c040f001038a79031ec10a54f5836a5b7bb51dc996d7b7a2451b64",
+    "id": "b8737b9c63d6b42ea8c2c5d002635ddcc0338f7c413452f4cdd0c20a6a309ded",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4430ad400c1c6b74499ff75fbb478416>>
- * @relayHash a33bfff76ecb344491fa40a896b359c4
+ * @generated SignedSource<<8e2e2c095c49a46fbb6d4274ef864ab0>>
+ * @relayHash d92de529bf0daba6aae9990062fb4079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afa17c2168028248bfaf736c18a437019a70c19e0a08d684f6e110c53ca5e59
+// @relayRequestID 8a824a233cea3245ac428bb7ba06c1e3e9da62f255870ed0da4e4dd1cfab3973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afa17c2168028248bfaf736c18a437019a70c19e0a08d684f6e110c53ca5e59",
+    "id": "8a824a233cea3245ac428bb7ba06c1e3e9da62f255870ed0da4e4dd1cfab3973",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f69a70560c464508eb45fa7abcf771>>
- * @relayHash eda3009b849f56d14b8ef81c3dc713de
+ * @generated SignedSource<<a776416b32b16e34bf127dc1b4421fb5>>
+ * @relayHash fa540310dd0f48d51f00939f7cc38b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0e06f8bd42677916d56c56719aca4da41db5ca41fc620b62cc414fdac010a5
+// @relayRequestID f1679fb27fe524461bdd035234506359a337ddf71b2aecbef7e76ae268173533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1293,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0e06f8bd42677916d56c56719aca4da41db5ca41fc620b62cc414fdac010a5",
+    "id": "f1679fb27fe524461bdd035234506359a337ddf71b2aecbef7e76ae268173533",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d264a47bd9525b2043c3667ee14f50ee>>
- * @relayHash cc60e5ca787d8f56a397edc00c58b613
+ * @generated SignedSource<<d5dde6cbd6e64335e8ea1688d16d65f0>>
+ * @relayHash d0c703091d9d066b8da7937d1c894aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50874cf79f304215a9409e5e3c880605c9d89f33670a92b2437169b827367e54
+// @relayRequestID cc13c624053e5e192dff8ad1be0cb5c2e3bc167a9beafdcd4c2b3a4546292360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "50874cf79f304215a9409e5e3c880605c9d89f33670a92b2437169b827367e54",
+    "id": "cc13c624053e5e192dff8ad1be0cb5c2e3bc167a9beafdcd4c2b3a4546292360",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15d07827f9c5fd0fce34b1d5d79f66c2>>
- * @relayHash 8eb26a2d3cb98b4e8b393b5e1f3f98af
+ * @generated SignedSource<<ace6e7315551301def164887ef5790ca>>
+ * @relayHash 8364356097541e99c8e420f34ffdb8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 100805e58fbc7282cc7f1991779d57d640d3b14b759f80e7cebee185a6d2aa6d
+// @relayRequestID 0fe8790c26e73b7aca940ddea8fe9aec313a6df770d281870d9bd5378e162fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "100805e58fbc7282cc7f1991779d57d640d3b14b759f80e7cebee185a6d2aa6d",
+    "id": "0fe8790c26e73b7aca940ddea8fe9aec313a6df770d281870d9bd5378e162fc2",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be55efdae3393277c3fee3e85579d85d>>
- * @relayHash 6c95542c38cc550d1cee7feb0c898c56
+ * @generated SignedSource<<a518d28f55552b4e1251247a8fbb4d79>>
+ * @relayHash 58a21f3382eb66cce1b80b89e78290c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecac01c7caf9850324d680102eb881d766242f5feaa84e15a214d5a567fce195
+// @relayRequestID 100b2d53efe3cb0c462de34f2d3f9d1fb848a34a522a61fdd1d30d014b6818dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1306,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecac01c7caf9850324d680102eb881d766242f5feaa84e15a214d5a567fce195",
+    "id": "100b2d53efe3cb0c462de34f2d3f9d1fb848a34a522a61fdd1d30d014b6818dc",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4c596a69309bd20656ffc8790e7cb7>>
- * @relayHash 453ac9b54703f6ba42397378786bcba8
+ * @generated SignedSource<<2a91f0b50e159e2e883a97045831b5aa>>
+ * @relayHash 3c2ffa0c17b064aeb115127c99c138b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2109e71f778b1a73b34d6d7842a973d24f1fc2a53ef11d9b481fa7b7e3e83801
+// @relayRequestID 38830f1c518be2077e1b523b6056278a5d4870559fe0b3d38269428afa783327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1237,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "2109e71f778b1a73b34d6d7842a973d24f1fc2a53ef11d9b481fa7b7e3e83801",
+    "id": "38830f1c518be2077e1b523b6056278a5d4870559fe0b3d38269428afa783327",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6b612f935b0e7788cd9d39a91ccad5>>
- * @relayHash e50c4cc9748453ea634228f995ca006a
+ * @generated SignedSource<<507b2cfad23726aad5b04bd0611b34a7>>
+ * @relayHash 09607556c70c6c1ab1cdb1d8797f89f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a244a83be6e5dd01fa9b6b6c24f09534742795e271b7c21d05b1634cd4bc6def
+// @relayRequestID ff1996f2b510b590a7bab888a2e2abb8df48b6ec4472c7186c0058d9ad2b688c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "a244a83be6e5dd01fa9b6b6c24f09534742795e271b7c21d05b1634cd4bc6def",
+    "id": "ff1996f2b510b590a7bab888a2e2abb8df48b6ec4472c7186c0058d9ad2b688c",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",
@@ -883,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "b777ee7a8406fdea927385ea024e0455";
+(node as any).hash = "7b9f2898b166d5e0d1ece6ba8b1af303";
 
 export default node;

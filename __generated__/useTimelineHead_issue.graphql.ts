@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78e6d30c90e5a681b3652fd4058a0d2>>
+ * @generated SignedSource<<dc7bb1d165e5cd2cfe41cc3a906f6fd4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type useTimelineHead_issue$data = {
   readonly head: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_node">;
       };
     }>;
     readonly totalCount: number;
@@ -126,7 +126,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "TimelineRun_node",
+                  "name": "TimelineItems_node",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -162,7 +162,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "TimelineRun_items"
+                      "name": "TimelineItems_items"
                     }
                   ],
                   "args": null,
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b777ee7a8406fdea927385ea024e0455";
+(node as any).hash = "7b9f2898b166d5e0d1ece6ba8b1af303";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2ee28cf2904104e0d760f6220fca57>>
- * @relayHash caf9c2b894b112492b8bb2699362d8d9
+ * @generated SignedSource<<aeab0b9791954014f520715868483769>>
+ * @relayHash f8fbbaf462e5d6cbcc419b2409cec54c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ceaccaf584e07266dcd707324d0c9bf5811892c857ef6095872c72cd8224045
+// @relayRequestID a8c9930a184cfd8cc3b4b75744121ca07754dcdccc287e9521ecf54e9fefd05a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ceaccaf584e07266dcd707324d0c9bf5811892c857ef6095872c72cd8224045",
+    "id": "a8c9930a184cfd8cc3b4b75744121ca07754dcdccc287e9521ecf54e9fefd05a",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",
@@ -883,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca7b5e4bc0e7d68786f863b55ea6ba70";
+(node as any).hash = "0ff532c0ab486ceb38dfe281eedf8b0a";
 
 export default node;

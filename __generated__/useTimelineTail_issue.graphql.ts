@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<032f5f58b86421afbad19ea8a6c459f0>>
+ * @generated SignedSource<<88b63dfbb9c063fea6b373c9db0fe359>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useTimelineTail_issue$data = {
   readonly tail: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"TimelineRun_node">;
+        readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_node">;
       };
     }>;
     readonly totalCount: number;
@@ -126,7 +126,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "TimelineRun_node",
+                  "name": "TimelineItems_node",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -162,7 +162,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "TimelineRun_items"
+                      "name": "TimelineItems_items"
                     }
                   ],
                   "args": null,
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca7b5e4bc0e7d68786f863b55ea6ba70";
+(node as any).hash = "0ff532c0ab486ceb38dfe281eedf8b0a";
 
 export default node;

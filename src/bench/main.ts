@@ -17,8 +17,8 @@ import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { runLiveBenchmark } from './live/runLiveBenchmark';
 import type { BenchResult } from './support/measure';
 import { runRatesBenchmark } from './rates/runRatesBenchmark';
-import { createBenchReport, formatResultTable, writeBenchReport } from './support/report';
-import { waitUntilIndexLoaded } from './search/figures';
+import { createBenchReport, formatBenchResultTable, writeBenchReport } from './support/report';
+import { waitUntilSearchIndexLoaded } from './search/figures';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     results.push(...(await runBenchmark(part, data)));
     await writeBenchReport(values.out, createBenchReport(data.issues, results));
   }
-  console.log(formatResultTable(results));
+  console.log(formatBenchResultTable(results));
 }
 
 /** A failing part of the benchmark is reported; the remaining parts still run. */
@@ -53,7 +53,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
-      await waitUntilIndexLoaded(server.url);
+      await waitUntilSearchIndexLoaded(server.url);
       const access = await server.access();
       if (part === 'server') return await runServerBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'access') return await runAccessBenchmark(access, BENCH_PROJECT_KEY);

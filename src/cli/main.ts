@@ -1,6 +1,6 @@
 /** `winnow <command>`: runs the command in the server that uses the database, or in this process if there is none. */
 import { text } from 'node:stream/consumers';
-import { showProgress } from '../server/commands/progress/showProgress';
+import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
 import { runCommandLine } from './runCommandLine';
 
 const abortController = new AbortController();
@@ -17,7 +17,7 @@ process.stdout.on('error', () => process.exit(1));
 const terminal = {
   print: (line: string) => void process.stdout.write(`${line}\n`),
   printError: (line: string) => void process.stderr.write(`${line}\n`),
-  progress: showProgress(process.stderr),
+  progress: createConsoleProgressReporter(process.stderr),
   signal: abortController.signal,
   // npm sets the working folder to the package. INIT_CWD is the folder in which the user called npm.
   cwd: process.env.INIT_CWD ?? process.cwd(),

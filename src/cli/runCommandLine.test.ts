@@ -81,9 +81,9 @@ test('with a server the command runs in the server', async () => {
 });
 
 test('reports the process of another command that uses the database', async () => {
-  const lock = await DataDirLock.acquire(temporaryFolder(), 'command');
+  const lock = await DataDirLock.acquireLock(temporaryFolder(), 'command');
   const { code, err } = await runWinnowCommand('demo --issues 3 --project NET');
-  await lock.release();
+  await lock.releaseLock();
   expect({ code, err }).toEqual({
     code: 1,
     err: `DATA_DIR ${temporaryFolder()} is in use by process ${process.pid} (a winnow command).`,

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { CommandContext } from '../server/commands/Command';
+import type { CommandContext } from '../server/commands/CliCommand';
 import { runCommandInServer } from '../server/commands/control/runCommandInServer';
-import { formatHelp } from '../server/commands/help';
+import { formatCommandHelp } from '../server/commands/help';
 import { parseCommandLine } from '../server/commands/parse';
-import { printFailure, runParsedCommand } from '../server/commands/runCommand';
+import { printCommandError, runParsedCommand } from '../server/commands/runCommand';
 import { getBackupFolder } from '../server/store/backup/beforeMigration';
 import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
 import { openStore } from '../server/store/open/openStore';
@@ -36,13 +36,13 @@ export async function runCommandLine(
     // Invalid arguments are reported before a database is opened.
     const prepared = parseCommandLine(args);
     if ('help' in prepared) {
-      terminal.print(formatHelp(prepared.help));
+      terminal.print(formatCommandHelp(prepared.help));
       return 0;
     }
     if (prepared.readsInput) input = await terminal.readInput();
     const databaseUrl = environment.DATABASE_URL?.trim();
     const dataDir = environment.DATA_DIR?.trim() || './data';
-    if (!databaseUrl && !prepared.command.createsDatabase) await requireDatabase(dataDir);
+    if (!databaseUrl && !prepared.command.createsDatabase) await requireExistingDatabase(dataDir);
     const store = await openStore({
       ...(databaseUrl ? { databaseUrl } : { dataDir }),
       backups: getBackupFolder(dataDir),
@@ -54,7 +54,7 @@ export async function runCommandLine(
     if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
       return runCommandInServer(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
     }
-    return printFailure(error, terminal.printError);
+    return printCommandError(error, terminal.printError);
   }
 }
 
@@ -67,7 +67,7 @@ async function runAndCloseStore(store: Store, run: () => Promise<number>): Promi
 }
 
 /** Prevents commands that only read from creating an empty database when DATA_DIR is mistyped. */
-async function requireDatabase(dataDir: string): Promise<void> {
+async function requireExistingDatabase(dataDir: string): Promise<void> {
   const folder = path.resolve(dataDir);
   const exists = await access(path.join(folder, 'postgres', 'PG_VERSION')).then(
     () => true,

@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { createScreenPreloader, PreloadContext } from './navigation/preload';
+import { createScreenPreloader, PreloadScreenContext } from './navigation/preload';
 import { MutationRegistryContext } from './mutations/queue/MutationRegistryContext';
 import type { ServerConnection } from './relay/network/serverConnection';
 import { ServerConnectionContext } from './relay/network/ServerConnectionContext';
@@ -35,11 +35,11 @@ export function App({ environment, connection, router, routes }: Props) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ServerConnectionContext value={connection}>
-        <PreloadContext value={preload}>
+        <PreloadScreenContext value={preload}>
           <MutationRegistryContext value={loadRegistry}>
             <RouterProvider router={router} />
           </MutationRegistryContext>
-        </PreloadContext>
+        </PreloadScreenContext>
       </ServerConnectionContext>
     </RelayEnvironmentProvider>
   );

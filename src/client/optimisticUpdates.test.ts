@@ -15,10 +15,10 @@ import {
   createQueuedMutation,
 } from './mutations/queue/MutationDefinition';
 import { MutationQueue } from './mutations/queue/MutationQueue';
-import { PersistedQueue } from './mutations/queue/persistedQueue';
+import { PersistedMutationQueue } from './mutations/queue/persistedMutationQueue';
 import { linkIssues } from './mutations/linkIssues';
 import { TIMELINE_TAIL_CONNECTION_KEY } from './data/timelineTail';
-import { addIssueLink } from './data/optimisticLinks';
+import { addIssueLinkToStore } from './data/optimisticLinks';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './screens/issue/fields/setVote';
@@ -72,21 +72,21 @@ function fillRelayStore(store: RecordSourceProxy): void {
     const one = store.get(id) ?? store.create(id, 'Issue');
     one.setValue(id, 'id');
     const connection = store.create(
-      ConnectionHandler.getConnectionID(id, LINKS_CONNECTION_KEY),
+      ConnectionHandler.getConnectionID(id, ISSUE_LINKS_CONNECTION_KEY),
       'IssueLinkConnection',
     );
     connection.setLinkedRecords([], 'edges');
     connection.setValue(0, 'totalCount');
-    one.setLinkedRecord(connection, `__${LINKS_CONNECTION_KEY}_connection`);
+    one.setLinkedRecord(connection, `__${ISSUE_LINKS_CONNECTION_KEY}_connection`);
   }
-  addIssueLink(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
+  addIssueLinkToStore(store, { fromId: 'I1', toId: 'I3', kind: 'BLOCKED_BY' });
 }
 
-const LINKS_CONNECTION_KEY = 'IssueLinks_links';
+const ISSUE_LINKS_CONNECTION_KEY = 'IssueLinks_links';
 
 /** Returns the issue links of an issue, formatted as `BLOCKS I2`, and their total count. */
 function readIssueLinks(store: RecordSourceProxy, id: string): unknown {
-  const links = ConnectionHandler.getConnection(store.get(id)!, LINKS_CONNECTION_KEY);
+  const links = ConnectionHandler.getConnection(store.get(id)!, ISSUE_LINKS_CONNECTION_KEY);
   const nodes = links?.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node'));
   const words = nodes?.map((node) => {
     const to = node?.getLinkedRecord('to')?.getDataID();
@@ -305,10 +305,10 @@ test.each(OPTIMISTIC_UPDATE_CASES)(
       environment.applyUpdate({ storeUpdater: (store) => void (value = look(store)) }).dispose();
       return value;
     };
-    const storage = new PersistedQueue(window.localStorage, undefined);
+    const storage = new PersistedMutationQueue(window.localStorage, undefined);
     const queue = new MutationQueue({ environment, connection: null, storage, viewerId: () => 'U1' });
     expect(seen()).toEqual(before);
-    const result = queue.commit(mutation, { summary: 'An edit', href: '/' });
+    const result = queue.commitMutation(mutation, { summary: 'An edit', href: '/' });
     expect(seen()).toEqual(after);
     await Promise.resolve();
     environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('No.'));

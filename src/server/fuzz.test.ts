@@ -2,15 +2,15 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
-import { type ServerAccess, createTestToken } from '../testing/Access';
+import { type ServerAccess, createTestApiToken } from '../testing/Access';
 import { type FuzzRequest, arbitraryFuzzRequest } from '../testing/fuzz/requests';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
-import { killAllServers, startServerProcess } from '../testing/sourceServer';
+import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
 
 /** Number of requests, ten times as many with `npm run test:long`. */
-const REQUEST_COUNT = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
+const FUZZ_REQUEST_COUNT = process.env.WINNOW_LONG === '1' ? 20_000 : 2_000;
 /** Number of concurrent requests. */
-const CONCURRENT_REQUESTS = 4;
+const CONCURRENT_REQUEST_COUNT = 4;
 /** Maximum heap growth after the first quarter of the requests, in bytes. Most of it is the cache of parsed documents. */
 const HEAP_GROWTH_MAX_BYTES = 40 * 2 ** 20;
 const COLLECT_GARBAGE_SCRIPT = 'src/testing/fuzz/collectGarbage.js';
@@ -18,10 +18,10 @@ const COLLECT_GARBAGE_SCRIPT = 'src/testing/fuzz/collectGarbage.js';
 const STATUSES_WITHOUT_ERROR_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
 const temporaryFolder = useTemporaryFolder();
-afterAll(killAllServers);
+afterAll(killAllServerProcesses);
 
 it(
-  `responds to ${REQUEST_COUNT} random requests without internal errors or memory leaks`,
+  `responds to ${FUZZ_REQUEST_COUNT} random requests without internal errors or memory leaks`,
   async () => {
     const environment = { DATA_DIR: temporaryFolder(), WINNOW_DEMO: '300', LOG_LEVEL: 'error' };
     const server = startServerProcess(environment, [
@@ -30,9 +30,9 @@ it(
       path.resolve(COLLECT_GARBAGE_SCRIPT),
     ]);
     const url = await server.ready;
-    const access = { url, token: await createTestToken({ DATA_DIR: temporaryFolder() }) };
+    const access = { url, token: await createTestApiToken({ DATA_DIR: temporaryFolder() }) };
     const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
-    const requests = fc.sample(arbitraryFuzzRequest, { numRuns: REQUEST_COUNT, seed });
+    const requests = fc.sample(arbitraryFuzzRequest, { numRuns: FUZZ_REQUEST_COUNT, seed });
 
     const problems: string[] = [];
     let initialHeap = 0;
@@ -41,16 +41,16 @@ it(
       const part = requests.slice(from, from + quarter);
       const sendNext = async (): Promise<void> => {
         for (let request = part.shift(); request; request = part.shift()) {
-          const problem = await checkFuzzRequest(access, request);
+          const problem = await sendAndCheckFuzzRequest(access, request);
           if (problem !== null) problems.push(`${problem}: ${JSON.stringify(request).slice(0, 2_000)}`);
         }
       };
-      await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, sendNext));
+      await Promise.all(Array.from({ length: CONCURRENT_REQUEST_COUNT }, sendNext));
       initialHeap ||= await fetchHeapBytes(url);
     }
     expect({ seed, problems }).toEqual({ seed, problems: [] });
     // Unexpected errors would be in the log; an unhandled rejection would have ended the process.
-    expect(parseLogEntries(server.log())).toEqual([]);
+    expect(parseServerLogEntries(server.log())).toEqual([]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await fetchHeapBytes(url)).toBeLessThan(initialHeap + HEAP_GROWTH_MAX_BYTES);
     server.child.kill('SIGTERM');
@@ -60,10 +60,14 @@ it(
 );
 
 /** Log entries, without the progress output of creating the demo. */
-const parseLogEntries = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('{'));
+const parseServerLogEntries = (log: string): string[] =>
+  log.split('\n').filter((line) => line.startsWith('{'));
 
 /** Sends a request and describes what is wrong with the response, or returns null. */
-async function checkFuzzRequest({ url, token }: ServerAccess, request: FuzzRequest): Promise<string | null> {
+async function sendAndCheckFuzzRequest(
+  { url, token }: ServerAccess,
+  request: FuzzRequest,
+): Promise<string | null> {
   const { method, path, headers, body, signedIn } = request;
   const authorization: Record<string, string> = signedIn ? { authorization: `Bearer ${token}` } : {};
   const abort = new AbortController();
@@ -86,21 +90,21 @@ async function checkFuzzRequest({ url, token }: ServerAccess, request: FuzzReque
       ? null
       : `${status} without a body`;
   }
-  const codes = getErrorCodes(JSON.parse(answer));
+  const codes = getResponseErrorCodes(JSON.parse(answer));
   const isUnexpected = codes.some(
     (code) => !(ERROR_CODES as readonly unknown[]).includes(code) || code === 'INTERNAL',
   );
   return isUnexpected ? `${status} ${answer.slice(0, 300)}` : null;
 }
 
-interface ErrorBody {
+interface ErrorResponseBody {
   code?: unknown;
   errors?: { extensions?: { code?: unknown } }[];
 }
 
 /** Error codes of a GraphQL response, or of a JSON error of another route. */
-function getErrorCodes(answer: unknown): unknown[] {
-  const { code, errors = [] } = (answer ?? {}) as ErrorBody;
+function getResponseErrorCodes(answer: unknown): unknown[] {
+  const { code, errors = [] } = (answer ?? {}) as ErrorResponseBody;
   return [...errors.map(({ extensions }) => extensions?.code), ...(code === undefined ? [] : [code])];
 }
 

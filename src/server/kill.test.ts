@@ -3,17 +3,17 @@
  * the same idempotency key must apply a write exactly once.
  */
 import { setTimeout } from 'node:timers/promises';
-import { type ServerAccess, createTestToken } from '../testing/Access';
+import { type ServerAccess, createTestApiToken } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL as post } from '../testing/postGraphQL';
-import { describeEachProcessDatabase, type ProcessDatabase } from '../testing/processDatabases';
-import { killAllServers, type ServerProcess, startServerProcess } from '../testing/sourceServer';
+import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
+import { killAllServerProcesses, type ServerProcess, startServerProcess } from '../testing/sourceServer';
 
 /** `npm run test:long` kills the server 50 times. */
-const KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
-const WRITER_COUNT = 6;
+const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const CONCURRENT_WRITER_COUNT = 6;
 
-interface WriteRequest {
+interface SentMutation {
   name: 'createIssue' | 'addComment' | 'updateIssue';
   input: Record<string, unknown> & { idempotencyKey: string };
   /** Id of the created or changed object, or null while the write is not acknowledged. */
@@ -22,45 +22,45 @@ interface WriteRequest {
   text: string;
 }
 
-const PAYLOAD_SELECTIONS = {
+const MUTATION_PAYLOAD_SELECTIONS = {
   createIssue: 'issue { id }',
   addComment: 'comment { id }',
   updateIssue: 'issue { id }',
 } as const;
 
-describeEachProcessDatabase('a server that is killed during writes', (make) => {
-  let database: ProcessDatabase;
+describeEachServerProcessDatabase('a server that is killed during writes', (make) => {
+  let database: ServerProcessDatabase;
   beforeAll(async () => {
     database = await make();
   });
   afterAll(async () => {
-    killAllServers();
+    killAllServerProcesses();
     await database.remove();
   });
 
   it(
-    `loses no acknowledged write and leaves no partial write in ${KILL_COUNT} kills`,
+    `loses no acknowledged write and leaves no partial write in ${SERVER_KILL_COUNT} kills`,
     async () => {
       const environment = { ...database.environment, WINNOW_DEMO: '40' };
-      const all: WriteRequest[] = [];
+      const all: SentMutation[] = [];
       let server = startServerProcess(environment);
       await server.ready;
-      const token = await createTestToken(database.environment);
+      const token = await createTestApiToken(database.environment);
       const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
-      const targets = await findWriteTargets(access);
-      for (let kill = 1; kill <= KILL_COUNT; kill++) {
-        const sent = await writeUntilKilled(server, access, targets, kill);
+      const targets = await fetchMutationTargets(access);
+      for (let kill = 1; kill <= SERVER_KILL_COUNT; kill++) {
+        const sent = await sendMutationsUntilKilled(server, access, targets, kill);
         // Each writer was waiting for the response to one request when the server was killed.
-        expect(sent.filter(({ id }) => id === null)).toHaveLength(WRITER_COUNT);
+        expect(sent.filter(({ id }) => id === null)).toHaveLength(CONCURRENT_WRITER_COUNT);
         all.push(...sent);
         await database.expectConsistent();
         server = startServerProcess(environment);
         access = await ready();
-        await expectAcknowledgedWrites(access, sent);
+        await expectAcknowledgedWritesExist(access, sent);
         await expectWritesAppliedOnce(access, sent);
       }
-      await expectAcknowledgedWrites(
+      await expectAcknowledgedWritesExist(
         access,
         all.filter(({ name }) => name !== 'updateIssue'),
       );
@@ -68,41 +68,41 @@ describeEachProcessDatabase('a server that is killed during writes', (make) => {
       await server.ended;
       await database.expectConsistent();
     },
-    KILL_COUNT * 60_000,
+    SERVER_KILL_COUNT * 60_000,
   );
 });
 
-interface WriteTargets {
+interface MutationTargets {
   projectId: string;
   /** Issues that the writers change, one per writer. */
   issueIds: string[];
 }
 
-async function findWriteTargets(access: ServerAccess): Promise<WriteTargets> {
+async function fetchMutationTargets(access: ServerAccess): Promise<MutationTargets> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
-    `{ projects { nodes { id issues(first: ${WRITER_COUNT}) { nodes { id } } } } }`,
+    `{ projects { nodes { id issues(first: ${CONCURRENT_WRITER_COUNT}) { nodes { id } } } } }`,
   );
   const [project] = data.projects.nodes;
   return { projectId: project!.id, issueIds: project!.issues.nodes.map(({ id }) => id) };
 }
 
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
-async function writeUntilKilled(
+async function sendMutationsUntilKilled(
   server: ServerProcess,
   access: ServerAccess,
-  targets: WriteTargets,
+  targets: MutationTargets,
   kill: number,
-): Promise<WriteRequest[]> {
-  const sent: WriteRequest[] = [];
+): Promise<SentMutation[]> {
+  const sent: SentMutation[] = [];
   let isKilled = false;
   const writers = targets.issueIds.map(async (issueId, writer) => {
     for (let n = 0; ; n++) {
       const text = `kill${kill}writer${writer}number${n}`;
-      const request = createWriteRequest(n, text, targets.projectId, issueId);
+      const request = createTestMutation(n, text, targets.projectId, issueId);
       sent.push(request);
       try {
-        request.id = await sendWriteRequest(access, request);
+        request.id = await sendTestMutation(access, request);
       } catch (error) {
         // Errors are expected only after the server was killed.
         if (isKilled) return;
@@ -110,7 +110,7 @@ async function writeUntilKilled(
       }
     }
   });
-  await waitUntil(() => sent.filter(({ id }) => id !== null).length >= 3 * WRITER_COUNT);
+  await waitUntil(() => sent.filter(({ id }) => id !== null).length >= 3 * CONCURRENT_WRITER_COUNT);
   await setTimeout(Math.random() * 500);
   isKilled = true;
   server.child.kill('SIGKILL');
@@ -119,7 +119,7 @@ async function writeUntilKilled(
   return sent;
 }
 
-function createWriteRequest(n: number, text: string, projectId: string, issueId: string): WriteRequest {
+function createTestMutation(n: number, text: string, projectId: string, issueId: string): SentMutation {
   const base = { id: null, text };
   switch (n % 3) {
     case 0:
@@ -136,9 +136,9 @@ function createWriteRequest(n: number, text: string, projectId: string, issueId:
 }
 
 /** Sends a mutation and returns the id of the created or changed object. */
-async function sendWriteRequest(access: ServerAccess, { name, input }: WriteRequest): Promise<string> {
+async function sendTestMutation(access: ServerAccess, { name, input }: SentMutation): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-  const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${PAYLOAD_SELECTIONS[name]} errors { message } } }`;
+  const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${MUTATION_PAYLOAD_SELECTIONS[name]} errors { message } } }`;
   const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
     access,
     query,
@@ -149,7 +149,10 @@ async function sendWriteRequest(access: ServerAccess, { name, input }: WriteRequ
 }
 
 /** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
-async function expectAcknowledgedWrites(access: ServerAccess, sent: readonly WriteRequest[]): Promise<void> {
+async function expectAcknowledgedWritesExist(
+  access: ServerAccess,
+  sent: readonly SentMutation[],
+): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
   for (let from = 0; from < acknowledged.length; from += 100) {
     const page = acknowledged.slice(from, from + 100);
@@ -173,13 +176,13 @@ async function expectAcknowledgedWrites(access: ServerAccess, sent: readonly Wri
 }
 
 /** Repeats requests with the same idempotency keys and expects each of them to be applied exactly once. */
-async function expectWritesAppliedOnce(access: ServerAccess, sent: readonly WriteRequest[]): Promise<void> {
+async function expectWritesAppliedOnce(access: ServerAccess, sent: readonly SentMutation[]): Promise<void> {
   const retries = [
     ...sent.filter(({ id }) => id === null),
     ...sent.filter(({ id }) => id !== null).slice(-6),
   ];
   for (const request of retries) {
-    const id = await sendWriteRequest(access, request);
+    const id = await sendTestMutation(access, request);
     if (request.id !== null) expect(id).toBe(request.id);
     request.id = id;
     if (request.name === 'updateIssue') continue;

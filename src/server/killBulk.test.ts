@@ -6,36 +6,36 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { EVENT_KINDS } from '../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT_MS } from '../shared/limits';
-import { type ServerAccess, createTestToken } from '../testing/Access';
+import { type ServerAccess, createTestApiToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
-import { describeEachProcessDatabase, type ProcessDatabase } from '../testing/processDatabases';
-import { killAllServers, type ServerProcess, startServerProcess } from '../testing/sourceServer';
+import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
+import { killAllServerProcesses, type ServerProcess, startServerProcess } from '../testing/sourceServer';
 import type { Store } from './store/Store';
 
 /** `npm run test:long` kills the server 50 times. */
-const KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
 /** Enough issues for an operation to take several transactions. */
 const DEMO_ISSUE_COUNT = 3_000;
 /** Every fifth kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
 const RANDOM_KILL_DELAY_MAX_MS = 900;
 
-describeEachProcessDatabase('a server that is killed during a bulk edit', (make) => {
-  let database: ProcessDatabase;
+describeEachServerProcessDatabase('a server that is killed during a bulk edit', (make) => {
+  let database: ServerProcessDatabase;
   beforeAll(async () => {
     database = await make();
   });
   afterAll(async () => {
-    killAllServers();
+    killAllServerProcesses();
     await database.remove();
   });
 
   it(
-    `is continued after each of ${KILL_COUNT} kills and changes each issue exactly once`,
+    `is continued after each of ${SERVER_KILL_COUNT} kills and changes each issue exactly once`,
     async () => {
       const environment = { ...database.environment, WINNOW_DEMO: String(DEMO_ISSUE_COUNT) };
       let server = startServerProcess(environment);
       await server.ready;
-      const token = await createTestToken(database.environment);
+      const token = await createTestApiToken(database.environment);
       const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
       const projectId = await fetchProjectId(access);
@@ -43,11 +43,11 @@ describeEachProcessDatabase('a server that is killed during a bulk edit', (make)
       let killsDuringOperation = 0;
       /** Priority of all issues after the last operation that was not canceled. */
       let priority = 'LOW';
-      for (let kill = 0; kill < KILL_COUNT; kill++) {
+      for (let kill = 0; kill < SERVER_KILL_COUNT; kill++) {
         // Must differ from the current priority, so that the operation has issues to change.
         const other = priority === 'LOW' ? 'URGENT' : 'LOW';
         const input = { projectId, query: '', change: { priority: other }, idempotencyKey: `kill ${kill}` };
-        await killDuringBulkEdit(
+        await killServerDuringBulkEdit(
           server,
           access,
           input,
@@ -60,7 +60,7 @@ describeEachProcessDatabase('a server that is killed during a bulk edit', (make)
         server = startServerProcess(environment);
         access = await ready();
         // The retry with the same key returns the operation, or starts it if the request was lost.
-        const operation = await waitForBulkEnd(access, await sendBulkUpdate(access, input));
+        const operation = await waitForBulkOperationEnd(access, await sendBulkUpdate(access, input));
         endedOperations.push(operation);
         if (operation.state === 'CANCELED') expect(operation.changed).toBe(0);
         else {
@@ -75,9 +75,9 @@ describeEachProcessDatabase('a server that is killed during a bulk edit', (make)
       server.child.kill('SIGTERM');
       await server.ended;
       await database.expectConsistent((store) => expectOneEventPerIssue(store, endedOperations));
-      expect(killsDuringOperation).toBeGreaterThanOrEqual(KILL_COUNT / 2);
+      expect(killsDuringOperation).toBeGreaterThanOrEqual(SERVER_KILL_COUNT / 2);
     },
-    KILL_COUNT * 60_000,
+    SERVER_KILL_COUNT * 60_000,
   );
 });
 
@@ -101,7 +101,7 @@ async function fetchProjectId(access: ServerAccess): Promise<string> {
  * Kills the server during a bulk operation.
  * @param until kill after this operation has changed some issues, or at a random time if null
  */
-async function killDuringBulkEdit(
+async function killServerDuringBulkEdit(
   server: ServerProcess,
   access: ServerAccess,
   input: object,
@@ -110,7 +110,7 @@ async function killDuringBulkEdit(
   const request = sendBulkUpdate(access, input).catch(() => null);
   if (until) {
     const minChanged = Math.random() * DEMO_ISSUE_COUNT * 0.6;
-    await waitForBulkOperation(access, until, (operation) => Number(operation?.changed) > minChanged);
+    await pollBulkOperationUntil(access, until, (operation) => Number(operation?.changed) > minChanged);
   } else await setTimeout(Math.random() * RANDOM_KILL_DELAY_MAX_MS);
   server.child.kill('SIGKILL');
   await Promise.all([request, server.ended]);
@@ -147,15 +147,17 @@ async function sendBulkUpdate(access: ServerAccess, input: object): Promise<Bulk
 }
 
 /** Waits for the end of a bulk operation. */
-async function waitForBulkEnd(access: ServerAccess, begun: BulkOperation): Promise<BulkOperation> {
-  return (await waitForBulkOperation(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun;
+async function waitForBulkOperationEnd(access: ServerAccess, begun: BulkOperation): Promise<BulkOperation> {
+  return (
+    (await pollBulkOperationUntil(access, begun, (operation) => operation?.state !== 'RUNNING')) ?? begun
+  );
 }
 
 /**
  * Polls a bulk operation until the condition is met. Polls rarely, because bulk edits wait while there are
  * other requests.
  */
-async function waitForBulkOperation(
+async function pollBulkOperationUntil(
   access: ServerAccess,
   which: Pick<BulkOperation, 'number'>,
   condition: (operation: BulkOperation | null) => boolean,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommandLine } from '../cli/runCommandLine';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
-import { createTestToken } from '../testing/Access';
+import { createTestApiToken } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
-import { killAllServers, startServerProcess as run } from '../testing/sourceServer';
+import { killAllServerProcesses, startServerProcess as run } from '../testing/sourceServer';
 
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-main-'));
 });
 afterAll(async () => {
-  killAllServers();
+  killAllServerProcesses();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -22,7 +22,7 @@ it('prints its address, rejects a second server on the same database or port, an
   const server = run({ DATA_DIR: dataDir, WINNOW_DEMO: '40' });
   const url = await server.ready;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  const access = { url, token: await createTestToken({ DATA_DIR: dataDir }, 'developer') };
+  const access = { url, token: await createTestApiToken({ DATA_DIR: dataDir }, 'developer') };
   expect(await postGraphQL(access, '{ viewer { login } projects { nodes { issueCount } } }')).toEqual({
     data: { viewer: { login: 'developer' }, projects: { nodes: [{ issueCount: 40 }] } },
   });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import pino from 'pino';
 import operations from '../../__generated__/operations.json';
 import { WinnowError } from '../shared/errors';
-import { showProgress } from './commands/progress/showProgress';
+import { createConsoleProgressReporter } from './commands/progress/createConsoleProgressReporter';
 import { readConfig } from './config/readConfig';
 import { DEMO_PASSWORD } from './demo/demoUsers';
 import { type RunningServer, startServer } from './start';
 
 // The bundle of this file is in build/server, next to build/client.
-const CLIENT_DIR = path.resolve(
+const CLIENT_BUILD_DIR = path.resolve(
   __dirname,
   path.extname(__filename) === '.ts' ? '../../build/client' : '../client',
 );
@@ -17,7 +17,7 @@ const CLIENT_DIR = path.resolve(
 const DEMO_SIGN_IN_MESSAGE = `Sign in as admin, maintainer, developer, triager, reporter or reader with the password ${DEMO_PASSWORD}.\n`;
 
 /** Prints the address and how to sign in for the first time. */
-function printWelcome(server: RunningServer): RunningServer {
+function printWelcomeMessage(server: RunningServer): RunningServer {
   const { url, demo, setupSecret } = server;
   process.stdout.write(`Winnow is ready: ${url}\n${demo ? DEMO_SIGN_IN_MESSAGE : ''}`);
   if (setupSecret) process.stdout.write(`Create the first administrator: ${url}/setup#${setupSecret}\n`);
@@ -31,12 +31,12 @@ async function main(): Promise<void> {
     config,
     log,
     operations,
-    clientDir: CLIENT_DIR,
-    progress: showProgress(process.stderr),
+    clientDir: CLIENT_BUILD_DIR,
+    progress: createConsoleProgressReporter(process.stderr),
     restart,
   };
   let running = startServer(options);
-  const { port } = printWelcome(await running);
+  const { port } = printWelcomeMessage(await running);
 
   /** Restarts on the same port, also if PORT=0 let the system choose it. */
   function restart(): void {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     running = running
       .then((server) => server.stop())
       .then(() => startServer({ ...options, config: { ...config, port } }));
-    running.then(printWelcome).catch((error: unknown) => {
+    running.then(printWelcomeMessage).catch((error: unknown) => {
       log.fatal({ err: error }, 'restart failed');
       process.exit(1);
     });

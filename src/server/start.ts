@@ -7,17 +7,17 @@ import { version } from '../../package.json';
 import { WinnowError } from '../shared/errors';
 import type { ProgressReporter } from '../shared/progress';
 import type { Config } from './config/Config';
-import { rejectPublicDemo } from './config/loopback';
-import { BulkRunner } from './domain/bulk/BulkRunner';
+import { requireLoopbackHostForDemo } from './config/loopback';
+import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
-import type { AllowedOperations } from './http/graphql/allowList';
-import { createMetrics, type Metrics } from './http/metrics';
-import { createServer } from './http/server';
+import type { AllowedOperationTextsByHash } from './http/graphql/allowList';
+import { createServerMetrics, type ServerMetrics } from './http/metrics';
+import { createHttpServer } from './http/server';
 import { serveControlSocket } from './commands/control/serveControlSocket';
-import { createDemo } from './demo/createDemo';
+import { createDemoTracker } from './demo/createDemoTracker';
 import { readDemoState } from './demo/demoState';
-import { enableDemoUsers } from './demo/demoUsers';
-import { createSearch, type RunningSearch } from './search/createSearch';
+import { enableDemoUserSignIn } from './demo/demoUsers';
+import { createSearchService, type SearchService } from './search/createSearchService';
 import { getBackupFolder } from './store/backup/beforeMigration';
 import { openStore } from './store/open/openStore';
 import type { Store } from './store/Store';
@@ -29,7 +29,7 @@ export interface ServerStartOptions {
   log: FastifyBaseLogger;
   progress: ProgressReporter;
   /** GraphQL operations that browsers may send. */
-  operations: AllowedOperations;
+  operations: AllowedOperationTextsByHash;
   /** Folder with the static files of the client. */
   clientDir: string;
   /** Called after a command has replaced all data. The caller must stop the server and start it again. */
@@ -52,7 +52,7 @@ export interface RunningServer {
 const SERVER_STOP_TIMEOUT_MS = 10_000;
 
 /** Interval of the cleanup of expired rows, in milliseconds. */
-const CLEANUP_INTERVAL_MS = 3_600_000;
+const EXPIRED_ROW_CLEANUP_INTERVAL_MS = 3_600_000;
 
 /**
  * Starts the server.
@@ -62,7 +62,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
   const { config, log, progress, operations, clientDir } = options;
   // The port is checked first because filling an empty database with a demo takes seconds.
   await requireFreePort(config);
-  const metrics = createMetrics();
+  const metrics = createServerMetrics();
   const store = await openStore({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
     purpose: 'server',
@@ -71,17 +71,17 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     onStatement: (event) => metrics.statement(event),
   });
   try {
-    await createDemoIfEmpty(store, config, progress);
-    const demo = await enableDemoUsers(store);
-    if (demo) rejectPublicDemo(config);
+    await createDemoTrackerIfEmpty(store, config, progress);
+    const demo = await enableDemoUserSignIn(store);
+    if (demo) requireLoopbackHostForDemo(config);
     const setupSecret = demo ? null : await createSetupSecret(store);
-    const search = openServerSearch(store, options, metrics);
-    const bulk = new BulkRunner({
+    const search = createServerSearch(store, options, metrics);
+    const bulk = new BulkOperationRunner({
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
     });
     const runtime = { version, index: search };
-    const server = createServer({
+    const server = createHttpServer({
       store,
       search,
       config,
@@ -100,7 +100,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
       .finally(() => metrics.search.loading(false));
     bulk.resumeAbandonedOperations();
-    const cleanup = scheduleCleanup(store, log);
+    const cleanup = scheduleExpiredRowCleanup(store, log);
     const control = serveControlSocket({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
@@ -110,7 +110,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       port,
       stop: async () => {
         clearInterval(cleanup);
-        await Promise.all([closeServer(server), control.close()]);
+        await Promise.all([closeHttpServer(server), control.close()]);
         await search.close();
         await store.close();
       },
@@ -122,32 +122,33 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
 }
 
 /** Deletes expired idempotency keys and sessions now and every hour. */
-function scheduleCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
+function scheduleExpiredRowCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
   const { background } = store;
   const cleanUp = () =>
     void Promise.all([deleteExpiredIdempotencyKeys(background), deleteExpiredSessions(background)]).catch(
       (error: unknown) => log.warn({ error }, 'cleanup failed'),
     );
   cleanUp();
-  return setInterval(cleanUp, CLEANUP_INTERVAL_MS).unref();
+  return setInterval(cleanUp, EXPIRED_ROW_CLEANUP_INTERVAL_MS).unref();
 }
 
-async function createDemoIfEmpty(
+async function createDemoTrackerIfEmpty(
   store: Store,
   { demoIssues }: Config,
   progress: ProgressReporter,
 ): Promise<void> {
   if (demoIssues === 0) return;
   const state = await readDemoState(store);
-  if (state === 'empty' || state === 'unfinished') await createDemo(store, { issues: demoIssues, progress });
+  if (state === 'empty' || state === 'unfinished')
+    await createDemoTracker(store, { issues: demoIssues, progress });
 }
 
-function openServerSearch(
+function createServerSearch(
   store: Store,
   { config, log }: ServerStartOptions,
-  metrics: Metrics,
-): RunningSearch {
-  const search = createSearch({
+  metrics: ServerMetrics,
+): SearchService {
+  const search = createSearchService({
     store,
     mode: config.searchMode,
     budget: config.indexMegabytes * 1024 * 1024,
@@ -172,12 +173,12 @@ async function startListening(server: FastifyInstance, { host, port }: Config): 
   try {
     await server.listen({ host, port });
   } catch (error) {
-    throw explainListenError(error, host, port);
+    throw explainPortListenError(error, host, port);
   }
   return (server.server.address() as AddressInfo).port;
 }
 
-async function closeServer(server: FastifyInstance): Promise<void> {
+async function closeHttpServer(server: FastifyInstance): Promise<void> {
   const timeout = setTimeout(() => server.server.closeAllConnections(), SERVER_STOP_TIMEOUT_MS);
   await server.close();
   clearTimeout(timeout);
@@ -186,13 +187,13 @@ async function closeServer(server: FastifyInstance): Promise<void> {
 async function requireFreePort({ host, port }: Config): Promise<void> {
   const probe = net.createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(explainListenError(error, host, port)));
+    probe.once('error', (error) => reject(explainPortListenError(error, host, port)));
     probe.listen({ host, port }, () => probe.close(() => resolve()));
   });
 }
 
 /** Turns common errors of `startListening` into messages that name the environment variable to change. */
-function explainListenError(error: unknown, host: string, port: number): Error {
+function explainPortListenError(error: unknown, host: string, port: number): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {

@@ -11,36 +11,36 @@ import { describeEachDatabaseEngine } from '../testing/databases';
 import { waitUntil } from '../testing/waitUntil';
 import {
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
-  type MutationPayload,
+  type TestMutationPayload,
 } from '../testing/multiUserTestServer';
-import { type RandomMutation, randomMutation, type ExistingObjects } from '../testing/storm/changes';
-import { Random } from './demo/project/Random';
-import { compareSearches } from './search/check/compareSearches';
-import { createSearch, type RunningSearch } from './search/createSearch';
-import { createSqlSearch } from './search/sql/createSqlSearch';
+import { type RandomMutation, randomMutation, type MutationObjectIds } from '../testing/storm/changes';
+import { RandomGenerator } from './demo/project/RandomGenerator';
+import { compareSearchImplementations } from './search/check/compareSearchImplementations';
+import { createSearchService, type SearchService } from './search/createSearchService';
+import { createSqlIssueSearch } from './search/sql/createSqlIssueSearch';
 import { checkStoreConsistency } from './store/check/checkStoreConsistency';
 
-const IS_LONG_RUN = process.env.WINNOW_LONG === '1';
+const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
 /** `npm run test:long` runs ten times as many rounds. */
-const MUTATION_ROUNDS = IS_LONG_RUN ? 30 : 3;
+const MUTATION_ROUND_COUNT = IS_LONG_TEST_RUN ? 30 : 3;
 /** Mutations per round. The data is checked after each round. */
 const MUTATIONS_PER_ROUND = 120;
 /** Number of concurrent mutations. */
-const CONCURRENT_MUTATIONS = 4;
+const CONCURRENT_MUTATION_COUNT = 4;
 
 describeEachDatabaseEngine('concurrent random mutations', (open) => {
   let folder = '';
-  let search: RunningSearch;
+  let search: SearchService;
   let server: MultiUserTestServer;
-  let people: SignedInPerson[];
+  let people: SignedInTestUser[];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-storm-'));
     const opened: typeof open = async (options) => {
       const store = await open(options);
-      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
+      search = createSearchService({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return store;
     };
     server = await openMultiUserTestServer(opened, {
@@ -77,16 +77,16 @@ describeEachDatabaseEngine('concurrent random mutations', (open) => {
       return running.length === 0;
     });
 
-  const send = ({ mutation, input }: RandomMutation, user: SignedInPerson): Promise<MutationPayload> =>
+  const send = ({ mutation, input }: RandomMutation, user: SignedInTestUser): Promise<TestMutationPayload> =>
     user.mutate(mutation, input);
 
   it(
     'leave the stored data and the search index consistent',
     async () => {
       const seed = Number(process.env.WINNOW_SEED ?? Date.now() % 1_000_000_000);
-      const random = new Random(seed);
+      const random = new RandomGenerator(seed);
       // The administrator is never disabled, so that other users can be enabled again.
-      const world: ExistingObjects = {
+      const world: MutationObjectIds = {
         tracker: server.tracker,
         people: people.slice(1).map(({ userId }) => userId),
       };
@@ -95,8 +95,8 @@ describeEachDatabaseEngine('concurrent random mutations', (open) => {
       let succeeded = 0;
       const sendOne = async (): Promise<void> => {
         const change = randomMutation(random, world, ++n);
-        const user = random.chance(0.4) ? people[0]! : random.pick(people);
-        const isSentTwice = random.chance(0.2);
+        const user = random.nextBoolean(0.4) ? people[0]! : random.pickRandomElement(people);
+        const isSentTwice = random.nextBoolean(0.2);
         const input = { ...change.input, idempotencyKey: `storm ${n}` };
         const request = { ...change, input };
         try {
@@ -116,17 +116,17 @@ describeEachDatabaseEngine('concurrent random mutations', (open) => {
           if (!String(error).includes('token')) problems.push({ request, error: String(error) });
         }
       };
-      for (let round = 1; round <= MUTATION_ROUNDS; round++) {
+      for (let round = 1; round <= MUTATION_ROUND_COUNT; round++) {
         let left = MUTATIONS_PER_ROUND;
         const sendAll = async (): Promise<void> => {
           while (left-- > 0) await sendOne();
         };
-        await Promise.all(Array.from({ length: CONCURRENT_MUTATIONS }, sendAll));
+        await Promise.all(Array.from({ length: CONCURRENT_MUTATION_COUNT }, sendAll));
         await whenBulkOperationsEnded();
         const { signal } = new AbortController();
         const { differences } = await checkStoreConsistency(server.store, NOOP_PROGRESS_REPORTER, signal);
-        const sql = createSqlSearch(server.store);
-        const searchDifferences = await compareSearches(
+        const sql = createSqlIssueSearch(server.store);
+        const searchDifferences = await compareSearchImplementations(
           server.store,
           search,
           sql,
@@ -150,8 +150,8 @@ describeEachDatabaseEngine('concurrent random mutations', (open) => {
         .having(({ fn }) => fn.countAll(), '>', 1)
         .execute();
       expect(duplicates).toEqual([]);
-      expect(succeeded).toBeGreaterThan((MUTATION_ROUNDS * MUTATIONS_PER_ROUND) / 10);
+      expect(succeeded).toBeGreaterThan((MUTATION_ROUND_COUNT * MUTATIONS_PER_ROUND) / 10);
     },
-    IS_LONG_RUN ? 3_600_000 : 300_000,
+    IS_LONG_TEST_RUN ? 3_600_000 : 300_000,
   );
 });

@@ -1,23 +1,23 @@
 /** The server process while one of its worker threads is killed: lists and /metrics answer over HTTP. */
 import path from 'node:path';
-import { createTestToken, type ServerAccess } from '../testing/Access';
+import { createTestApiToken, type ServerAccess } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
-import { killAllServers, startServerProcess } from '../testing/sourceServer';
+import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
 import { useTemporaryFolder } from '../testing/temporaryFolder';
 
-const PRELOAD = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
+const PRELOAD_SCRIPT_ARGUMENTS = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
 /** The killed worker thread must be running again within this time, in milliseconds. */
-const MAX_RESTART_MS = 5_000;
+const WORKER_RESTART_MAX_MS = 5_000;
 /** Maximum duration of a request to /metrics, in milliseconds, on a machine that is busy with other tests. */
-const MAX_METRICS_MS = 2_000;
-const CONCURRENT_READERS = 8;
-const LISTS = `{ project(key: "NET") {
+const METRICS_REQUEST_MAX_MS = 2_000;
+const CONCURRENT_READER_COUNT = 8;
+const ISSUE_LISTS_QUERY = `{ project(key: "NET") {
   open: issues(query: "is:open sort:updated-desc", first: 20) { totalCount nodes { number } }
   words: issues(query: "crash", first: 20) { totalCount nodes { number } }
 } }`;
 
-afterAll(killAllServers);
+afterAll(killAllServerProcesses);
 
 describe.each([
   ['columns', 'project loaded into memory'],
@@ -27,21 +27,21 @@ describe.each([
 
   it('answers lists and /metrics throughout, and restarts the thread within 5 s', async () => {
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
-    const server = startServerProcess(environment, PRELOAD);
+    const server = startServerProcess(environment, PRELOAD_SCRIPT_ARGUMENTS);
     const access: ServerAccess = {
       url: await server.ready,
-      token: await createTestToken({ DATA_DIR: folder() }),
+      token: await createTestApiToken({ DATA_DIR: folder() }),
     };
     const countReady = () => server.log().split(readyMessage).length - 1;
     await waitUntil(() => countReady() === 1);
-    const { data: expected } = await postGraphQL<unknown>(access, LISTS);
+    const { data: expected } = await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY);
 
     let isDone = false;
     let answered = 0;
     let longestMetricsMs = 0;
     const readLists = async (): Promise<void> => {
       while (!isDone) {
-        expect((await postGraphQL<unknown>(access, LISTS)).data).toEqual(expected);
+        expect((await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY)).data).toEqual(expected);
         answered++;
       }
     };
@@ -54,20 +54,20 @@ describe.each([
         longestMetricsMs = Math.max(longestMetricsMs, performance.now() - startedAt);
       }
     };
-    const load = [readMetrics(), ...Array.from({ length: CONCURRENT_READERS }, readLists)];
+    const load = [readMetrics(), ...Array.from({ length: CONCURRENT_READER_COUNT }, readLists)];
     try {
-      await waitUntil(() => answered > CONCURRENT_READERS);
+      await waitUntil(() => answered > CONCURRENT_READER_COUNT);
       server.child.kill('SIGUSR2');
       const killedAt = performance.now();
       await waitUntil(() => countReady() === 2);
-      expect(performance.now() - killedAt).toBeLessThan(MAX_RESTART_MS);
+      expect(performance.now() - killedAt).toBeLessThan(WORKER_RESTART_MAX_MS);
       const answeredBefore = answered;
-      await waitUntil(() => answered > answeredBefore + CONCURRENT_READERS);
+      await waitUntil(() => answered > answeredBefore + CONCURRENT_READER_COUNT);
     } finally {
       isDone = true;
       await Promise.all(load);
     }
-    expect(longestMetricsMs).toBeLessThan(MAX_METRICS_MS);
+    expect(longestMetricsMs).toBeLessThan(METRICS_REQUEST_MAX_MS);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   });

@@ -3,15 +3,31 @@
  * values, and never reorder them.
  */
 
-export const BULK_STATES = ['previewed', 'running', 'done', 'failed', 'canceled', 'undone'] as const;
-export type BulkState = (typeof BULK_STATES)[number];
+export const BULK_OPERATION_STATES = [
+  'previewed',
+  'running',
+  'done',
+  'failed',
+  'canceled',
+  'undone',
+] as const;
+export type BulkOperationState = (typeof BULK_OPERATION_STATES)[number];
 
 /**
  * The outcome for one issue of a bulk operation. `would_skip` and `would_fail` are predictions of the
  * preview; like `pending`, they mean that the issue has not been processed yet.
  */
-export const BULK_OUTCOMES = ['pending', 'changed', 'skipped', 'failed', 'would_skip', 'would_fail'] as const;
-export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+export const BULK_ITEM_OUTCOMES = [
+  'pending',
+  'changed',
+  'skipped',
+  'failed',
+  'would_skip',
+  'would_fail',
+] as const;
+export type BulkItemOutcome = (typeof BULK_ITEM_OUTCOMES)[number];
 
-export const getBulkStateIndex = (state: BulkState): number => BULK_STATES.indexOf(state);
-export const getBulkOutcomeIndex = (outcome: BulkOutcome): number => BULK_OUTCOMES.indexOf(outcome);
+export const getBulkOperationStateIndex = (state: BulkOperationState): number =>
+  BULK_OPERATION_STATES.indexOf(state);
+export const getBulkItemOutcomeIndex = (outcome: BulkItemOutcome): number =>
+  BULK_ITEM_OUTCOMES.indexOf(outcome);

@@ -14,18 +14,18 @@ export type StateCategory = (typeof STATE_CATEGORIES)[number];
 /** The categories of open issues (`is:open`). Issues in all other categories are closed. */
 export const OPEN_STATE_CATEGORIES: readonly StateCategory[] = ['triage', 'backlog', 'active'];
 
-export const VISIBILITIES = ['public', 'internal', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+export const PROJECT_VISIBILITIES = ['public', 'internal', 'private'] as const;
+export type ProjectVisibility = (typeof PROJECT_VISIBILITIES)[number];
 
 export const ROLES = ['reader', 'reporter', 'triager', 'developer', 'maintainer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Kinds of links between issues. The parent is not a link but a column of the issue. */
-export const LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
+export const ISSUE_LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
+export type IssueLinkKind = (typeof ISSUE_LINK_KINDS)[number];
 
 /** The name of a link as seen from the issue to which it points, for the events of that issue. */
-export const INVERSE_LINK_NAMES: Readonly<Record<LinkKind, string>> = {
+export const INVERSE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
   relates: 'relates',

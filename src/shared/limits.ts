@@ -1,9 +1,9 @@
 /** Every limit of the product (docs/spec.md point 9). Limits are defined here and nowhere else. */
 
 /** Rows per page of a list. */
-export const PAGE_SIZE = 50;
+export const LIST_PAGE_SIZE = 50;
 /** Maximum rows per page of a GraphQL connection (`first`, `last`). */
-export const PAGE_SIZE_MAX = 200;
+export const CONNECTION_PAGE_SIZE_MAX = 200;
 /** Maximum pages of a list that the browser keeps in memory around the visible rows. */
 export const CACHED_LIST_PAGES_MAX = 40;
 /** Maximum length of a search query, in UTF-16 code units. */
@@ -32,22 +32,22 @@ export const DEFAULT_FACET_VALUE_COUNT = 20;
 /** Maximum issues selected individually, and maximum ids in one bulk edit. */
 export const SELECTED_ISSUES_MAX = 10_000;
 /** Maximum assignees of an issue. */
-export const ASSIGNEES_MAX = 20;
+export const ASSIGNEES_PER_ISSUE_MAX = 20;
 /** Maximum length of an issue title, in UTF-16 code units. */
-export const TITLE_LENGTH_MAX = 256;
+export const ISSUE_TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */
 export const TEXT_LENGTH_MAX = 65_536;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */
-export const TREND_WEEKS_MAX = 260;
+export const TREND_CHART_WEEKS_MAX = 260;
 /** Minimum milliseconds between two live messages to a subscriber. */
 export const LIVE_MESSAGE_INTERVAL_MS = 100;
 /**
  * Minimum milliseconds between two live messages while more than LIVE_MESSAGE_ISSUES_MAX issues change at once, as in
  * a bulk edit or an import.
  */
-export const LIVE_BURST_INTERVAL_MS = 1_000;
+export const LIVE_MESSAGE_BURST_INTERVAL_MS = 1_000;
 /** Maximum issues in a live message. Beyond it, the message says only that lists have changed. */
 export const LIVE_MESSAGE_ISSUES_MAX = 200;
 /**
@@ -84,29 +84,29 @@ export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3_600_000;
 /**
  * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
  * long ones are more efficient; other requests wait less for short ones. `fast` applies while no request
- * waits and during BULK_FAST_PERIOD_MS, `steady` otherwise.
+ * waits and during BULK_FAST_START_PERIOD_MS, `steady` otherwise.
  */
-export const BULK_CHUNK_TARGET_MS = {
+export const BULK_TRANSACTION_TARGET_MS = {
   embedded: { fast: 60, steady: 15 },
   server: { fast: 60, steady: 50 },
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
-export const BULK_CHUNK_ISSUES_MAX = 1_000;
+export const BULK_TRANSACTION_ISSUES_MAX = 1_000;
 /**
  * Minimum issues per transaction of a bulk edit. On a busy machine, smaller transactions would slow down the
  * bulk edit more than they speed up other requests.
  */
-export const BULK_CHUNK_ISSUES_MIN = { fast: 150, steady: 25 } as const;
+export const BULK_TRANSACTION_ISSUES_MIN = { fast: 150, steady: 25 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
-export const BULK_YIELD_MAX_MS = 100;
+export const BULK_FOREGROUND_WAIT_MAX_MS = 100;
 /** Milliseconds at the start of a bulk edit during which it uses long transactions. */
-export const BULK_FAST_PERIOD_MS = 5_000;
+export const BULK_FAST_START_PERIOD_MS = 5_000;
 /** Milliseconds without a heartbeat after which another server takes over a bulk operation. */
 export const BULK_HEARTBEAT_TIMEOUT_MS = 15_000;
 /** Days during which a bulk operation can be undone. */
-export const BULK_UNDO_DAYS = 90;
+export const BULK_UNDO_PERIOD_DAYS = 90;
 /** Milliseconds during which users can undo their own state change, whatever the workflow allows. */
-export const STATE_UNDO_PERIOD_MS = 24 * 3_600_000;
+export const STATE_CHANGE_UNDO_PERIOD_MS = 24 * 3_600_000;
 /** Maximum milliseconds that a request waits for a bulk preview to finish. */
 export const BULK_PREVIEW_WAIT_MAX_MS = 1_000;
 /** Minimum length of a password, in UTF-16 code units. */
@@ -118,7 +118,7 @@ export const EMAIL_LENGTH_MAX = 254;
 /** Maximum API tokens per user. */
 export const API_TOKENS_PER_USER_MAX = 100;
 /** Maximum lifetime of an API token that expires, in days. */
-export const API_TOKEN_DAYS_MAX = 3_650;
+export const API_TOKEN_LIFETIME_DAYS_MAX = 3_650;
 /** Lifetime of an invitation link, in milliseconds. */
 export const INVITATION_TTL_MS = 7 * 24 * 3_600_000;
 /** Maximum open invitation links per project. */
@@ -130,7 +130,7 @@ export const AVATAR_URL_LENGTH_MAX = 2_048;
 /** Milliseconds without use after which a session expires. */
 export const SESSION_IDLE_TIMEOUT_MS = 30 * 24 * 3_600_000;
 /** Minimum milliseconds between two updates of `used_at` of a session or token. */
-export const USED_AT_UPDATE_INTERVAL_MS = 60_000;
+export const CREDENTIAL_USE_UPDATE_INTERVAL_MS = 60_000;
 /** Maximum sign-in attempts per address and minute. */
 export const SIGN_INS_PER_MINUTE_MAX = 10;
 /** Maximum writes per user and minute. */

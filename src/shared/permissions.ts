@@ -1,5 +1,5 @@
 /** Permissions by role, visibility and token scope (docs/spec.md point 6). The server enforces them; the client uses them to disable controls. */
-import type { Role, Visibility } from './issue';
+import type { Role, ProjectVisibility } from './issue';
 
 /** All permissions of users in a project, in ascending order of trust. */
 export const PERMISSIONS = [
@@ -30,24 +30,25 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 };
 
 /** The permissions of anonymous visitors, by the visibility of the project. */
-export const ANONYMOUS_PERMISSIONS: Readonly<Record<Visibility, readonly Permission[]>> = {
-  public: ['READ'],
-  internal: [],
-  private: [],
-};
+export const ANONYMOUS_PERMISSIONS_BY_VISIBILITY: Readonly<Record<ProjectVisibility, readonly Permission[]>> =
+  {
+    public: ['READ'],
+    internal: [],
+    private: [],
+  };
 
 /**
  * The role of signed-in users in projects of which they are not a member, by the visibility of the project.
  * Null means no access.
  */
-export const NON_MEMBER_ROLES: Readonly<Record<Visibility, Role | null>> = {
+export const NON_MEMBER_ROLE_BY_VISIBILITY: Readonly<Record<ProjectVisibility, Role | null>> = {
   public: 'reporter',
   internal: 'reporter',
   private: null,
 };
 
 /** Maximum issues per bulk edit, by role. */
-export const BULK_EDIT_ISSUES_MAX: Readonly<Record<Role, number>> = {
+export const BULK_EDIT_ISSUES_MAX_BY_ROLE: Readonly<Record<Role, number>> = {
   reader: 0,
   reporter: 0,
   triager: 1_000,

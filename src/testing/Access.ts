@@ -8,7 +8,7 @@ export interface ServerAccess {
 }
 
 /** Returns the headers of an authenticated request with a JSON body. */
-export const createRequestHeaders = ({ token }: ServerAccess): Record<string, string> => ({
+export const createAuthorizedRequestHeaders = ({ token }: ServerAccess): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });
@@ -17,7 +17,7 @@ export const createRequestHeaders = ({ token }: ServerAccess): Record<string, st
  * Creates an API token of admin scope with the command line.
  * @param environment variables from which the command line finds the server's database
  */
-export async function createTestToken(
+export async function createTestApiToken(
   environment: Record<string, string>,
   login = 'maintainer',
 ): Promise<string> {

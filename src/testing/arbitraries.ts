@@ -1,19 +1,19 @@
 /** Random issue trackers and queries, for tests that compare a search with the reference evaluator. */
 import fc from 'fast-check';
-import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../shared/issue';
+import { ISSUE_TYPES, ISSUE_LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteFilterValue } from '../shared/query/quote';
 import {
-  FACET_FIELDS,
-  GROUP_FIELDS,
-  ORDER_FIELDS,
-  type GroupBy,
-  type RequestedSortOrder,
-} from '../server/search/list/Search';
+  ISSUE_FACET_FIELDS,
+  ISSUE_GROUP_FIELDS,
+  ISSUE_ORDER_FIELDS,
+  type IssueGroupBy,
+  type RequestedListSortOrder,
+} from '../server/search/list/IssueSearch';
 import type { NewIssue } from '../server/store/load/NewIssue';
 import type { TestTracker } from './evaluator/matchIssues';
 
 /** Words that occur in random issue texts and queries, including difficult ones. */
-const TEXT_WORDS = [
+const TEST_TEXT_WORDS = [
   'crash',
   'Crash!',
   'crashes',
@@ -35,7 +35,7 @@ const TEXT_WORDS = [
   'a\tb\nc',
 ];
 
-const LABEL_NAMES = [
+const TEST_LABEL_NAMES = [
   'bug',
   'Needs Info',
   'component::net',
@@ -45,8 +45,8 @@ const LABEL_NAMES = [
   'x,y',
   'none',
 ];
-const MILESTONE_TITLES = ['1.0', '2.0 beta', 'Später', '(later)'];
-const WORKFLOW_STATES = [
+const TEST_MILESTONE_TITLES = ['1.0', '2.0 beta', 'Später', '(later)'];
+const TEST_WORKFLOW_STATES = [
   { id: 1, name: 'Untriaged', category: 0 },
   { id: 2, name: 'In progress', category: 2 },
   { id: 3, name: 'Backlog', category: 1 },
@@ -68,7 +68,7 @@ const arbitraryTime = fc
   );
 
 const arbitraryText = (maxLength: number) =>
-  fc.array(fc.constantFrom(...TEXT_WORDS), { maxLength }).map((words) => words.join(' '));
+  fc.array(fc.constantFrom(...TEST_TEXT_WORDS), { maxLength }).map((words) => words.join(' '));
 
 export interface TestProjectNames {
   projectId: number;
@@ -80,7 +80,7 @@ export interface TestProjectNames {
  * Generates random trackers that use the names of an existing project's labels, milestones and users (see
  * createTestProject).
  */
-export function arbitraryTracker({
+export function arbitraryTestTracker({
   projectId,
   projectKey,
   people,
@@ -94,9 +94,9 @@ export function arbitraryTracker({
 }
 
 export const TEST_ATTRIBUTE_NAMES = {
-  states: WORKFLOW_STATES,
-  labels: LABEL_NAMES.map((name, i) => ({ id: 10 - i, name })),
-  milestones: MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
+  states: TEST_WORKFLOW_STATES,
+  labels: TEST_LABEL_NAMES.map((name, i) => ({ id: 10 - i, name })),
+  milestones: TEST_MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
 };
 
 function arbitraryIssue(
@@ -111,7 +111,7 @@ function arbitraryIssue(
     body: arbitraryText(6),
     type: fc.constantFrom(...ISSUE_TYPES),
     priority: fc.constantFrom(...PRIORITIES),
-    stateId: fc.constantFrom(...WORKFLOW_STATES.map(({ id }) => id)),
+    stateId: fc.constantFrom(...TEST_WORKFLOW_STATES.map(({ id }) => id)),
     authorId: fc.option(person, { freq: 4 }),
     assigneeIds: fc.uniqueArray(person, { maxLength: 2 }),
     labelIds: fc.uniqueArray(fc.integer({ min: 3, max: 10 }), { maxLength: 4 }),
@@ -136,7 +136,7 @@ function arbitraryIssue(
     ),
     events: fc.constant([]),
     links: fc.uniqueArray(
-      fc.record({ kind: fc.constantFrom(...LINK_KINDS), toNumber: fc.constantFrom(...numbers) }),
+      fc.record({ kind: fc.constantFrom(...ISSUE_LINK_KINDS), toNumber: fc.constantFrom(...numbers) }),
       { selector: ({ kind, toNumber }) => `${kind}/${toNumber}`, maxLength: 1 },
     ),
     mentionIds: fc.uniqueArray(person, { maxLength: 1 }),
@@ -157,7 +157,7 @@ export function arbitraryIssueQuery({ projectKey, people }: TestProjectNames): f
       { maxDepth: 3 },
       {
         weight: 6,
-        arbitrary: arbitraryFilter(
+        arbitrary: arbitraryQueryFilter(
           projectKey,
           people.map(({ login }) => login),
         ),
@@ -229,7 +229,7 @@ const arbitraryInvalidQuery = fc
   )
   .map((parts) => parts.join(''));
 
-function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbitrary<string> {
+function arbitraryQueryFilter(projectKey: string, logins: readonly string[]): fc.Arbitrary<string> {
   const days = fc.constantFrom(
     '2024',
     '2024-05',
@@ -245,12 +245,12 @@ function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbi
   const numbers = fc.constantFrom('0', '>1', '>=3', '<2', '<=7', '1..60', '*..3', '5..', '1,120', '#4', '-1');
   const value: Record<string, fc.Arbitrary<string>> = {
     is: fc.constantFrom('open', 'closed'),
-    state: arbitraryValueList(WORKFLOW_STATES.map(({ name }) => name)),
-    category: arbitraryValueList(['triage', 'done', 'backlog']),
-    type: arbitraryValueList(ISSUE_TYPES),
+    state: arbitraryFilterValueList(TEST_WORKFLOW_STATES.map(({ name }) => name)),
+    category: arbitraryFilterValueList(['triage', 'done', 'backlog']),
+    type: arbitraryFilterValueList(ISSUE_TYPES),
     priority: fc.constantFrom('>=high', 'high', 'low,urgent', 'none', '<=low', 'low..high'),
-    label: arbitraryValueList([...LABEL_NAMES, 'component::*', 'nope::*', 'BUG', 'unknown']),
-    milestone: arbitraryValueList([...MILESTONE_TITLES, 'unknown']),
+    label: arbitraryFilterValueList([...TEST_LABEL_NAMES, 'component::*', 'nope::*', 'BUG', 'unknown']),
+    milestone: arbitraryFilterValueList([...TEST_MILESTONE_TITLES, 'unknown']),
     number: numbers,
     comments: numbers,
     votes: numbers,
@@ -258,40 +258,40 @@ function arbitraryFilter(projectKey: string, logins: readonly string[]): fc.Arbi
     updated: days,
     closed: days,
     due: days,
-    no: arbitraryValueList(['label', 'assignee', 'milestone', 'priority', 'author']),
-    has: arbitraryValueList(['duplicates', 'parent', 'links']),
+    no: arbitraryFilterValueList(['label', 'assignee', 'milestone', 'priority', 'author']),
+    has: arbitraryFilterValueList(['duplicates', 'parent', 'links']),
     'duplicate-of': fc.constantFrom('1', `${projectKey}-4`, '#7', 'NOPE-1'),
     parent: fc.constantFrom('1', `${projectKey.toLowerCase()}-4`, '10'),
     project: fc.constantFrom(projectKey, projectKey.toLowerCase(), 'NOPE'),
   };
   for (const field of ['assignee', 'author', 'commenter', 'mentions', 'watching']) {
-    value[field] = arbitraryValueList(['@me', ...logins, logins[0]!.toUpperCase(), 'stranger']);
+    value[field] = arbitraryFilterValueList(['@me', ...logins, logins[0]!.toUpperCase(), 'stranger']);
   }
   return fc.oneof(
     ...Object.entries(value).map(([field, values]) => values.map((each) => `${field}:${each}`)),
   );
 }
 
-function arbitraryValueList(values: readonly string[]): fc.Arbitrary<string> {
+function arbitraryFilterValueList(values: readonly string[]): fc.Arbitrary<string> {
   return fc
     .array(fc.constantFrom(...values), { minLength: 1, maxLength: 2 })
     .map((chosen) => chosen.map(quoteFilterValue).join(','));
 }
 
-export const arbitrarySortOrder: fc.Arbitrary<RequestedSortOrder | null> = fc.option(
+export const arbitrarySortOrder: fc.Arbitrary<RequestedListSortOrder | null> = fc.option(
   fc.record({
-    field: fc.constantFrom(...ORDER_FIELDS),
+    field: fc.constantFrom(...ISSUE_ORDER_FIELDS),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
   }),
   { freq: 8 },
 );
 
-export const arbitraryGrouping: fc.Arbitrary<GroupBy | null> = fc.option(
+export const arbitraryIssueGrouping: fc.Arbitrary<IssueGroupBy | null> = fc.option(
   fc.record({
-    field: fc.constantFrom(...GROUP_FIELDS),
+    field: fc.constantFrom(...ISSUE_GROUP_FIELDS),
     labelScope: fc.constantFrom('component', 'os', 'nope'),
   }),
   { freq: 1 },
 );
 
-export const arbitraryFacetField = fc.constantFrom(...FACET_FIELDS);
+export const arbitraryFacetField = fc.constantFrom(...ISSUE_FACET_FIELDS);

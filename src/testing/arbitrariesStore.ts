@@ -1,6 +1,6 @@
 /** Writes random issue trackers to a database. */
 import { sql } from 'kysely';
-import { loadIssuesInTransaction } from '../server/store/load/loadIssues';
+import { bulkLoadIssuesInTransaction } from '../server/store/load/bulkLoadIssues';
 import type { Store } from '../server/store/Store';
 import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from './arbitraries';
 import type { TestTracker } from './evaluator/matchIssues';
@@ -95,6 +95,6 @@ export async function replaceTestIssues(store: Store, { projectId, issues }: Tes
     }
     await sql`UPDATE project SET issue_count = 0, issue_counter = 0, version = version + 1
       WHERE id = ${projectId}`.execute(tx);
-    if (issues.length > 0) await loadIssuesInTransaction(tx, projectId, issues);
+    if (issues.length > 0) await bulkLoadIssuesInTransaction(tx, projectId, issues);
   });
 }

@@ -1,9 +1,9 @@
-/** Runs bulk operations on a test server (WriteTestServer). */
-import type { WritePayload, QueryResult, WriteTestServer } from './writeTestServer';
+/** Runs bulk operations on a test server (MutationTestServer). */
+import type { MutationTestPayload, MutationTestQueryResult, MutationTestServer } from './writeTestServer';
 import { encodeGlobalId } from '../server/domain/base/ids';
 import { waitUntil } from './waitUntil';
 
-export interface BulkOperationResult extends Record<BulkOperationCount, number> {
+export interface BulkOperationResult extends Record<BulkOperationCountField, number> {
   id: string;
   state: string;
   message: string | null;
@@ -13,24 +13,29 @@ export interface BulkOperationResult extends Record<BulkOperationCount, number> 
   reasons: { outcome: string; code: string; message: string; count: number }[];
   items: { nodes: { number: number; outcome: string; message: string | null }[] };
 }
-type BulkOperationCount = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
+type BulkOperationCountField = 'number' | 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed';
 
 const BULK_OPERATION_FIELDS = `operation {
   id number state matched frozen changed skipped failed message canUndo whyNotUndo undoneBy { number state }
   reasons { outcome code message count } items(first: 200) { nodes { number outcome message } }
 } errors { ...Errors }`;
 
-export type BulkPayload = Omit<WritePayload, 'issue'> & { operation: BulkOperationResult | null };
+export type BulkMutationPayload = Omit<MutationTestPayload, 'issue'> & {
+  operation: BulkOperationResult | null;
+};
 
 export interface BulkTestServer {
   /** Runs the mutation bulkUpdateIssues in the project NET and returns its payload, possibly with errors. */
-  bulkUpdate(input: Record<string, unknown>): Promise<BulkPayload>;
+  bulkUpdate(input: Record<string, unknown>): Promise<BulkMutationPayload>;
   /**
    * Runs the mutation bulkUpdateIssues and waits for the bulk operation to end.
    * @throws Error if it was rejected
    */
   runToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
-  control(name: 'run' | 'cancel' | 'undo', operation: Pick<BulkOperationResult, 'id'>): Promise<BulkPayload>;
+  control(
+    name: 'run' | 'cancel' | 'undo',
+    operation: Pick<BulkOperationResult, 'id'>,
+  ): Promise<BulkMutationPayload>;
   /** Undoes a bulk operation and returns the finished undo operation. */
   undo(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
   operation(number: number): Promise<BulkOperationResult>;
@@ -38,9 +43,9 @@ export interface BulkTestServer {
   waitForEnd(number: number): Promise<BulkOperationResult>;
 }
 
-export function createBulkTestServer(server: WriteTestServer): BulkTestServer {
-  const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkPayload> =>
-    (await server.mutate(name, input, BULK_OPERATION_FIELDS)) as unknown as BulkPayload;
+export function createBulkTestServer(server: MutationTestServer): BulkTestServer {
+  const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkMutationPayload> =>
+    (await server.mutate(name, input, BULK_OPERATION_FIELDS)) as unknown as BulkMutationPayload;
   const operation = async (number: number): Promise<BulkOperationResult> => {
     const query = `query ($number: Int!) { project(key: "NET") { ${BULK_OPERATION_FIELDS.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
     const { data } = (await server.post({ query, variables: { number } })).json<{
@@ -56,8 +61,11 @@ export function createBulkTestServer(server: WriteTestServer): BulkTestServer {
     });
     return current;
   };
-  const waitForEndOf = async ({ operation: started, errors }: BulkPayload): Promise<BulkOperationResult> => {
-    if (!started) throw new Error(errors.map(({ message }: QueryResult) => message).join('\n'));
+  const waitForEndOf = async ({
+    operation: started,
+    errors,
+  }: BulkMutationPayload): Promise<BulkOperationResult> => {
+    if (!started) throw new Error(errors.map(({ message }: MutationTestQueryResult) => message).join('\n'));
     return waitForEnd(started.number);
   };
   const bulkUpdate: BulkTestServer['bulkUpdate'] = (input) =>

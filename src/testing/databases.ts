@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { openStore, type StoreOptions } from '../server/store/open/openStore';
+import { openStore, type OpenStoreOptions } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
 import { getTemplateDatabaseFile } from './templateDatabase';
 
@@ -12,23 +12,23 @@ import { getTemplateDatabaseFile } from './templateDatabase';
  */
 const TEMPLATE_DATABASE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
-export type OpenTestStore = (options?: Pick<StoreOptions, 'onStatement'>) => Promise<Store>;
+export type OpenTestStoreCallback = (options?: Pick<OpenStoreOptions, 'onStatement'>) => Promise<Store>;
 
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. Each `open()` returns a new empty, migrated database. Databases opened in a test or in `beforeEach`
  * are closed and dropped after the test, those opened in `beforeAll` after the block.
  */
-export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStore) => void): void {
+export function describeEachDatabaseEngine(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   describe(`${name} (embedded)`, () => closeStoresAfterTests(openInMemoryStore, tests));
   describeOnPostgresServer(`${name} (server)`, tests);
 }
 
 /** Like `describeEachDatabaseEngine`, but only for the PostgreSQL server, which several processes can share. */
-export function describeOnPostgresServer(name: string, tests: (open: OpenTestStore) => void): void {
+export function describeOnPostgresServer(name: string, tests: (open: OpenTestStoreCallback) => void): void {
   const url = process.env.TEST_DATABASE_URL;
   (url ? describe : describe.skip)(name, () =>
-    closeStoresAfterTests((options) => openScratchStore(url!, options), tests),
+    closeStoresAfterTests((options) => openTemporaryStore(url!, options), tests),
   );
 }
 
@@ -38,7 +38,7 @@ export function describeOnPostgresServer(name: string, tests: (open: OpenTestSto
  */
 export async function openSecondStore(
   store: Store,
-  options: Pick<StoreOptions, 'onStatement'> = {},
+  options: Pick<OpenStoreOptions, 'onStatement'> = {},
 ): Promise<Store> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
   return openStore({
@@ -47,7 +47,10 @@ export async function openSecondStore(
   });
 }
 
-function closeStoresAfterTests(open: OpenTestStore, tests: (open: OpenTestStore) => void): void {
+function closeStoresAfterTests(
+  open: OpenTestStoreCallback,
+  tests: (open: OpenTestStoreCallback) => void,
+): void {
   const opened: Store[] = [];
   let openedInBlock = 0;
   const closeFrom = async (first: number): Promise<void> => {
@@ -63,14 +66,14 @@ function closeStoresAfterTests(open: OpenTestStore, tests: (open: OpenTestStore)
   afterAll(() => closeFrom(0));
 }
 
-async function openInMemoryStore(options: Pick<StoreOptions, 'onStatement'> = {}): Promise<Store> {
+async function openInMemoryStore(options: Pick<OpenStoreOptions, 'onStatement'> = {}): Promise<Store> {
   return openStore({ ...options, template: await getTemplateDatabaseFile() });
 }
 
 /** Creates a database on the PostgreSQL server, which is dropped when the store is closed. */
-async function openScratchStore(
+async function openTemporaryStore(
   url: string,
-  options: Pick<StoreOptions, 'onStatement'> = {},
+  options: Pick<OpenStoreOptions, 'onStatement'> = {},
 ): Promise<Store> {
   const name = randomDatabaseName();
   await runOnDefaultDatabase(

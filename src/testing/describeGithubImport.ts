@@ -3,8 +3,8 @@ import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { describeEachDatabaseEngine } from './databases';
 import type { Store } from '../server/store/Store';
 import type { ImportReport } from '../server/importers/report/ImportReport';
-import { type GitHubImportOptions, importGithub } from '../server/importers/github/importGithub';
-import { createInputFolder } from '../server/importers/github/testing/fixtures';
+import { type GitHubImportOptions, importGithubIssues } from '../server/importers/github/importGithubIssues';
+import { createTemporaryInputFolder } from '../server/importers/github/testing/fixtures';
 
 type Row = Record<string, unknown>;
 
@@ -27,10 +27,10 @@ export interface ImportedProject {
 /** Describes imports of GitHub issues on each database engine. `input` is a folder for the imported files. */
 export function describeGithubImport(
   name: string,
-  tests: (project: ImportedProject, input: ReturnType<typeof createInputFolder>) => void,
+  tests: (project: ImportedProject, input: ReturnType<typeof createTemporaryInputFolder>) => void,
 ): void {
   describeEachDatabaseEngine(name, (open) => {
-    const input = createInputFolder();
+    const input = createTemporaryInputFolder();
     let store: Store;
     let lastKey = 0;
 
@@ -45,7 +45,7 @@ export function describeGithubImport(
     const project: ImportedProject = {
       store: () => store,
       run: (source, options) =>
-        importGithub(
+        importGithubIssues(
           store,
           { source, projectKey: getKey(), create: true, ...options },
           NOOP_PROGRESS_REPORTER,

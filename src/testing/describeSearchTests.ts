@@ -6,45 +6,45 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
   arbitraryFacetField,
-  arbitraryGrouping,
+  arbitraryIssueGrouping,
   TEST_CURRENT_TIME_MS,
   arbitrarySortOrder,
   arbitraryIssueQuery,
   type TestProjectNames,
-  arbitraryTracker,
+  arbitraryTestTracker,
 } from './arbitraries';
 import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
-import { evaluateList, evaluateFacet, evaluateGroups } from './evaluator/evaluator';
+import { evaluateListRequest, evaluateFacetCounts, evaluateGroupCounts } from './evaluator/evaluator';
 import type { EvaluatedListRequest, TestTracker } from './evaluator/matchIssues';
 import type { Store } from '../server/store/Store';
 import { QUERY_TERMS_MAX } from '../shared/limits';
 import type {
-  FacetField,
+  IssueFacetField,
   IssueList,
-  IssuePage,
-  ListRequest,
+  IssueListPage,
+  IssueListRequest,
   PageArguments,
-  Search,
-} from '../server/search/list/Search';
+  IssueSearch,
+} from '../server/search/list/IssueSearch';
 
 /** Number of random trackers per test; `npm run test:long` runs ten times as many. */
-const TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
-const QUERIES_PER_TRACKER = 8;
+const RANDOM_TRACKERS_PER_TEST = process.env.WINNOW_LONG === '1' ? 250 : 25;
+const RANDOM_QUERIES_PER_TRACKER = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
-const TEST_TIMEOUT_MS = 300_000;
+const SEARCH_TEST_TIMEOUT_MS = 300_000;
 
 const arbitraryListRequest = (names: TestProjectNames) =>
   fc.record({
     query: arbitraryIssueQuery(names),
     order: arbitrarySortOrder,
-    groupBy: arbitraryGrouping,
+    groupBy: arbitraryIssueGrouping,
     viewerId: fc.constantFrom(null, names.people[0]!.id),
     now: fc.constant(TEST_CURRENT_TIME_MS),
   });
 
 export interface SearchUnderTest {
-  search: Search;
+  search: IssueSearch;
   /** Prepares the search after the project was created, before the first request. */
   prepare?: (projectId: number) => Promise<void>;
   close?: () => Promise<void>;
@@ -53,7 +53,7 @@ export interface SearchUnderTest {
 export function describeSearchTests(name: string, make: (store: Store) => SearchUnderTest): void {
   describeEachDatabaseEngine(name, (open) => {
     let store: Store;
-    let search: Search;
+    let search: IssueSearch;
     let underTest: SearchUnderTest;
     let names: TestProjectNames;
 
@@ -85,17 +85,17 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       await underTest.close?.();
     });
 
-    type RandomListRequest = EvaluatedListRequest & Pick<ListRequest, 'projectId'>;
+    type RandomListRequest = EvaluatedListRequest & Pick<IssueListRequest, 'projectId'>;
 
     const checkTrackers = (
       check: (tracker: TestTracker, requests: readonly RandomListRequest[]) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTracker(names),
+          arbitraryTestTracker(names),
           fc.array(arbitraryListRequest(names), {
-            minLength: QUERIES_PER_TRACKER,
-            maxLength: QUERIES_PER_TRACKER,
+            minLength: RANDOM_QUERIES_PER_TRACKER,
+            maxLength: RANDOM_QUERIES_PER_TRACKER,
           }),
           async (tracker, requests) => {
             await replaceTestIssues(store, tracker);
@@ -105,7 +105,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
             );
           },
         ),
-        { numRuns: TRACKERS_PER_TEST },
+        { numRuns: RANDOM_TRACKERS_PER_TEST },
       );
 
     const checkLists = (
@@ -121,22 +121,22 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
         checkLists(async (tracker, request, list) => {
-          const expected = evaluateList(tracker, request).map(({ number }) => number);
-          expect(await list().readTotalCount()).toBe(expected.length);
+          const expected = evaluateListRequest(tracker, request).map(({ number }) => number);
+          expect(await list().readTotalIssueCount()).toBe(expected.length);
           expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
-          expect(await readAllPages(list(), { first: 7 })).toEqual(expected);
-          expect(await readAllPages(list(), { last: 7 })).toEqual(expected);
+          expect(await readAllIssueNumbers(list(), { first: 7 })).toEqual(expected);
+          expect(await readAllIssueNumbers(list(), { last: 7 })).toEqual(expected);
           const offset = Math.floor(expected.length / 3);
-          const page = await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 5, offset });
-          expect(getIssueNumbers(page)).toEqual(expected.slice(offset, offset + 5));
+          const page = await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 5, offset });
+          expect(getPageIssueNumbers(page)).toEqual(expected.slice(offset, offset + 5));
           expect(page.hasNextPage).toBe(offset + 5 < expected.length);
           const after = page.rows[0]?.cursor;
           if (after) {
-            const beyond = await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 3, after, offset: 2 });
-            expect(getIssueNumbers(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
+            const beyond = await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, after, offset: 2 });
+            expect(getPageIssueNumbers(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
           }
         }),
-      TEST_TIMEOUT_MS,
+      SEARCH_TEST_TIMEOUT_MS,
     );
 
     it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
@@ -151,10 +151,10 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
         const list = search.list({ projectId, query, order, groupBy: null, snapshot: null, viewerId: null });
         const [open, count] = [
           search.list({ projectId, query: 'is:open', order, groupBy: null, snapshot: null, viewerId: null }),
-          await list.readTotalCount(),
+          await list.readTotalIssueCount(),
         ];
-        expect(count).toBe(query.startsWith('is:open') ? await open.readTotalCount() : 0);
-        expect((await list.readPage({ ...NO_PAGE_ARGUMENTS, first: 3 })).rows).toHaveLength(
+        expect(count).toBe(query.startsWith('is:open') ? await open.readTotalIssueCount() : 0);
+        expect((await list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3 })).rows).toHaveLength(
           Math.min(3, count),
         );
       }
@@ -164,13 +164,13 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       'returns exact counts of facets, groups and sections',
       () =>
         checkLists(async (tracker, request, list) => {
-          const expected = evaluateList(tracker, request);
-          const sections = await list().readSections();
+          const expected = evaluateListRequest(tracker, request);
+          const sections = await list().readListSections();
           expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           expect(sections.every(({ count }) => count > 0)).toBe(true);
           const field = fc.sample(arbitraryFacetField, { numRuns: 1, seed: expected.length })[0]!;
           const [facet] = await list().readFacets([field], 100);
-          const counts = evaluateFacet(tracker, request, field);
+          const counts = evaluateFacetCounts(tracker, request, field);
           expect(facet!.none).toBe(counts.get(null) ?? 0);
           counts.delete(null);
           expect(facet!.distinct).toBe(counts.size);
@@ -184,25 +184,25 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
           if (request.groupBy) {
             const groups = await list().readGroupSections();
             expect(groups.map(({ count }) => count)).toEqual(
-              evaluateGroups(tracker, request).map(({ count }) => count),
+              evaluateGroupCounts(tracker, request).map(({ count }) => count),
             );
           }
         }),
-      TEST_TIMEOUT_MS,
+      SEARCH_TEST_TIMEOUT_MS,
     );
 
     it(
       'returns an unchanged list for each snapshot while the project changes',
       () =>
         checkTrackers(async (tracker, requests) => {
-          const snapshots: { request: ListRequest; expected: number[] }[] = [];
+          const snapshots: { request: IssueListRequest; expected: number[] }[] = [];
           for (const request of requests) {
-            const expected = evaluateList(tracker, request).map(({ number }) => number);
-            const snapshot = await search.list({ ...request, snapshot: null }).createSnapshot();
+            const expected = evaluateListRequest(tracker, request).map(({ number }) => number);
+            const snapshot = await search.list({ ...request, snapshot: null }).createSnapshotToken();
             const pinned = { ...request, snapshot };
             // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
             // issues has been computed.
-            expect(await search.list(pinned).readTotalCount()).toBe(expected.length);
+            expect(await search.list(pinned).readTotalIssueCount()).toBe(expected.length);
             snapshots.push({ request: pinned, expected });
           }
           await sql`UPDATE issue SET updated_at = now(), priority = 4 - priority WHERE project_id = ${names.projectId}
@@ -210,44 +210,47 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
           await sql`UPDATE project SET version = version + 1 WHERE id = ${names.projectId}`.execute(store.db);
           for (const { request, expected } of snapshots) {
             const list = () => search.list(request);
-            expect(await readAllPages(list(), { first: 6 })).toEqual(expected);
-            expect(await readAllPages(list(), { last: 6 })).toEqual(expected);
-            expect(await list().readTotalCount()).toBe(expected.length);
+            expect(await readAllIssueNumbers(list(), { first: 6 })).toEqual(expected);
+            expect(await readAllIssueNumbers(list(), { last: 6 })).toEqual(expected);
+            expect(await list().readTotalIssueCount()).toBe(expected.length);
             const offset = Math.floor(expected.length / 2);
             expect(
-              getIssueNumbers(await list().readPage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
+              getPageIssueNumbers(await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
             ).toEqual(expected.slice(offset, offset + 4));
             expect(
               (await list().readQueryProblems()).some(({ message }) => message.includes('has expired')),
             ).toBe(false);
           }
         }),
-      TEST_TIMEOUT_MS,
+      SEARCH_TEST_TIMEOUT_MS,
     );
   });
 }
 
 const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
-const getIssueNumbers = (page: IssuePage): number[] => page.rows.map(({ number }) => number);
+const getPageIssueNumbers = (page: IssueListPage): number[] => page.rows.map(({ number }) => number);
 
 /** Reads the numbers of all issues of a list, page by page, in order. */
-async function readAllPages(list: IssueList, size: { first: number } | { last: number }): Promise<number[]> {
+async function readAllIssueNumbers(
+  list: IssueList,
+  size: { first: number } | { last: number },
+): Promise<number[]> {
   const numbers: number[] = [];
   for (let cursor: string | null = null; ;) {
     const backward = 'last' in size;
-    const page = await list.readPage({
+    const page = await list.readIssuePage({
       ...NO_PAGE_ARGUMENTS,
       ...size,
       [backward ? 'before' : 'after']: cursor,
     });
-    numbers.splice(backward ? 0 : numbers.length, 0, ...getIssueNumbers(page));
+    numbers.splice(backward ? 0 : numbers.length, 0, ...getPageIssueNumbers(page));
     cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
     if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;
   }
 }
 
 /** Returns a facet value's name from its display label: labels of enum values start with a capital letter. */
-function getFacetValueName(field: FacetField, label: string): string {
+function getFacetValueName(field: IssueFacetField, label: string): string {
   return ['TYPE', 'PRIORITY', 'CATEGORY'].includes(field) ? label.toLowerCase() : label;
 }

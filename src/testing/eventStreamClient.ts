@@ -1,6 +1,6 @@
 /** A client of server-sent events, for tests and benchmarks. */
 import { createParser } from 'eventsource-parser';
-import { type ServerAccess, createRequestHeaders } from './Access';
+import { type ServerAccess, createAuthorizedRequestHeaders } from './Access';
 
 export interface ServerSentEvent {
   event: string;
@@ -31,7 +31,7 @@ export async function openEventStream(
   const controller = new AbortController();
   const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
-    headers: { ...createRequestHeaders(access), accept: 'text/event-stream' },
+    headers: { ...createAuthorizedRequestHeaders(access), accept: 'text/event-stream' },
     body: JSON.stringify(body),
     signal: controller.signal,
   });

@@ -1,15 +1,15 @@
 /** Issues, contexts and plans for the tests of the rules for changes. */
 import { ROLES, STATE_CATEGORIES, type Role } from '../shared/issue';
 import { ROLE_PERMISSIONS } from '../shared/permissions';
-import { DEFAULT_STATES, DEFAULT_TRANSITIONS } from '../shared/workflow';
+import { DEFAULT_WORKFLOW_STATES, DEFAULT_WORKFLOW_TRANSITIONS } from '../shared/workflow';
 import type { IssueRow } from '../server/store/read/issues';
 import type { Actor } from '../server/domain/access/Actor';
-import type { ChangeContext } from '../server/domain/plan/ChangeContext';
+import type { IssueChangeContext } from '../server/domain/plan/IssueChangeContext';
 import type { IssueChange } from '../server/domain/plan/IssueChange';
-import { type CurrentIssue, planIssueChange } from '../server/domain/plan/planIssueChange';
+import { type CurrentIssueState, planIssueChange } from '../server/domain/plan/planIssueChange';
 
 export const ACTOR_ID = 7;
-export const CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
+export const TEST_CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
 const LABEL_NAMES = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
 
 /** An issue of author 1 in the state Backlog. */
@@ -37,30 +37,30 @@ const createIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
   ...fields,
 });
 
-export const createCurrentIssue = (
+export const createCurrentIssueState = (
   fields: Partial<IssueRow> = {},
-  more: Partial<CurrentIssue> = {},
-): CurrentIssue => ({
+  more: Partial<CurrentIssueState> = {},
+): CurrentIssueState => ({
   row: createIssueRow(fields),
   text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
   canonicals: [],
   ...more,
 });
 
-export const createChangeContext = (
+export const createTestChangeContext = (
   role: Role = 'maintainer',
-  more: Partial<ChangeContext> = {},
-): ChangeContext => ({
+  more: Partial<IssueChangeContext> = {},
+): IssueChangeContext => ({
   actor: createActorWithRole(role),
   projectKey: 'NET',
-  at: CHANGE_TIME,
+  at: TEST_CHANGE_TIME,
   states: new Map(
-    DEFAULT_STATES.map(({ id, name, category, color }, position) => [
+    DEFAULT_WORKFLOW_STATES.map(({ id, name, category, color }, position) => [
       id,
       { project_id: 1, id, name, category: STATE_CATEGORIES.indexOf(category), color, position },
     ]),
   ),
-  transitions: DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
+  transitions: DEFAULT_WORKFLOW_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
     project_id: 1,
     from_id: fromId,
     to_id: toId,
@@ -90,23 +90,26 @@ function createActorWithRole(role: Role): Actor {
 }
 
 /** Plans a change of a test issue, by default of one in the state Backlog and by a maintainer. */
-export const planTestChange = (change: IssueChange, of = createCurrentIssue(), by = createChangeContext()) =>
-  planIssueChange(of, change, by);
+export const planTestIssueChange = (
+  change: IssueChange,
+  of = createCurrentIssueState(),
+  by = createTestChangeContext(),
+) => planIssueChange(of, change, by);
 /** The plan of a change that is expected to be possible. */
-export const requireChangedPlan = (...asked: Parameters<typeof planTestChange>) => {
-  const planned = planTestChange(...asked);
+export const planTestChangeOrThrow = (...asked: Parameters<typeof planTestIssueChange>) => {
+  const planned = planTestIssueChange(...asked);
   if (planned.outcome !== 'changed') throw new Error(JSON.stringify(planned));
   return planned;
 };
 /** The errors of a change that is expected to be rejected, as `CODE path: message`. */
-export const getRejectionMessages = (...asked: Parameters<typeof planTestChange>) => {
-  const planned = planTestChange(...asked);
+export const getPlanRejectionMessages = (...asked: Parameters<typeof planTestIssueChange>) => {
+  const planned = planTestIssueChange(...asked);
   if (planned.outcome !== 'rejected') throw new Error(JSON.stringify(planned));
   return planned.errors.map(({ code, message, path }) => `${code} ${path?.join('.')}: ${message}`);
 };
 /** The events of a change, as `[number, kind, before, after]`. */
-export const getPlannedEvents = (...asked: Parameters<typeof planTestChange>) =>
-  requireChangedPlan(...asked).change.events.map(({ number, kind, before, after }) => [
+export const getPlannedEvents = (...asked: Parameters<typeof planTestIssueChange>) =>
+  planTestChangeOrThrow(...asked).change.events.map(({ number, kind, before, after }) => [
     number,
     kind,
     before,

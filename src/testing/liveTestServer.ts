@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { encodeGlobalId } from '../server/domain/base/ids';
 import type { Store } from '../server/store/Store';
 import type { ServerAccess } from './Access';
-import type { OpenTestStore } from './databases';
+import type { OpenTestStoreCallback } from './databases';
 import { type EventStreamClient, openEventStream } from './eventStreamClient';
-import { recordEvent } from './recordEvent';
+import { recordTestEvent } from './recordTestEvent';
 import { openTestServer, type TestServer } from './testServer';
 import { waitUntil } from './waitUntil';
 
@@ -15,7 +15,7 @@ export const PROJECT_CHANGED_SUBSCRIPTION = `subscription One($id: ID!, $since: 
 export const PROJECTS_CHANGED_SUBSCRIPTION = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${PROJECT_CHANGE_SELECTION} }`;
 
 /** The result of one message of these subscriptions. */
-export interface ReceivedChange {
+export interface ReceivedProjectChange {
   version: string;
   moved: boolean;
   reset: boolean;
@@ -35,7 +35,7 @@ export interface LiveTestServer {
   closeStreams(): void;
 }
 
-export async function openLiveTestServer(open: OpenTestStore): Promise<LiveTestServer> {
+export async function openLiveTestServer(open: OpenTestStoreCallback): Promise<LiveTestServer> {
   const test = await openTestServer(open);
   const access = { url: await listenOnFreePort(test.server), token: test.token };
   const streams: EventStreamClient[] = [];
@@ -65,18 +65,21 @@ export async function listenOnFreePort(server: FastifyInstance): Promise<string>
 }
 
 /** The changes that a stream has received so far. */
-export const parseChanges = ({ events }: EventStreamClient): ReceivedChange[] =>
+export const parseReceivedProjectChanges = ({ events }: EventStreamClient): ReceivedProjectChange[] =>
   events
     .filter(({ event }) => event === 'next')
     .map(({ data }) => {
-      const answer = JSON.parse(data) as { data: Record<string, ReceivedChange> };
+      const answer = JSON.parse(data) as { data: Record<string, ReceivedProjectChange> };
       return Object.values(answer.data)[0]!;
     });
 
 /** Waits until a stream has received `version`, and returns its changes after the first message. */
-export async function waitForChanges(stream: EventStreamClient, version: number): Promise<ReceivedChange[]> {
-  await waitUntil(() => parseChanges(stream).at(-1)?.version === String(version));
-  return parseChanges(stream).slice(1);
+export async function waitForChanges(
+  stream: EventStreamClient,
+  version: number,
+): Promise<ReceivedProjectChange[]> {
+  await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.version === String(version));
+  return parseReceivedProjectChanges(stream).slice(1);
 }
 
 interface ErrorResult {
@@ -84,16 +87,20 @@ interface ErrorResult {
 }
 
 /** The codes of the GraphQL errors that a stream has received so far. */
-export const parseErrorCodes = ({ events }: EventStreamClient): string[] =>
+export const parseReceivedErrorCodes = ({ events }: EventStreamClient): string[] =>
   events.flatMap(({ data }) =>
     data ? ((JSON.parse(data) as ErrorResult).errors ?? []).map(({ extensions }) => extensions.code) : [],
   );
 
 /** Records an event for each of these issues, as a change of them would. Returns the project's new version. */
-export async function recordEvents({ db }: Store, projectId: number, ...numbers: number[]): Promise<number> {
+export async function recordTestEvents(
+  { db }: Store,
+  projectId: number,
+  ...numbers: number[]
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     let version = 0;
-    for (const number of numbers) version = await recordEvent(tx, projectId, number);
+    for (const number of numbers) version = await recordTestEvent(tx, projectId, number);
     return version;
   });
 }

@@ -3,26 +3,26 @@ import { ROLES, type Role } from '../shared/issue';
 import type { TokenScope } from '../shared/permissions';
 import { hashSecret, randomSecret } from '../server/domain/identity/secrets';
 import { encodeGlobalId } from '../server/domain/base/ids';
-import type { ServerOptions } from '../server/http/server';
+import type { HttpServerOptions } from '../server/http/server';
 import { insertSession } from '../server/store/write/sessions';
-import type { OpenTestStore } from './databases';
+import type { OpenTestStoreCallback } from './databases';
 import { insertTestToken } from './testToken';
 import { openTestServer, type TestServer } from './testServer';
 
-export interface ApiClient {
+export interface TestApiClient {
   /** Sends a query and returns the whole response. */
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
   /** Runs a mutation and returns its payload; `fields` are selected in addition to the errors. */
-  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<MutationPayload>;
+  mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<TestMutationPayload>;
 }
 
-export interface SignedInPerson extends ApiClient {
+export interface SignedInTestUser extends TestApiClient {
   userId: number;
   /** Global id of the user. */
   id: string;
   headers: Record<string, string>;
   /** Returns a client of the same user with an API token of another scope. */
-  with(scope: TokenScope): Promise<ApiClient>;
+  with(scope: TokenScope): Promise<TestApiClient>;
 }
 
 /** A GraphQL response. */
@@ -30,13 +30,13 @@ export interface GraphQLResponse {
   data: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
-export type MutationPayload = Record<string, unknown> & { errors: Record<string, unknown>[] };
+export type TestMutationPayload = Record<string, unknown> & { errors: Record<string, unknown>[] };
 
 export interface MultiUserTestServer extends TestServer {
   /** Creates a user, with a role in the project NET if one is given. */
-  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<SignedInPerson>;
+  createPerson(login: string, as?: { role?: Role; administrator?: boolean }): Promise<SignedInTestUser>;
   /** Headers of a new browser session of the user, and the session's id. */
-  createSession(person: SignedInPerson): Promise<{ headers: Record<string, string>; session: number }>;
+  createSession(person: SignedInTestUser): Promise<{ headers: Record<string, string>; session: number }>;
   /** Returns the audit log's entries since the last call, in order. */
   newAuditEntries(): Promise<
     { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
@@ -44,20 +44,20 @@ export interface MultiUserTestServer extends TestServer {
 }
 
 export async function openMultiUserTestServer(
-  open: OpenTestStore,
-  options: Partial<ServerOptions> = {},
+  open: OpenTestStoreCallback,
+  options: Partial<HttpServerOptions> = {},
 ): Promise<MultiUserTestServer> {
   const test = await openTestServer(open, options);
   const { store, tracker } = test;
-  const createClient = (headers: Record<string, string>): ApiClient => {
-    const ask: ApiClient['ask'] = async (query, variables) =>
+  const createClient = (headers: Record<string, string>): TestApiClient => {
+    const ask: TestApiClient['ask'] = async (query, variables) =>
       (await test.anonymous({ query, variables }, headers)).json<GraphQLResponse>();
     return {
       ask,
       mutate: async (name, input, fields = '') => {
-        const { data, errors } = await ask(buildMutation(name, fields), { input });
+        const { data, errors } = await ask(buildMutationText(name, fields), { input });
         if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-        return data!['payload'] as MutationPayload;
+        return data!['payload'] as TestMutationPayload;
       },
     };
   };
@@ -118,7 +118,7 @@ export async function openMultiUserTestServer(
 }
 
 /** Builds a mutation with the variable `input` and the alias `payload`. */
-export function buildMutation(name: string, fields = ''): string {
+export function buildMutationText(name: string, fields = ''): string {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   return `mutation ($input: ${type}) { payload: ${name}(input: $input) {
     ${fields} errors { __typename code message path ... on AccessError { requires } ... on LimitError { limit } } } }`;

@@ -1,4 +1,4 @@
-import { type ServerAccess, createRequestHeaders } from './Access';
+import { type ServerAccess, createAuthorizedRequestHeaders } from './Access';
 
 /** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
@@ -8,7 +8,7 @@ export async function postGraphQL<Data>(
 ): Promise<{ data: Data }> {
   const response = await fetch(`${access.url}/graphql`, {
     method: 'POST',
-    headers: createRequestHeaders(access),
+    headers: createAuthorizedRequestHeaders(access),
     body: JSON.stringify({ query, variables }),
   });
   const result = (await response.json()) as { data: Data; errors?: { message: string }[] };

@@ -8,7 +8,7 @@ import { openStore } from '../server/store/open/openStore';
 import type { Store } from '../server/store/Store';
 import { runOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
 
-export interface ProcessDatabase {
+export interface ServerProcessDatabase {
   /** Environment variables that make a server process use this database. */
   environment: Record<string, string>;
   /**
@@ -23,16 +23,16 @@ export interface ProcessDatabase {
  * Describes `name` for an embedded database in a folder and, if TEST_DATABASE_URL is set, for a PostgreSQL
  * server. `make` creates an empty database, which the test has to remove.
  */
-export function describeEachProcessDatabase(
+export function describeEachServerProcessDatabase(
   name: string,
-  tests: (make: () => Promise<ProcessDatabase>) => void,
+  tests: (make: () => Promise<ServerProcessDatabase>) => void,
 ): void {
-  describe(`${name} (embedded)`, () => tests(createFolderDatabase));
+  describe(`${name} (embedded)`, () => tests(createEmbeddedTestDatabase));
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(`${name} (server)`, () => tests(() => createServerDatabase(url!)));
+  (url ? describe : describe.skip)(`${name} (server)`, () => tests(() => createPostgresTestDatabase(url!)));
 }
 
-async function createFolderDatabase(): Promise<ProcessDatabase> {
+async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
   return {
     environment: { DATA_DIR: dataDir },
@@ -41,11 +41,11 @@ async function createFolderDatabase(): Promise<ProcessDatabase> {
   };
 }
 
-async function createServerDatabase(url: string): Promise<ProcessDatabase> {
+async function createPostgresTestDatabase(url: string): Promise<ServerProcessDatabase> {
   const name = randomDatabaseName();
   await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
   const databaseUrl = buildDatabaseUrl(url, name);
-  const folder = await createFolderDatabase();
+  const folder = await createEmbeddedTestDatabase();
   return {
     // With a PostgreSQL server, the data folder contains only the word index.
     environment: { ...folder.environment, DATABASE_URL: databaseUrl },

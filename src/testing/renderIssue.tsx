@@ -8,9 +8,9 @@ import { renderWithRelay } from './renderWithRelay';
 type MockResolvers = MockPayloadGenerator.MockResolvers;
 type IssueFragmentRef = NonNullable<NonNullable<IssueScreenQuery['response']['project']>['issue']>;
 
-export const BACKLOG_STATE = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
-export const USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
-export const NET_LABEL = { id: 'L1', name: 'area::net', color: '#336699' };
+export const TEST_BACKLOG_STATE = { id: 'S1', name: 'Backlog', category: 'BACKLOG', color: '#808080' };
+export const TEST_USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+export const TEST_NET_LABEL = { id: 'L1', name: 'area::net', color: '#336699' };
 
 export const TEST_ISSUE = {
   id: 'I1',
@@ -26,17 +26,17 @@ export const TEST_ISSUE = {
   voteCount: 0,
   type: 'BUG',
   priority: 'LOW',
-  state: BACKLOG_STATE,
+  state: TEST_BACKLOG_STATE,
   milestone: null,
   parent: null,
   dueOn: null,
-  labels: { nodes: [NET_LABEL] },
+  labels: { nodes: [TEST_NET_LABEL] },
   assignees: { nodes: [] as object[] },
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-02T00:00:00Z',
   closedAt: null,
   sourceUrl: null,
-  author: USER_MIKA,
+  author: TEST_USER_MIKA,
   closedBy: null,
   project: { id: 'P1', key: 'NET' },
   viewerCan: ['EDIT', 'TRIAGE', 'FILE'],
@@ -45,9 +45,13 @@ export const TEST_ISSUE = {
 /**
  * Mock values are assigned by path, not by GraphQL type: an issue can contain another issue and two states.
  */
-const createIssueResolvers = (issue: object, project: object = {}, isIssueNode = true): MockResolvers => ({
+const createMockIssueResolvers = (
+  issue: object,
+  project: object = {},
+  isIssueNode = true,
+): MockResolvers => ({
   Query: () => ({
-    viewer: USER_MIKA,
+    viewer: TEST_USER_MIKA,
     ...(isIssueNode && {
       node: { __typename: 'Issue', ...issue, project: { id: 'P1', key: 'NET', ...project } },
     }),
@@ -71,7 +75,7 @@ export async function renderIssue(
   const rendered = await renderWithRelay<IssueScreenQuery>({
     query,
     variables: { key: 'NET', number: 1, around: null, hasAround: false },
-    resolvers: createIssueResolvers(issue),
+    resolvers: createMockIssueResolvers(issue),
     at: { pathname: '/projects/NET/issues/1' },
     children: ({ project }) => (project?.issue ? children(project.issue) : null),
   });
@@ -88,13 +92,13 @@ export async function renderIssue(
   const answer = async (name: string, project?: object): Promise<void> => {
     const operation = await waitForOperation(name);
     const isProjectNode = operation.request.variables['id'] === 'P1';
-    const answers = createIssueResolvers(issue, project, !isProjectNode);
+    const answers = createMockIssueResolvers(issue, project, !isProjectNode);
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with the changed issue. */
   const accept = async (name: string, changed: object): Promise<void> => {
     const operation = await waitForOperation(name);
-    const answers = createIssueResolvers({ ...issue, ...changed });
+    const answers = createMockIssueResolvers({ ...issue, ...changed });
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, answers)));
   };
   /** Answers a sent mutation with a user error. */

@@ -8,12 +8,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { missingFieldHandlers } from '../client/relay/missingFieldHandlers';
-import { loadOwnedQuery } from '../client/relay/loadOwnedQuery';
+import { loadAbortableQuery } from '../client/relay/loadAbortableQuery';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 type MockResolvers = MockPayloadGenerator.MockResolvers;
 
-interface RenderOptions<TQuery extends OperationType> {
+interface RelayRenderOptions<TQuery extends OperationType> {
   query: GraphQLTaggedNode;
   variables?: TQuery['variables'];
   /** Mock values by GraphQL type. Missing values are generated. */
@@ -35,9 +35,9 @@ export async function renderWithRelay<TQuery extends OperationType>({
   resolvers = {},
   at = { pathname: '/' },
   children,
-}: RenderOptions<TQuery>): Promise<RenderedWithRelay> {
+}: RelayRenderOptions<TQuery>): Promise<RenderedWithRelay> {
   const environment = createMockEnvironment({ missingFieldHandlers });
-  const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, new AbortController().signal);
+  const queryRef = loadAbortableQuery<TQuery>(environment, query, variables, new AbortController().signal);
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, resolvers),
   );

@@ -1,9 +1,9 @@
 /** A small issue tracker for tests that read data: two projects, three users and all kinds of events. */
 import { ROLES } from '../shared/issue';
-import { defaultStateId } from '../shared/workflow';
-import { loadIssues } from '../server/store/load/loadIssues';
+import { getDefaultWorkflowStateId } from '../shared/workflow';
+import { bulkLoadIssues } from '../server/store/load/bulkLoadIssues';
 import { createProject } from '../server/store/load/createProject';
-import { type NewEvent, type NewIssue, buildNewIssue } from '../server/store/load/NewIssue';
+import { type NewEvent, type NewIssue, createNewIssueWithDefaults } from '../server/store/load/NewIssue';
 import type { Store } from '../server/store/Store';
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,8 @@ export interface SmallTracker {
   users: { maintainer: number; mika: number; ada: number };
 }
 
-export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
-  const [maintainer, mika, ada] = await createTestUsers(store);
+export async function insertSmallTracker(store: Store): Promise<SmallTracker> {
+  const [maintainer, mika, ada] = await insertTestUsers(store);
   const users = { maintainer, mika, ada };
   const createdAt = new Date(FIRST_ISSUE_TIME_MS);
   const netId = await createProject(store.db, {
@@ -69,8 +69,10 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
       closed_at: null,
     })
     .execute();
-  await loadIssues(store, netId, createSmallTrackerIssues(users, secId));
-  await loadIssues(store, secId, [buildNewIssue({ number: 1, title: 'A secret', createdAt })]);
+  await bulkLoadIssues(store, netId, createSmallTrackerIssues(users, secId));
+  await bulkLoadIssues(store, secId, [
+    createNewIssueWithDefaults({ number: 1, title: 'A secret', createdAt }),
+  ]);
   await store.db
     .insertInto('issue_redirect')
     .values({ project_id: netId, old_number: 900, number: 3 })
@@ -78,7 +80,7 @@ export async function loadSmallTracker(store: Store): Promise<SmallTracker> {
   return { netId, secId, users };
 }
 
-async function createTestUsers(store: Store): Promise<[number, number, number]> {
+async function insertTestUsers(store: Store): Promise<[number, number, number]> {
   const rows = await store.db
     .insertInto('app_user')
     .values(
@@ -111,14 +113,14 @@ function createSmallTrackerIssues(users: SmallTracker['users'], secId: number): 
     const number = index + 1;
     const closed = number % 3 === 0;
     const at = new Date(FIRST_ISSUE_TIME_MS + index * DAY_MS);
-    return buildNewIssue({
+    return createNewIssueWithDefaults({
       number,
       title: `Packet ${number} is lost`,
       body:
         number === 1 ? 'See #2, #999, SEC-1 and @mika.\n\n<script>alert(1)</script>' : `Body of ${number}`,
       type: number % 2 === 0 ? 'feature' : 'bug',
       priority: number % 5 === 0 ? 'high' : 'none',
-      stateId: defaultStateId(closed ? 'Done' : 'Backlog'),
+      stateId: getDefaultWorkflowStateId(closed ? 'Done' : 'Backlog'),
       authorId: number % 7 === 0 ? null : users.ada,
       assigneeIds: number % 4 === 0 ? [users.mika, users.maintainer] : [],
       labelIds: number % 2 === 0 ? [1, 3] : [2],

@@ -12,11 +12,11 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-const runningServers = new Set<ServerProcess['child']>();
+const runningServerProcesses = new Set<ServerProcess['child']>();
 
 /** Kills all servers that the tests started and that are still running. Call it after the tests. */
-export function killAllServers(): void {
-  for (const child of runningServers) child.kill('SIGKILL');
+export function killAllServerProcesses(): void {
+  for (const child of runningServerProcesses) child.kill('SIGKILL');
 }
 
 /**
@@ -35,13 +35,13 @@ export function startServerProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  runningServers.add(child);
+  runningServerProcesses.add(child);
   let out = '';
   let err = '';
   child.stderr.on('data', (data: Buffer) => (err += data.toString()));
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.on('close', (code) => {
-      runningServers.delete(child);
+      runningServerProcesses.delete(child);
       resolve({ code, out, err });
     });
   });

@@ -8,7 +8,7 @@ import { dumpEmptyDatabase } from '../server/store/open/openStore';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../..');
 const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
-const CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
+const TEMPLATE_CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
 let templateDatabasePromise: Promise<string | undefined> | undefined;
 
@@ -17,13 +17,13 @@ let templateDatabasePromise: Promise<string | undefined> | undefined;
  * test then migrates its own database.
  */
 export function getTemplateDatabaseFile(): Promise<string | undefined> {
-  return (templateDatabasePromise ??= createTemplateFile().catch(() => undefined));
+  return (templateDatabasePromise ??= createTemplateDatabaseFile().catch(() => undefined));
 }
 
-async function createTemplateFile(): Promise<string> {
-  const file = path.join(CACHE_FOLDER, `empty-${await hashMigrations()}.tar`);
+async function createTemplateDatabaseFile(): Promise<string> {
+  const file = path.join(TEMPLATE_CACHE_FOLDER, `empty-${await hashMigrationFiles()}.tar`);
   if (await fileExists(file)) return file;
-  await fs.mkdir(CACHE_FOLDER, { recursive: true });
+  await fs.mkdir(TEMPLATE_CACHE_FOLDER, { recursive: true });
   // Several test processes can create the template database at the same time; each renames a complete file.
   const draft = `${file}.${process.pid}`;
   await dumpEmptyDatabase(draft);
@@ -31,7 +31,7 @@ async function createTemplateFile(): Promise<string> {
   return file;
 }
 
-async function hashMigrations(): Promise<string> {
+async function hashMigrationFiles(): Promise<string> {
   const migrations = (await fs.readdir(path.join(STORE_SOURCE_FOLDER, 'migrations'))).map(
     (name) => `migrations/${name}`,
   );

@@ -2,13 +2,13 @@
 import type { TokenScope } from '../shared/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import type { OpenTestStore } from './databases';
-import { loadSmallTracker, type SmallTracker } from './smallTracker';
+import type { OpenTestStoreCallback } from './databases';
+import { insertSmallTracker, type SmallTracker } from './smallTracker';
 import { insertTestToken } from './testToken';
-import { createSqlSearch } from '../server/search/sql/createSqlSearch';
-import type { Search } from '../server/search/list/Search';
+import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
+import type { IssueSearch } from '../server/search/list/IssueSearch';
 import type { Store } from '../server/store/Store';
-import { createServer, type ServerOptions } from '../server/http/server';
+import { createHttpServer, type HttpServerOptions } from '../server/http/server';
 
 type RequestHeaders = Record<string, string>;
 
@@ -34,9 +34,9 @@ export interface TestServer {
 /** Data of test queries: the union of all fields that they select. Only the selected fields are present. */
 export interface TestQueryData
   extends
-    Record<ListFieldName, TestQueryData[]>,
-    Record<ObjectFieldName, TestQueryData>,
-    Record<TextFieldName, string> {
+    Record<TestQueryListField, TestQueryData[]>,
+    Record<TestQueryObjectField, TestQueryData>,
+    Record<TestQueryTextField, string> {
   totalCount: number;
   offset: number;
   count: number;
@@ -44,14 +44,21 @@ export interface TestQueryData
   closed: number;
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
-type ListFieldName =
+type TestQueryListField =
   'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
-type ObjectFieldName =
-  'viewer' | 'project' | 'projects' | 'search' | 'node' | 'workflow' | ConnectionFieldName | IssuesFieldName;
-type ConnectionFieldName =
+type TestQueryObjectField =
+  | 'viewer'
+  | 'project'
+  | 'projects'
+  | 'search'
+  | 'node'
+  | 'workflow'
+  | TestQueryConnectionField
+  | TestQueryIssuesField;
+type TestQueryConnectionField =
   'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
-type IssuesFieldName = 'issue' | 'issues' | 'timeline';
-type TextFieldName =
+type TestQueryIssuesField = 'issue' | 'issues' | 'timeline';
+type TestQueryTextField =
   | '__typename'
   | 'id'
   | 'name'
@@ -65,7 +72,7 @@ type TextFieldName =
   | 'week'
   | 'createdAt';
 
-export const TEST_SERVER_CONFIG: ServerOptions['config'] = {
+export const TEST_SERVER_CONFIG: HttpServerOptions['config'] = {
   host: '127.0.0.1',
   publicUrl: null,
   trustedProxies: [],
@@ -75,14 +82,14 @@ export const TEST_SERVER_CONFIG: ServerOptions['config'] = {
 };
 
 export async function openTestServer(
-  open: OpenTestStore,
-  options: Partial<ServerOptions> = {},
-  searchOf: (store: Store) => Search = createSqlSearch,
+  open: OpenTestStoreCallback,
+  options: Partial<HttpServerOptions> = {},
+  searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
 ): Promise<TestServer> {
   const statements: string[] = [];
   const store = await open({ onStatement: ({ sql }) => statements.push(sql) });
-  const tracker = await loadSmallTracker(store);
-  const server = createServer({
+  const tracker = await insertSmallTracker(store);
+  const server = createHttpServer({
     store,
     search: searchOf(store),
     config: TEST_SERVER_CONFIG,

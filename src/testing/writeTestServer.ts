@@ -1,24 +1,24 @@
 /** A test server with the small tracker, and a client that writes to it through GraphQL. */
 import { sql } from 'kysely';
 import { EVENT_KINDS, ROLES, type Role } from '../shared/issue';
-import { DEFAULT_STATES, type DefaultStateName } from '../shared/workflow';
+import { DEFAULT_WORKFLOW_STATES, type DefaultWorkflowStateName } from '../shared/workflow';
 import { encodeGlobalId } from '../server/domain/base/ids';
-import type { Search } from '../server/search/list/Search';
-import { createSqlSearch } from '../server/search/sql/createSqlSearch';
+import type { IssueSearch } from '../server/search/list/IssueSearch';
+import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
 import type { Store } from '../server/store/Store';
-import type { OpenTestStore } from './databases';
+import type { OpenTestStoreCallback } from './databases';
 import type { SmallTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
-export interface QueryResult
+export interface MutationTestQueryResult
   extends
-    Record<ObjectFieldName, QueryResult>,
-    Record<TextFieldName, string>,
-    Record<NumberFieldName, number> {
-  nodes: QueryResult[];
+    Record<MutationTestObjectField, MutationTestQueryResult>,
+    Record<MutationTestTextField, string>,
+    Record<MutationTestNumberField, number> {
+  nodes: MutationTestQueryResult[];
 }
-type ObjectFieldName =
+type MutationTestObjectField =
   | 'node'
   | 'timelineEdge'
   | 'project'
@@ -29,10 +29,10 @@ type ObjectFieldName =
   | 'other'
   | 'label'
   | 'milestone'
-  | ListFieldName;
-type ListFieldName =
+  | MutationTestListField;
+type MutationTestListField =
   'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
-type TextFieldName =
+type MutationTestTextField =
   | 'removedAt'
   | 'viewerCan'
   | 'deletedIssueId'
@@ -47,11 +47,14 @@ type TextFieldName =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type NumberFieldName = 'replaced' | 'number' | 'version';
+type MutationTestNumberField = 'replaced' | 'number' | 'version';
 
-export type WritePayload = Omit<QueryResult, 'issue'> & { issue: QueryResult | null; errors: QueryResult[] };
+export type MutationTestPayload = Omit<MutationTestQueryResult, 'issue'> & {
+  issue: MutationTestQueryResult | null;
+  errors: MutationTestQueryResult[];
+};
 
-export interface WriteTestServer extends Pick<
+export interface MutationTestServer extends Pick<
   TestServer,
   'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
 > {
@@ -60,14 +63,14 @@ export interface WriteTestServer extends Pick<
   id(type: string, number: number): string;
   idIn(project: 'NET' | 'SEC', type: string, number: number): string;
   userId(login: keyof SmallTracker['users']): string;
-  stateId(name: DefaultStateName): string;
+  stateId(name: DefaultWorkflowStateName): string;
   /**
    * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
    * Errors.
    */
-  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<WritePayload>;
+  mutate(name: string, input: Record<string, unknown>, fields: string): Promise<MutationTestPayload>;
   /** Reads an issue of project NET with all fields of the GraphQL fragment Fields. */
-  issue(number: number): Promise<QueryResult>;
+  issue(number: number): Promise<MutationTestQueryResult>;
   /** Returns the numbers of the issues of project NET that match a query, ascending. */
   find(query: string): Promise<number[]>;
   /** Returns the kinds of an issue's events, in order. */
@@ -80,7 +83,7 @@ export interface WriteTestServer extends Pick<
   setMaintainersRole(role: Role): Promise<void>;
 }
 
-const ISSUE_FRAGMENTS = `
+const TEST_ISSUE_FRAGMENTS = `
   fragment Fields on Issue {
     id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
     state { name } author { login } closedBy { login } milestone { title } parent { number }
@@ -95,20 +98,23 @@ const ISSUE_FRAGMENTS = `
     ... on AccessError { requires }
   }`;
 
-export async function openWriteTestServer(
-  open: OpenTestStore,
-  searchOf: (store: Store) => Search = createSqlSearch,
-): Promise<WriteTestServer> {
+export async function openMutationTestServer(
+  open: OpenTestStoreCallback,
+  searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
+): Promise<MutationTestServer> {
   const test = await openTestServer(open, {}, searchOf);
   const { store, tracker, post } = test;
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
-  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<QueryResult> => {
+  const ask = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<MutationTestQueryResult> => {
     const used = ['Fields', 'Errors'].filter((name) => query.includes(`...${name}`));
-    const fragments = ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
+    const fragments = TEST_ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
     const result = (await post({ query: query + fragments.join(''), variables })).json<{
-      data: QueryResult;
+      data: MutationTestQueryResult;
       errors?: { message: string }[];
     }>();
     if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'));
@@ -120,11 +126,15 @@ export async function openWriteTestServer(
     idIn: (project, type, number) => encodeGlobalId(type, projectIds[project], number),
     userId: (login) => encodeGlobalId('User', tracker.users[login]),
     stateId: (name) =>
-      encodeGlobalId('WorkflowState', tracker.netId, DEFAULT_STATES.find((state) => state.name === name)!.id),
+      encodeGlobalId(
+        'WorkflowState',
+        tracker.netId,
+        DEFAULT_WORKFLOW_STATES.find((state) => state.name === name)!.id,
+      ),
     mutate: async (name, input, fields) => {
       const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
       const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
-      return (await ask(query, { input })).payload as unknown as WritePayload;
+      return (await ask(query, { input })).payload as unknown as MutationTestPayload;
     },
     issue: async (number) =>
       (

@@ -2,18 +2,18 @@
  * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
  */
 import operations from '../../../__generated__/operations.json';
-import { type ServerAccess, createRequestHeaders } from '../../testing/Access';
-import { getSessionCookie } from '../../testing/browser/signIn';
+import { type ServerAccess, createAuthorizedRequestHeaders } from '../../testing/Access';
+import { getDemoUserSessionCookie } from '../../testing/browser/signIn';
 import {
   type BenchResult,
   type BenchSample,
   createSeededRandom,
   summarizeSamples,
-  measureTime,
+  measureDuration,
 } from '../support/measure';
 
-const MEASURED_ROUNDS = 200;
-const WARM_UP_ROUNDS = 20;
+const MEASURED_ROUND_COUNT = 200;
+const WARM_UP_ROUND_COUNT = 20;
 
 type RequestHeaders = Record<string, string>;
 
@@ -38,14 +38,14 @@ export async function runAccessBenchmark(access: ServerAccess, project: string):
       variables: (random) => ({ ...key, number: 1 + Math.floor(random() * 5_000), hasAround: false }),
     },
   ];
-  const { authorization = '' } = createRequestHeaders(access);
+  const { authorization = '' } = createAuthorizedRequestHeaders(access);
   const callers: Record<string, RequestHeaders> = {
     anonymous: {},
-    'a session': { cookie: await getSessionCookie(access.url) },
+    'a session': { cookie: await getDemoUserSessionCookie(access.url) },
     'a token': { authorization },
   };
   const results: BenchResult[] = [];
-  for (const page of pages) results.push(...(await measurePageLatency(access.url, page, callers)));
+  for (const page of pages) results.push(...(await measureOperationLatency(access.url, page, callers)));
   return results;
 }
 
@@ -53,17 +53,19 @@ export async function runAccessBenchmark(access: ServerAccess, project: string):
  * Alternates between the anonymous, session and token client, so that other load on the machine affects all
  * of them equally.
  */
-async function measurePageLatency(
+async function measureOperationLatency(
   url: string,
   page: MeasuredOperation,
   callers: Record<string, RequestHeaders>,
 ): Promise<BenchResult[]> {
   const random = createSeededRandom(1);
   const samples = new Map<string, BenchSample[]>(Object.keys(callers).map((caller) => [caller, []]));
-  for (let round = -WARM_UP_ROUNDS; round < MEASURED_ROUNDS; round++) {
+  for (let round = -WARM_UP_ROUND_COUNT; round < MEASURED_ROUND_COUNT; round++) {
     const variables = page.variables(random);
     for (const [caller, headers] of Object.entries(callers)) {
-      const { ms } = await measureTime(() => sendPersistedOperation(url, page.operation, variables, headers));
+      const { ms } = await measureDuration(() =>
+        sendPersistedOperation(url, page.operation, variables, headers),
+      );
       if (round >= 0) samples.get(caller)!.push({ value: ms });
     }
   }

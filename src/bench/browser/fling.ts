@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type BenchResult, createSingleResult } from '../support/measure';
+import { type BenchResult, createSingleValueResult } from '../support/measure';
 
 const ROW_HEIGHT_PX = 36;
 const SCROLLED_ROWS_PER_SECOND = 1000;
@@ -11,7 +11,7 @@ const FLING_SECONDS = 10;
  */
 export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  await page.evaluate(recordFrames, FLING_SECONDS * 1000);
+  await page.evaluate(recordFrameTimes, FLING_SECONDS * 1000);
   const started = performance.now();
   const wheelEvery = 1000 / 60;
   let sent = 0;
@@ -27,26 +27,36 @@ export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   const seen = await page.evaluate(() => window.flingWatch.done);
   const slow = seen.gaps.filter((gap) => gap > 25).length;
   return [
-    createSingleResult('browser', 'fling, frames per second', 'fps', (seen.gaps.length / seen.ms) * 1000),
-    createSingleResult('browser', 'fling, frames later than 25 ms', '%', (slow / seen.gaps.length) * 100),
-    createSingleResult(
+    createSingleValueResult(
+      'browser',
+      'fling, frames per second',
+      'fps',
+      (seen.gaps.length / seen.ms) * 1000,
+    ),
+    createSingleValueResult(
+      'browser',
+      'fling, frames later than 25 ms',
+      '%',
+      (slow / seen.gaps.length) * 100,
+    ),
+    createSingleValueResult(
       'browser',
       'fling, longest task',
       'ms',
       Math.max(0, ...seen.longTasks),
       `${seen.longTasks.length} over 50 ms`,
     ),
-    createSingleResult(
+    createSingleValueResult(
       'browser',
       'fling, frames with a skeleton',
       '%',
       (seen.skeleton / seen.gaps.length) * 100,
     ),
-    createSingleResult('browser', 'fling, scrolled rows', 'rows', seen.rows),
+    createSingleValueResult('browser', 'fling, scrolled rows', 'rows', seen.rows),
   ];
 }
 
-interface FrameStatistics {
+interface ScrollFrameStatistics {
   ms: number;
   gaps: number[];
   longTasks: number[];
@@ -56,12 +66,12 @@ interface FrameStatistics {
 
 declare global {
   interface Window {
-    flingWatch: { done: Promise<FrameStatistics> };
+    flingWatch: { done: Promise<ScrollFrameStatistics> };
   }
 }
 
 /** Runs in the page. Records frame times and long tasks. */
-function recordFrames(forMs: number): void {
+function recordFrameTimes(forMs: number): void {
   const longTasks: number[] = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration))).observe({
     type: 'longtask',

@@ -31,7 +31,7 @@ export async function measureScrollJumps(page: Page): Promise<BenchResult> {
  * Drags the scrollbar's thumb to a random position in steps. Measures the time from its release until the
  * rows are painted.
  */
-export async function measureThumbRelease(page: Page): Promise<BenchResult> {
+export async function measureScrollbarThumbRelease(page: Page): Promise<BenchResult> {
   const random = createSeededRandom(8);
   const samples: BenchSample[] = [];
   for (let i = 0; i < 30; i++) {

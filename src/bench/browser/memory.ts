@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type BenchResult, createSingleResult } from '../support/measure';
+import { type BenchResult, createSingleValueResult } from '../support/measure';
 
 const SCROLLED_ROW_COUNT = 100_000;
 
@@ -19,9 +19,9 @@ export async function measureBrowserMemory(page: Page): Promise<BenchResult[]> {
   await page.waitForTimeout(2000);
   const note = `after ${SCROLLED_ROW_COUNT.toLocaleString('en')} rows`;
   return [
-    createSingleResult('browser', 'JavaScript heap before scrolling', 'MB', before),
-    createSingleResult('browser', 'JavaScript heap', 'MB', await measureHeapMegabytes(session), note),
-    createSingleResult('browser', 'Relay records', 'records', await countRelayRecords(session), note),
+    createSingleValueResult('browser', 'JavaScript heap before scrolling', 'MB', before),
+    createSingleValueResult('browser', 'JavaScript heap', 'MB', await measureHeapMegabytes(session), note),
+    createSingleValueResult('browser', 'Relay records', 'records', await countRelayRecords(session), note),
   ];
 }
 

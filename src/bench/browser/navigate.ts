@@ -1,5 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import {
+  type BenchResult,
+  type BenchSample,
+  createSingleValueResult,
+  summarizeSamples,
+} from '../support/measure';
 import { openIssueList } from './openIssueList';
 
 const MEASURED_FILTERS = [
@@ -10,12 +15,12 @@ const MEASURED_FILTERS = [
   'comments:>5',
   'is:open type:bug',
 ];
-const ISSUES_TO_OPEN = 20;
+const OPENED_ISSUE_COUNT = 20;
 
-type WindowWithMeasurement = Window & { measured?: Promise<number> };
+type WindowWithMeasuredTime = Window & { measured?: Promise<number> };
 
-function readMeasurement(page: Page): Promise<number> {
-  return page.evaluate(() => (window as WindowWithMeasurement).measured!);
+function readMeasuredTimeMs(page: Page): Promise<number> {
+  return page.evaluate(() => (window as WindowWithMeasuredTime).measured!);
 }
 
 /**
@@ -31,7 +36,7 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
     await page.waitForTimeout(400);
     // The event listener must be registered before the key is pressed.
     await page.evaluate(() => {
-      (window as WindowWithMeasurement).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithMeasuredTime).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
@@ -45,7 +50,7 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
       });
     });
     await page.keyboard.press(query.slice(-1));
-    samples.push({ value: await readMeasurement(page), of: query });
+    samples.push({ value: await readMeasuredTimeMs(page), of: query });
     await page.waitForTimeout(300);
   }
   return summarizeSamples(
@@ -65,7 +70,7 @@ export async function measureIssueOpening(
 ): Promise<BenchResult> {
   const page = await openIssueList(browser, url, project);
   const samples: BenchSample[] = [];
-  for (let i = 0; i < ISSUES_TO_OPEN; i++) {
+  for (let i = 0; i < OPENED_ISSUE_COUNT; i++) {
     const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').nth(i);
     const box = (await link.boundingBox())!;
     if (hover) {
@@ -74,7 +79,7 @@ export async function measureIssueOpening(
     }
     const title = (await link.textContent()) ?? '';
     await page.evaluate((text) => {
-      (window as WindowWithMeasurement).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithMeasuredTime).measured = new Promise<number>((resolve, reject) => {
         const pressed = () => {
           const at = performance.now();
           const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
@@ -85,7 +90,7 @@ export async function measureIssueOpening(
     }, title);
     if (hover) await page.mouse.click(box.x + 20, box.y + box.height / 2);
     else await link.evaluate((element: HTMLElement) => element.click());
-    samples.push({ value: await readMeasurement(page), of: title });
+    samples.push({ value: await readMeasuredTimeMs(page), of: title });
     await page.goBack();
     await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   }
@@ -119,7 +124,19 @@ export async function measureColdLoad(
   }
   return [
     summarizeSamples('browser', 'cold load until rows are painted', 'ms', samples),
-    createSingleResult('browser', 'cold load, JavaScript', 'KB', bytes.script / 1000, 'compressed, as sent'),
-    createSingleResult('browser', 'cold load, everything', 'KB', bytes.all / 1000, 'compressed, as sent'),
+    createSingleValueResult(
+      'browser',
+      'cold load, JavaScript',
+      'KB',
+      bytes.script / 1000,
+      'compressed, as sent',
+    ),
+    createSingleValueResult(
+      'browser',
+      'cold load, everything',
+      'KB',
+      bytes.all / 1000,
+      'compressed, as sent',
+    ),
   ];
 }

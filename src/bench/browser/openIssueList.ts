@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { setSessionCookie, getSessionCookie } from '../../testing/browser/signIn';
+import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../../testing/browser/signIn';
 import { installPageBenchHelpers } from './pageScript';
 
 export const BENCH_VIEWPORT = { width: 1440, height: 900 };
@@ -15,7 +15,7 @@ export async function openIssueList(
   query = '',
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: BENCH_VIEWPORT });
-  await setSessionCookie(context, url, await getSessionCookie(url));
+  await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
   const page = await context.newPage();
   await page.addInitScript(installPageBenchHelpers);
   const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
@@ -25,6 +25,6 @@ export async function openIssueList(
 }
 
 /** Number of issues in the list. */
-export async function readRowCount(page: Page): Promise<number> {
+export async function readIssueListRowCount(page: Page): Promise<number> {
   return Number(await page.getByRole('grid', { name: 'Issues' }).getAttribute('aria-rowcount'));
 }

@@ -19,11 +19,11 @@ export interface PageBenchHelpers {
    * Resolves with the milliseconds from the next key event's timestamp until the frame that shows its effect
    * is drawn.
    */
-  keyLatency(effect: KeyEffect): Promise<number>;
+  keyLatency(effect: KeyPressEffect): Promise<number>;
 }
 
 /** The visible effect of pressing a key, whose latency is measured. */
-export interface KeyEffect {
+export interface KeyPressEffect {
   /** CSS selector of the observed element. */
   selector: string;
   /** `there`: the element appears; `changed`: its text differs from before the key. */
@@ -84,7 +84,7 @@ export function installPageBenchHelpers(): void {
     const names = pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title'));
     return [element.textContent, ...names].join(' ');
   };
-  const keyLatency = ({ selector, shows }: KeyEffect) =>
+  const keyLatency = ({ selector, shows }: KeyPressEffect) =>
     new Promise<number>((resolve, reject) => {
       const before = textOf(selector);
       const isShown = () => {

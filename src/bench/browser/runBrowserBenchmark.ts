@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import type { BenchResult } from '../support/measure';
 import { measureFlingScroll } from './fling';
-import { measureScrollJumps, measureThumbRelease } from './jump';
+import { measureScrollJumps, measureScrollbarThumbRelease } from './jump';
 import { measureBrowserMemory } from './memory';
 import { measureColdLoad, measureFilterChange, measureIssueOpening } from './navigate';
 import { openIssueList } from './openIssueList';
@@ -24,7 +24,7 @@ export async function runBrowserBenchmark(url: string, project: string): Promise
     for (const step of [
       async () => void results.push(...(await measureColdLoad(browser, url, project))),
       () => onList(async (page) => [await measureScrollJumps(page)]),
-      () => onList(async (page) => [await measureThumbRelease(page)]),
+      () => onList(async (page) => [await measureScrollbarThumbRelease(page)]),
       () => onList(measureFlingScroll),
       () => onList(async (page) => [await measureFilterChange(page)]),
       async () => void results.push(await measureIssueOpening(browser, url, project, false)),

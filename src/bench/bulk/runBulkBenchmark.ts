@@ -2,21 +2,26 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerAccess } from '../../testing/Access';
 import { BenchClient } from '../support/client';
-import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import {
+  type BenchResult,
+  type BenchSample,
+  createSingleValueResult,
+  summarizeSamples,
+} from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
-import { fetchMetric } from '../search/figures';
+import { fetchServerMetric } from '../search/figures';
 import { ISSUE_PAGE_QUERY } from '../server/operations';
 
 /** Measured bulk edits: the number of changed issues, and whether a client reads pages at the same time. */
-const BULK_RUNS = [
+const MEASURED_BULK_EDITS = [
   { size: 10_000, isRead: false },
   { size: 10_000, isRead: true },
   { size: 100_000, isRead: true },
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
-const READ_PAUSE_MS = 50;
+const PAGE_READ_PAUSE_MS = 50;
 /** Pause between two checks whether the bulk operation is finished, in ms. */
-const POLL_INTERVAL_MS = 50;
+const BULK_POLL_INTERVAL_MS = 50;
 
 interface BulkOperation {
   id: string;
@@ -24,13 +29,13 @@ interface BulkOperation {
   state: string;
   changed: number;
 }
-type BulkPayload = Record<string, { operation: BulkOperation | null; errors: { message: string }[] }>;
+type BulkMutationPayload = Record<string, { operation: BulkOperation | null; errors: { message: string }[] }>;
 
 export async function runBulkBenchmark(access: ServerAccess, project: string): Promise<BenchResult[]> {
   const client = new BenchClient(access, project);
   const { url } = access;
   const results: BenchResult[] = [];
-  for (const { size, isRead } of BULK_RUNS) {
+  for (const { size, isRead } of MEASURED_BULK_EDITS) {
     const count = `${size.toLocaleString('en')}${isRead ? ', with a concurrent reader' : ''}`;
     const measure = (what: string, start: () => Promise<BulkOperation>) =>
       measureBulkEdit(url, client, `${count}: ${what}`, isRead, start);
@@ -56,16 +61,16 @@ async function measureBulkEdit(
   const pages: BenchSample[] = [];
   const memory: BenchSample[] = [];
   const failures: string[] = [];
-  const before = await fetchResidentMegabytes(url);
+  const before = await fetchResidentMemoryMegabytes(url);
   const reader = async (): Promise<void> => {
     for (let i = 0; reading; i++) {
       const query = FILTER_QUERIES[i % FILTER_QUERIES.length]!;
-      await client.send(ISSUE_PAGE_QUERY, { query }).then(
+      await client.sendQuery(ISSUE_PAGE_QUERY, { query }).then(
         ({ ms }) => pages.push({ value: ms, of: query }),
         (error: Error) => failures.push(error.message),
       );
-      if (i % 10 === 0) memory.push({ value: await fetchResidentMegabytes(url) });
-      await setTimeout(READ_PAUSE_MS);
+      if (i % 10 === 0) memory.push({ value: await fetchResidentMemoryMegabytes(url) });
+      await setTimeout(PAGE_READ_PAUSE_MS);
     }
   };
   const readers = reader();
@@ -76,7 +81,7 @@ async function measureBulkEdit(
   await readers;
   if (operation.state !== 'DONE') throw new Error(`${what}: ${operation.state}`);
   const rate = `${Math.round(operation.changed / (ms / 1_000)).toLocaleString('en')} issues/s`;
-  const results = [createSingleResult('bulk', what, 'ms', ms, rate)];
+  const results = [createSingleValueResult('bulk', what, 'ms', ms, rate)];
   if (!isRead) return { operation, results };
   results.push(
     summarizeSamples('bulk', `${what}: a concurrently requested page`, 'ms', pages),
@@ -84,14 +89,14 @@ async function measureBulkEdit(
   );
   if (failures.length > 0)
     results.push(
-      createSingleResult('bulk', `${what}: failed page requests`, '', failures.length, failures[0]),
+      createSingleValueResult('bulk', `${what}: failed page requests`, '', failures.length, failures[0]),
     );
   return { operation, results };
 }
 
 async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
   const query = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
-  const { data } = await client.send<{ project: BenchProject }>(query);
+  const { data } = await client.sendQuery<{ project: BenchProject }>(query);
   const { id, labels } = data.project;
   const change = { priority: 'URGENT', addLabelIds: [labels.nodes[0]!.id] };
   const input = { projectId: id, query: `number:1..${size}`, change };
@@ -114,7 +119,7 @@ async function callBulkMutation(
 ): Promise<BulkOperation> {
   const mutation = `mutation ($input: ${type}!) {
     ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
-  const { data } = await client.send<BulkPayload>(mutation, { input });
+  const { data } = await client.sendQuery<BulkMutationPayload>(mutation, { input });
   const { operation, errors } = data[name]!;
   if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
   return operation;
@@ -124,13 +129,13 @@ async function waitUntilBulkFinished(client: BenchClient, { number }: BulkOperat
   const query = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {
-    const { data } = await client.send<{ project: { bulkOperation: BulkOperation } }>(query, { number });
+    const { data } = await client.sendQuery<{ project: { bulkOperation: BulkOperation } }>(query, { number });
     const operation = data.project.bulkOperation;
     if (operation.state !== 'RUNNING') return operation;
-    await setTimeout(POLL_INTERVAL_MS);
+    await setTimeout(BULK_POLL_INTERVAL_MS);
   }
 }
 
-async function fetchResidentMegabytes(url: string): Promise<number> {
-  return ((await fetchMetric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
+async function fetchResidentMemoryMegabytes(url: string): Promise<number> {
+  return ((await fetchServerMetric(url, 'process_resident_memory_bytes')).get('') ?? NaN) / 2 ** 20;
 }

@@ -6,19 +6,19 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { waitUntil } from '../../testing/waitUntil';
 import { openIssueList } from '../browser/openIssueList';
-import type { KeyEffect } from '../browser/pageScript';
+import type { KeyPressEffect } from '../browser/pageScript';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
-import { measureKeyPress } from './measureKeyPress';
+import { measureKeyPressLatency } from './measureKeyPressLatency';
 
 /**
  * Number of measured edits per screen, evenly distributed over its fields. The edits change the tracker, so the
  * benchmark should run on a copy of it.
  */
-const EDITS_PER_SCREEN = 40;
+const EDITS_PER_FIELD_AND_SCREEN = 40;
 /** Pause between two key presses in ms, as an experienced user makes it. */
-const KEY_PAUSE_MS = 120;
+const KEY_PRESS_PAUSE_MS = 120;
 
-interface MeasuredField {
+interface MeasuredFieldEdit {
   what: string;
   /** Key that opens the field's picker. */
   key: string;
@@ -27,16 +27,16 @@ interface MeasuredField {
   stays?: boolean;
 }
 
-const PRIORITY_EDIT: MeasuredField = { what: 'priority', key: 'p', picker: 'Priority' };
-const STATE_EDIT: MeasuredField = { what: 'state', key: 'e', picker: 'State' };
-const ASSIGNEE_EDIT: MeasuredField = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
-const LABEL_EDIT: MeasuredField = { what: 'label', key: 'l', picker: 'Labels', stays: true };
-const MILESTONE_EDIT: MeasuredField = { what: 'milestone', key: 'm', picker: 'Milestone' };
-const DUPLICATE_EDIT: MeasuredField = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+const PRIORITY_EDIT: MeasuredFieldEdit = { what: 'priority', key: 'p', picker: 'Priority' };
+const STATE_EDIT: MeasuredFieldEdit = { what: 'state', key: 'e', picker: 'State' };
+const ASSIGNEE_EDIT: MeasuredFieldEdit = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
+const LABEL_EDIT: MeasuredFieldEdit = { what: 'label', key: 'l', picker: 'Labels', stays: true };
+const MILESTONE_EDIT: MeasuredFieldEdit = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const DUPLICATE_EDIT: MeasuredFieldEdit = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 
 interface MeasuredScreen {
   name: string;
-  fields: readonly MeasuredField[];
+  fields: readonly MeasuredFieldEdit[];
   /** Moves the focus to another issue, which is edited next. */
   next: (page: Page) => Promise<void>;
   /** CSS selector of the element that shows the issue's fields. */
@@ -55,7 +55,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
     fields: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
     next: async (page) => {
       await page.keyboard.press('j');
-      await page.waitForTimeout(KEY_PAUSE_MS);
+      await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
       if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
         await page.keyboard.press(' ');
     },
@@ -69,7 +69,7 @@ const MEASURED_SCREENS: readonly MeasuredScreen[] = [
       const isElsewhere = () => page.url() !== wasOn;
       // The links to the neighbouring issues load shortly after the issue.
       while (!isElsewhere()) {
-        await page.waitForTimeout(KEY_PAUSE_MS);
+        await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
         await page.keyboard.press(wasOn.includes('/issues/') ? 'j' : 'Enter');
         await waitUntil(isElsewhere).catch(() => undefined);
       }
@@ -103,26 +103,26 @@ async function measureScreenEdits(
   if (screen.name === 'issue') await screen.next(page);
   const keys = { opening: [] as BenchSample[], choosing: [] as BenchSample[], undoing: [] as BenchSample[] };
   for (const field of screen.fields) {
-    for (let round = 0; round < EDITS_PER_SCREEN / screen.fields.length; round++) {
+    for (let round = 0; round < EDITS_PER_FIELD_AND_SCREEN / screen.fields.length; round++) {
       await screen.next(page);
-      await page.waitForTimeout(4 * KEY_PAUSE_MS);
+      await page.waitForTimeout(4 * KEY_PRESS_PAUSE_MS);
       await page.evaluate(markFocusedRow);
       const of = `${field.what}, edit ${round + 1}`;
-      const press = async (key: string, effect: KeyEffect) => {
-        const value = await measureKeyPress(page, key, effect).catch((cause: unknown) => {
+      const press = async (key: string, effect: KeyPressEffect) => {
+        const value = await measureKeyPressLatency(page, key, effect).catch((cause: unknown) => {
           throw new Error(`Key ${key}, ${screen.name}, ${of}`, { cause });
         });
-        await page.waitForTimeout(KEY_PAUSE_MS);
+        await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
         return { value, of };
       };
-      const changed: KeyEffect = { selector: screen.shown, shows: 'changed' };
+      const changed: KeyPressEffect = { selector: screen.shown, shows: 'changed' };
       const option = `[role=dialog][aria-label="${field.picker}"] [role=option]`;
       keys.opening.push(await press(field.key, { selector: option, shows: 'there' }));
       await focusUnselectedOption(page);
       keys.choosing.push(await press('Enter', changed));
       if (field.stays) await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.waitForTimeout(KEY_PAUSE_MS);
+      await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
       keys.undoing.push(await press('u', changed));
     }
   }
@@ -140,7 +140,7 @@ async function focusUnselectedOption(page: Page): Promise<void> {
     document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
   do {
     await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(KEY_PAUSE_MS);
+    await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
   } while (!(await page.evaluate(isOther)));
 }
 

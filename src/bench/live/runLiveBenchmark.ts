@@ -4,21 +4,26 @@
  */
 import type { Page } from 'playwright-core';
 import operations from '../../../__generated__/operations.json';
-import { type ServerAccess, createRequestHeaders } from '../../testing/Access';
+import { type ServerAccess, createAuthorizedRequestHeaders } from '../../testing/Access';
 import { launchBrowser } from '../../testing/browser/launchBrowser';
 import { waitUntil } from '../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openIssueList } from '../browser/openIssueList';
 import { BenchClient } from '../support/client';
-import { fetchMetric } from '../search/figures';
-import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import { fetchServerMetric } from '../search/figures';
+import {
+  type BenchResult,
+  type BenchSample,
+  createSingleValueResult,
+  summarizeSamples,
+} from '../support/measure';
 
 /** Number of live subscribers in addition to the two browsers. */
 const SUBSCRIBER_COUNTS = [1, 50, 200];
 const MEASURED_CHANGE_COUNT = 40;
 /** Pause between two measured changes, in ms. */
-const CHANGE_PAUSE_MS = 150;
-const WATCHED_ROW_INDEX = 10;
+const PAUSE_BETWEEN_CHANGES_MS = 150;
+const WATCHED_ISSUE_ROW_INDEX = 10;
 
 interface FindIssueResult {
   project: { id: string; version: string; issue: { id: string } };
@@ -53,8 +58,8 @@ async function measureLiveUpdates(
   changing: Page,
 ): Promise<BenchResult[]> {
   const links = watching.locator('a[data-number]');
-  const number = Number(await links.nth(WATCHED_ROW_INDEX).getAttribute('data-number'));
-  const { data } = await client.send<FindIssueResult>(FIND_ISSUE_QUERY, { number });
+  const number = Number(await links.nth(WATCHED_ISSUE_ROW_INDEX).getAttribute('data-number'));
+  const { data } = await client.sendQuery<FindIssueResult>(FIND_ISSUE_QUERY, { number });
   const { id: projectId, version, issue } = data.project;
   const receivedAt: number[][] = Array.from({ length: subscribers }, () => []);
   const streams = await Promise.all(
@@ -69,11 +74,11 @@ async function measureLiveUpdates(
     for (let i = 0; i < MEASURED_CHANGE_COUNT; i++) {
       const title = `Change ${i + 1} with ${subscribers} subscribers`;
       const seen = waitUntilTitlePainted(watching, number, title);
-      const from = await changeIssueTitle(changing, createRequestHeaders(access), issue.id, title);
+      const from = await changeIssueTitle(changing, createAuthorizedRequestHeaders(access), issue.id, title);
       painted.push({ value: (await seen) - from });
       await waitUntil(() => receivedAt.every((at) => at.length > 0));
       for (const at of receivedAt) received.push({ value: at.splice(0)[0]! - from });
-      await watching.waitForTimeout(CHANGE_PAUSE_MS);
+      await watching.waitForTimeout(PAUSE_BETWEEN_CHANGES_MS);
     }
     const seconds = (performance.now() - startedAt) / 1_000;
     const cpu = (await fetchCpuSeconds(access.url)) - cpuBefore;
@@ -83,7 +88,7 @@ async function measureLiveUpdates(
     return [
       summarizeSamples('live', what('change until painted in another browser'), 'ms', painted),
       summarizeSamples('live', what('change until each subscriber received it'), 'ms', received),
-      createSingleResult(
+      createSingleValueResult(
         'live',
         what('CPU use of the server, of one core'),
         '%',
@@ -112,12 +117,12 @@ function subscribeToProject(
   const body = { documentId, variables: { of: [{ projectId, since }] } };
   let isFirst = true;
   return openEventStream(access, body, () => {
-    if (!isFirst) receivedAt.push(getPreciseTime());
+    if (!isFirst) receivedAt.push(getPreciseEpochTimeMs());
     isFirst = false;
   });
 }
 
-const getPreciseTime = (): number => performance.timeOrigin + performance.now();
+const getPreciseEpochTimeMs = (): number => performance.timeOrigin + performance.now();
 
 /** Returns the epoch time in ms at which the row of an issue was painted with a title. */
 function waitUntilTitlePainted(page: Page, number: number, title: string): Promise<number> {
@@ -160,4 +165,4 @@ function changeIssueTitle(
 }
 
 const fetchCpuSeconds = async (url: string): Promise<number> =>
-  (await fetchMetric(url, 'process_cpu_seconds_total')).get('') ?? NaN;
+  (await fetchServerMetric(url, 'process_cpu_seconds_total')).get('') ?? NaN;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createSeededRandom } from '../support/measure';
 
-const TITLE_WORDS = (
+const ISSUE_TITLE_WORDS = (
   'the a when window list sync after update crash on slow open save file build test fails with error ' +
   'network retry cache thread lock memory index query page scroll key focus render parse token import ' +
   'export user login session date filter label state issue comment'
@@ -12,14 +12,14 @@ const LABEL_NAMES = ['bug', 'crash', 'performance', 'good first issue', 'area: n
 
 /** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
 export async function writeGithubIssuesFile(file: string, issues: number): Promise<void> {
-  await pipeline(Readable.from(generateGithubIssueLines(issues)), createWriteStream(file));
+  await pipeline(Readable.from(generateGithubIssueJsonLines(issues)), createWriteStream(file));
 }
 
-function* generateGithubIssueLines(issues: number): Generator<string> {
+function* generateGithubIssueJsonLines(issues: number): Generator<string> {
   const random = createSeededRandom(42);
   const below = (limit: number) => Math.floor(random() * limit);
   const text = (words: number) =>
-    Array.from({ length: words }, () => TITLE_WORDS[below(TITLE_WORDS.length)]).join(' ');
+    Array.from({ length: words }, () => ISSUE_TITLE_WORDS[below(ISSUE_TITLE_WORDS.length)]).join(' ');
   const user = () => {
     const id = 1 + below(400);
     return { login: `person-${id}`, id };

@@ -2,9 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../testing/browser/startServer';
-import { measurePeakMemory, runWinnowCommand } from '../support/commandLine';
+import { measureCommandPeakMemory, runWinnowCommand } from '../support/commandLine';
 import type { BenchDataset } from '../support/dataset';
-import { type BenchResult, type BenchSample, createSingleResult, summarizeSamples } from '../support/measure';
+import {
+  type BenchResult,
+  type BenchSample,
+  createSingleValueResult,
+  summarizeSamples,
+} from '../support/measure';
 import { writeGithubIssuesFile } from './githubFile';
 
 const SERVER_START_COUNT = 5;
@@ -14,22 +19,22 @@ const IMPORTED_ISSUES_MAX = 50_000;
 export async function runRatesBenchmark(data: BenchDataset): Promise<BenchResult[]> {
   const seconds = data.madeInMs / 1000;
   return [
-    createSingleResult(
+    createSingleValueResult(
       'rates',
       'creation of the demo tracker',
       's',
       seconds,
       `${data.issues.toLocaleString('en')} issues`,
     ),
-    createSingleResult('rates', 'demo generator', 'issues/s', data.issues / seconds),
-    ...(await measureImportRate(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
-    ...(await measureImportMemory(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
-    await measureStartTimes(data.dataDir, 'SIGTERM'),
-    await measureStartTimes(data.dataDir, 'SIGKILL'),
+    createSingleValueResult('rates', 'demo generator', 'issues/s', data.issues / seconds),
+    ...(await measureGithubImportRate(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
+    ...(await measureGithubImportMemory(Math.min(data.issues, IMPORTED_ISSUES_MAX))),
+    await measureServerStartTimes(data.dataDir, 'SIGTERM'),
+    await measureServerStartTimes(data.dataDir, 'SIGKILL'),
   ];
 }
 
-async function measureImportRate(issues: number): Promise<BenchResult[]> {
+async function measureGithubImportRate(issues: number): Promise<BenchResult[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
   try {
     const file = path.join(folder, 'issues.ndjson');
@@ -39,8 +44,8 @@ async function measureImportRate(issues: number): Promise<BenchResult[]> {
     const again = await runWinnowCommand(path.join(folder, 'data'), ...args);
     const note = `${issues.toLocaleString('en')} issues, 3 comments each on average`;
     return [
-      createSingleResult('rates', 'GitHub import', 'issues/s', issues / (first / 1000), note),
-      createSingleResult('rates', 'the same file again', 'issues/s', issues / (again / 1000)),
+      createSingleValueResult('rates', 'GitHub import', 'issues/s', issues / (first / 1000), note),
+      createSingleValueResult('rates', 'the same file again', 'issues/s', issues / (again / 1000)),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -51,7 +56,7 @@ async function measureImportRate(issues: number): Promise<BenchResult[]> {
  * Compares the peak memory of two imports, one with ten times the input of the other. Both import into
  * existing databases, because creating a database needs more memory than either import.
  */
-async function measureImportMemory(issues: number): Promise<BenchResult[]> {
+async function measureGithubImportMemory(issues: number): Promise<BenchResult[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-bench-'));
   try {
     const peakOf = async (count: number) => {
@@ -61,20 +66,26 @@ async function measureImportMemory(issues: number): Promise<BenchResult[]> {
       await writeGithubIssuesFile(file, 1);
       await runWinnowCommand(dataDir, ...importInto('FIRST'));
       await writeGithubIssuesFile(file, count);
-      return measurePeakMemory(dataDir, ...importInto('IMPORTED'));
+      return measureCommandPeakMemory(dataDir, ...importInto('IMPORTED'));
     };
     const small = await peakOf(Math.ceil(issues / 10));
     const large = await peakOf(issues);
     const note = `${small.toFixed(0)} MB, ${large.toFixed(0)} MB for ${issues.toLocaleString('en')} issues`;
     return [
-      createSingleResult('rates', 'GitHub import, memory at 10 times the input', 'x', large / small, note),
+      createSingleValueResult(
+        'rates',
+        'GitHub import, memory at 10 times the input',
+        'x',
+        large / small,
+        note,
+      ),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measureStartTimes(dataDir: string, after: 'SIGTERM' | 'SIGKILL'): Promise<BenchResult> {
+async function measureServerStartTimes(dataDir: string, after: 'SIGTERM' | 'SIGKILL'): Promise<BenchResult> {
   const samples: BenchSample[] = [];
   for (let i = 0; i <= SERVER_START_COUNT; i++) {
     const server = await startServer({ dataDir, demo: 0 });

@@ -2,10 +2,10 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Maximum time to load a project into memory and index its words, in milliseconds. */
-const INDEX_LOAD_TIMEOUT_MS = 600_000;
+const SEARCH_INDEX_LOAD_TIMEOUT_MS = 600_000;
 
 /** Reads one metric and returns its values by label set. */
-export async function fetchMetric(url: string, name: string): Promise<Map<string, number>> {
+export async function fetchServerMetric(url: string, name: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const lines = text.matchAll(new RegExp(`^${name}(\\{[^}]*\\})? (\\S+)$`, 'gm'));
   return new Map([...lines].map(([, labels = '', value]) => [labels, Number(value)]));
@@ -15,13 +15,13 @@ export async function fetchMetric(url: string, name: string): Promise<Map<string
  * Waits until the server has loaded all projects into its search index. Returns the time waited, in
  * milliseconds.
  */
-export async function waitUntilIndexLoaded(url: string): Promise<number> {
+export async function waitUntilSearchIndexLoaded(url: string): Promise<number> {
   const start = performance.now();
   for (;;) {
-    const loadedProjects = await fetchMetric(url, 'winnow_search_in_memory');
-    const loading = await fetchMetric(url, 'winnow_search_loading');
+    const loadedProjects = await fetchServerMetric(url, 'winnow_search_in_memory');
+    const loading = await fetchServerMetric(url, 'winnow_search_loading');
     if (loadedProjects.size > 0 && loading.get('') === 0) return performance.now() - start;
-    if (performance.now() - start > INDEX_LOAD_TIMEOUT_MS)
+    if (performance.now() - start > SEARCH_INDEX_LOAD_TIMEOUT_MS)
       throw new Error('The search index was not loaded in time.');
     await setTimeout(20);
   }

@@ -4,7 +4,7 @@ import {
   type BenchResult,
   type BenchSample,
   createSeededRandom,
-  createSingleResult,
+  createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
@@ -12,20 +12,20 @@ import {
   ISSUE_COUNT_QUERY,
   ALL_FACETS_QUERY,
   ISSUE_PAGE_QUERY,
-  LIST_SECTIONS_QUERY,
+  ISSUE_LIST_SECTIONS_QUERY,
 } from '../server/operations';
-import { fetchMetric } from './figures';
+import { fetchServerMetric } from './figures';
 
 const CONCURRENT_READER_COUNT = 8;
 /** Duration of the concurrent load, in milliseconds. */
-const LOAD_DURATION_MS = 10_000;
+const MIXED_LOAD_DURATION_MS = 10_000;
 
 /**
  * Reads mostly list pages, sometimes counts and facets, and measures the response times and the server's event
  * loop delay.
  */
 export async function measureMixedLoad(url: string, client: BenchClient): Promise<BenchResult[]> {
-  const end = performance.now() + LOAD_DURATION_MS;
+  const end = performance.now() + MIXED_LOAD_DURATION_MS;
   const samples: BenchSample[] = [];
   const reader = async (seed: number): Promise<void> => {
     const random = createSeededRandom(seed);
@@ -37,20 +37,20 @@ export async function measureMixedLoad(url: string, client: BenchClient): Promis
         ISSUE_PAGE_QUERY,
         ISSUE_COUNT_QUERY,
         ALL_FACETS_QUERY,
-        LIST_SECTIONS_QUERY,
+        ISSUE_LIST_SECTIONS_QUERY,
       ][Math.floor(random() * 6)]!;
-      const { ms } = await client.send(operation, { query });
+      const { ms } = await client.sendQuery(operation, { query });
       samples.push({ value: ms, of: query });
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_READER_COUNT }, (_, i) => reader(i + 1)));
-  const lag = (await fetchMetric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
+  const lag = (await fetchServerMetric(url, 'nodejs_eventloop_lag_p99_seconds')).get('') ?? NaN;
   return [
-    createSingleResult(
+    createSingleValueResult(
       'search',
       `index: ${CONCURRENT_READER_COUNT} concurrent readers`,
       'responses/s',
-      samples.length / (LOAD_DURATION_MS / 1_000),
+      samples.length / (MIXED_LOAD_DURATION_MS / 1_000),
     ),
     summarizeSamples(
       'search',
@@ -58,6 +58,6 @@ export async function measureMixedLoad(url: string, client: BenchClient): Promis
       'ms',
       samples,
     ),
-    createSingleResult('search', 'index: event loop delay, p99', 'ms', lag * 1_000),
+    createSingleValueResult('search', 'index: event loop delay, p99', 'ms', lag * 1_000),
   ];
 }

@@ -9,38 +9,38 @@ import {
   type BenchResult,
   type BenchSample,
   createSeededRandom,
-  createSingleResult,
+  createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
-import { FILTER_QUERIES, WORD_QUERIES } from '../support/queries';
-import { type IssueListResponse, LIST_SCREEN_QUERY } from '../server/operations';
-import { measureIndexUpdates } from './measureIndexUpdates';
-import { waitUntilIndexLoaded, fetchMetric } from './figures';
+import { FILTER_QUERIES, WORD_SEARCH_QUERIES } from '../support/queries';
+import { type IssueListResponse, ISSUE_LIST_SCREEN_QUERY } from '../server/operations';
+import { measureSearchIndexUpdates } from './measureSearchIndexUpdates';
+import { waitUntilSearchIndexLoaded, fetchServerMetric } from './figures';
 import { measureMixedLoad } from './measureMixedLoad';
 
 /** How often each query is measured, by search mode. SQL takes seconds for some queries. */
-const ROUNDS_BY_SEARCH_MODE = { index: 5, sql: 1 };
+const ROUND_COUNT_BY_SEARCH_MODE = { index: 5, sql: 1 };
 
 export async function runSearchBenchmark({ dataDir }: BenchDataset, project: string): Promise<BenchResult[]> {
   return [
-    ...(await measureWithServer(dataDir, 'index', async (server) => {
-      const loaded = await waitUntilIndexLoaded(server.url);
+    ...(await measureWithRunningServer(dataDir, 'index', async (server) => {
+      const loaded = await waitUntilSearchIndexLoaded(server.url);
       const client = new BenchClient(await server.access(), project);
       return [
-        createSingleResult('search', 'index: in memory after the server is ready', 'ms', loaded),
-        ...(await measureListScreen(client, 'index')),
-        ...(await measureIndexMemory(server)),
+        createSingleValueResult('search', 'index: in memory after the server is ready', 'ms', loaded),
+        ...(await measureListScreenLatency(client, 'index')),
+        ...(await measureSearchIndexMemory(server)),
         ...(await measureMixedLoad(server.url, client)),
       ];
     })),
-    ...(await measureWithServer(dataDir, 'sql', async (server) =>
-      measureListScreen(new BenchClient(await server.access(), project), 'sql'),
+    ...(await measureWithRunningServer(dataDir, 'sql', async (server) =>
+      measureListScreenLatency(new BenchClient(await server.access(), project), 'sql'),
     )),
-    ...(await measureIndexUpdates(dataDir, project)),
+    ...(await measureSearchIndexUpdates(dataDir, project)),
   ];
 }
 
-async function measureWithServer(
+async function measureWithRunningServer(
   dataDir: string,
   mode: 'index' | 'sql',
   measure: (server: RunningServer) => Promise<BenchResult[]>,
@@ -57,24 +57,27 @@ async function measureWithServer(
  * Measures requests for a whole list screen: the count, eight facets, the sections and the page at a random
  * offset. The first, uncached response of each query is included.
  */
-async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Promise<BenchResult[]> {
+async function measureListScreenLatency(client: BenchClient, mode: 'index' | 'sql'): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   for (const [what, queries] of [
     ['filters', FILTER_QUERIES],
-    ['words', WORD_QUERIES],
+    ['words', WORD_SEARCH_QUERIES],
   ] as const) {
     const random = createSeededRandom(1);
     const totals = new Map<string, number>();
     const samples: BenchSample[] = [];
-    for (let round = 0; round < ROUNDS_BY_SEARCH_MODE[mode]; round++) {
+    for (let round = 0; round < ROUND_COUNT_BY_SEARCH_MODE[mode]; round++) {
       for (const query of queries) {
         // In the first round the query's total count is unknown, so the page's offset is among the first 50
         // rows.
         const offset = Math.floor(random() * (totals.get(query) ?? 50));
-        const { ms, data } = await client.send<IssueListResponse<{ totalCount: number }>>(LIST_SCREEN_QUERY, {
-          query,
-          offset,
-        });
+        const { ms, data } = await client.sendQuery<IssueListResponse<{ totalCount: number }>>(
+          ISSUE_LIST_SCREEN_QUERY,
+          {
+            query,
+            offset,
+          },
+        );
         totals.set(query, data.project.issues.totalCount);
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
@@ -91,12 +94,12 @@ async function measureListScreen(client: BenchClient, mode: 'index' | 'sql'): Pr
   return results;
 }
 
-async function measureIndexMemory(server: RunningServer): Promise<BenchResult[]> {
-  const projects = await fetchMetric(server.url, 'winnow_search_memory_bytes');
-  const lists = await fetchMetric(server.url, 'winnow_search_lists_bytes');
+async function measureSearchIndexMemory(server: RunningServer): Promise<BenchResult[]> {
+  const projects = await fetchServerMetric(server.url, 'winnow_search_memory_bytes');
+  const lists = await fetchServerMetric(server.url, 'winnow_search_lists_bytes');
   const bytes = [...projects.values(), ...lists.values()];
   return [
-    createSingleResult(
+    createSingleValueResult(
       'search',
       'index: memory',
       'MB',

@@ -22,16 +22,16 @@ export const ISSUE_PAGE_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int, $
   }
 }`;
 
-export const LIST_SNAPSHOT_QUERY = buildIssueListQuery('snapshot');
+export const ISSUE_LIST_SNAPSHOT_QUERY = buildIssueListQuery('snapshot');
 export const ISSUE_COUNT_QUERY = buildIssueListQuery('totalCount');
-export const LIST_SECTIONS_QUERY = buildIssueListQuery('sections { key label count }');
+export const ISSUE_LIST_SECTIONS_QUERY = buildIssueListQuery('sections { key label count }');
 
 const ALL_FACETS_SELECTION =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
 export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_SELECTION);
 
 /** All data of the issue list's screen in one request. */
-export const LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int) {
+export const ISSUE_LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int) {
   project(key: $project) {
     issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset) {
       totalCount sections { key label count } ${ALL_FACETS_SELECTION}

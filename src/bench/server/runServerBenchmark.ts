@@ -6,36 +6,42 @@ import {
   ALL_FACETS_QUERY,
   type IssueListResponse,
   ISSUE_PAGE_QUERY,
-  LIST_SECTIONS_QUERY,
-  LIST_SNAPSHOT_QUERY,
+  ISSUE_LIST_SECTIONS_QUERY,
+  ISSUE_LIST_SNAPSHOT_QUERY,
 } from './operations';
 
-const PAGE_POSITIONS = [0, 0.5, 0.999];
-const REQUESTS_PER_POSITION = 40;
+const MEASURED_LIST_POSITIONS = [0, 0.5, 0.999];
+const REQUESTS_PER_LIST_POSITION = 40;
 
 /** Measures the server's response times over HTTP, including GraphQL. */
 export async function runServerBenchmark(client: BenchClient): Promise<BenchResult[]> {
   return [
-    ...(await measurePagesAtRanks(client, '', 'unfiltered')),
-    ...(await measurePagesAtRanks(client, 'is:open', 'is:open, in a snapshot')),
-    ...(await measureQueryMix(client)),
+    ...(await measureListPageLatency(client, '', 'unfiltered')),
+    ...(await measureListPageLatency(client, 'is:open', 'is:open, in a snapshot')),
+    ...(await measureQueryMixLatency(client)),
   ];
 }
 
-async function measurePagesAtRanks(client: BenchClient, query: string, name: string): Promise<BenchResult[]> {
-  const { data } = await client.send<IssueListResponse<{ totalCount: number }>>(ISSUE_COUNT_QUERY, { query });
+async function measureListPageLatency(
+  client: BenchClient,
+  query: string,
+  name: string,
+): Promise<BenchResult[]> {
+  const { data } = await client.sendQuery<IssueListResponse<{ totalCount: number }>>(ISSUE_COUNT_QUERY, {
+    query,
+  });
   const total = data.project.issues.totalCount;
   const variables: QueryVariables =
-    query === '' ? { query } : { query, snapshot: await fetchListSnapshot(client, query) };
+    query === '' ? { query } : { query, snapshot: await fetchIssueListSnapshot(client, query) };
   const results: BenchResult[] = [];
-  for (const rank of PAGE_POSITIONS) {
+  for (const rank of MEASURED_LIST_POSITIONS) {
     const random = createSeededRandom(rank * 1000 + 1);
     const samples: BenchSample[] = [];
-    for (let i = -3; i < REQUESTS_PER_POSITION; i++) {
+    for (let i = -3; i < REQUESTS_PER_LIST_POSITION; i++) {
       // Random offsets near the wanted rank of the list, so that the same page is not requested repeatedly.
       const near = Math.floor(rank * total + random() * 0.0005 * total);
       const offset = Math.max(0, Math.min(near, total - 50));
-      const { ms } = await client.send(ISSUE_PAGE_QUERY, { ...variables, offset });
+      const { ms } = await client.sendQuery(ISSUE_PAGE_QUERY, { ...variables, offset });
       if (i >= 0) samples.push({ value: ms, of: `row ${offset}` });
     }
     results.push(summarizeSamples('server', `page at ${rank * 100}%, ${name}`, 'ms', samples));
@@ -43,25 +49,28 @@ async function measurePagesAtRanks(client: BenchClient, query: string, name: str
   return results;
 }
 
-async function fetchListSnapshot(client: BenchClient, query: string): Promise<string> {
-  const { data } = await client.send<IssueListResponse<{ snapshot: string }>>(LIST_SNAPSHOT_QUERY, { query });
+async function fetchIssueListSnapshot(client: BenchClient, query: string): Promise<string> {
+  const { data } = await client.sendQuery<IssueListResponse<{ snapshot: string }>>(
+    ISSUE_LIST_SNAPSHOT_QUERY,
+    { query },
+  );
   return data.project.issues.snapshot;
 }
 
 /** Sends each query of the benchmark's query mix three times. The first, uncached response is included. */
-async function measureQueryMix(client: BenchClient): Promise<BenchResult[]> {
+async function measureQueryMixLatency(client: BenchClient): Promise<BenchResult[]> {
   const parts = {
     'first page': ISSUE_PAGE_QUERY,
     count: ISSUE_COUNT_QUERY,
     facets: ALL_FACETS_QUERY,
-    sections: LIST_SECTIONS_QUERY,
+    sections: ISSUE_LIST_SECTIONS_QUERY,
   };
   const results: BenchResult[] = [];
   for (const [name, operation] of Object.entries(parts)) {
     const samples: BenchSample[] = [];
     for (let round = 0; round < 3; round++) {
       for (const query of BENCH_QUERIES) {
-        const { ms } = await client.send(operation, { query });
+        const { ms } = await client.sendQuery(operation, { query });
         samples.push({ value: ms, of: query === '' ? 'no query' : query });
       }
     }

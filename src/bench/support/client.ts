@@ -1,5 +1,5 @@
-import { type ServerAccess, createRequestHeaders } from '../../testing/Access';
-import { measureTime } from './measure';
+import { type ServerAccess, createAuthorizedRequestHeaders } from '../../testing/Access';
+import { measureDuration } from './measure';
 
 export type QueryVariables = Record<string, unknown>;
 
@@ -16,11 +16,11 @@ export class BenchClient {
   /**
    * @returns the response's data, and the milliseconds from sending the request until its response was parsed
    */
-  async send<Data>(query: string, variables: QueryVariables = {}): Promise<{ ms: number; data: Data }> {
-    const { ms, value } = await measureTime(async () => {
+  async sendQuery<Data>(query: string, variables: QueryVariables = {}): Promise<{ ms: number; data: Data }> {
+    const { ms, value } = await measureDuration(async () => {
       const response = await fetch(`${this.#access.url}/graphql`, {
         method: 'POST',
-        headers: { ...createRequestHeaders(this.#access), accept: 'application/json' },
+        headers: { ...createAuthorizedRequestHeaders(this.#access), accept: 'application/json' },
         body: JSON.stringify({ query, variables: { project: this.#project, ...variables } }),
       });
       return (await response.json()) as { data?: Data; errors?: { message: string }[] };

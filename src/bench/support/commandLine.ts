@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { measureTime } from './measure';
+import { measureDuration } from './measure';
 
 const CLI_PATH = path.resolve(__dirname, '../../../build/server/cli.js');
 const execFileAsync = promisify(execFile);
@@ -12,7 +12,7 @@ const PEAK_MEMORY_PATTERN = /peak (\d+) KiB\s*$/;
  * Runs one command of the built command line on a database, as `winnow` does.
  * @returns its peak memory in MB (2^20 bytes)
  */
-export async function measurePeakMemory(dataDir: string, ...args: string[]): Promise<number> {
+export async function measureCommandPeakMemory(dataDir: string, ...args: string[]): Promise<number> {
   const cli = JSON.stringify(CLI_PATH);
   // The measured process reports its own peak memory when it exits, because sampling from outside could miss
   // it.
@@ -21,7 +21,7 @@ export async function measurePeakMemory(dataDir: string, ...args: string[]): Pro
   const { stderr } = await execFileAsync(
     process.execPath,
     ['-e', script, '--', ...args],
-    createProcessOptions(dataDir),
+    createChildProcessOptions(dataDir),
   );
   const found = PEAK_MEMORY_PATTERN.exec(stderr);
   if (!found) throw new Error(`The command did not report its memory: ${stderr}`);
@@ -33,13 +33,13 @@ export async function measurePeakMemory(dataDir: string, ...args: string[]): Pro
  * @returns its duration in milliseconds
  */
 export async function runWinnowCommand(dataDir: string, ...args: string[]): Promise<number> {
-  const { ms } = await measureTime(() =>
-    execFileAsync(process.execPath, [CLI_PATH, ...args], createProcessOptions(dataDir)),
+  const { ms } = await measureDuration(() =>
+    execFileAsync(process.execPath, [CLI_PATH, ...args], createChildProcessOptions(dataDir)),
   );
   return ms;
 }
 
-const createProcessOptions = (dataDir: string) => ({
+const createChildProcessOptions = (dataDir: string) => ({
   env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' },
   maxBuffer: 64 * 2 ** 20,
 });

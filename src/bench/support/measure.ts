@@ -52,7 +52,7 @@ export function summarizeSamples(
 }
 
 /** Creates the result of a value that was measured once, such as a size or a rate. */
-export function createSingleResult(
+export function createSingleValueResult(
   part: string,
   what: string,
   unit: string,
@@ -63,7 +63,7 @@ export function createSingleResult(
 }
 
 /** Runs `work` and returns its duration in milliseconds, and its result. */
-export async function measureTime<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+export async function measureDuration<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();
   const value = await work();
   return { ms: performance.now() - started, value };

@@ -45,7 +45,7 @@ export const FILTER_QUERIES: readonly string[] = [
   '(label:crash OR label:hang) timeout is:open -priority:low',
 ];
 
-export const WORD_QUERIES: readonly string[] = [
+export const WORD_SEARCH_QUERIES: readonly string[] = [
   'crash ',
   'proxy timeout ',
   'cache is:open ',
@@ -68,4 +68,4 @@ export const WORD_QUERIES: readonly string[] = [
   'regression milestone:19.3 ',
 ];
 
-export const BENCH_QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_QUERIES];
+export const BENCH_QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_SEARCH_QUERIES];

@@ -29,7 +29,7 @@ export async function writeBenchReport(file: string, all: BenchReport): Promise<
 }
 
 /** Formats the benchmark results as a Markdown table, for the terminal and for docs/benchmarks.md. */
-export function formatResultTable(results: readonly BenchResult[]): string {
+export function formatBenchResultTable(results: readonly BenchResult[]): string {
   const header = ['part', 'what', 'n', 'median', 'p95', 'worst', 'unit', ''];
   const rows = results.map((one) => [
     one.part,

@@ -7,11 +7,11 @@ import { type BenchResult, type BenchSample, createSeededRandom, summarizeSample
 const MEASURED_EDIT_COUNT = 200;
 const WARM_UP_EDIT_COUNT = 20;
 
-const ISSUES_QUERY = `query ($project: String!, $offset: Int!) { project(key: $project) {
+const BACKLOG_ISSUES_QUERY = `query ($project: String!, $offset: Int!) { project(key: $project) {
   id labels(first: 20) { nodes { id } } workflow { states { id name } }
   issues(query: "state:Backlog", first: 200, offset: $offset) { totalCount nodes { id version } } } }`;
 
-interface IssuesQueryData {
+interface BacklogIssuesQueryData {
   project: {
     id: string;
     labels: { nodes: { id: string }[] };
@@ -25,7 +25,7 @@ const EDITED_ISSUE_FIELDS = `issue { id version updatedAt title priority state {
   errors { message }`;
 const EDIT_MUTATIONS: Record<
   string,
-  (id: string, project: IssuesQueryData['project'], n: number) => [string, object]
+  (id: string, project: BacklogIssuesQueryData['project'], n: number) => [string, object]
 > = {
   'updateIssue, priority': (id, _project, n) => [
     'updateIssue',
@@ -36,45 +36,44 @@ const EDIT_MUTATIONS: Record<
     { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
   ],
   'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edit ${n}` }],
-  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: COMMENT_BODY + n }],
+  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: EDIT_TEXT_BODY + n }],
   setIssueState: (id, { workflow }) => [
     'setIssueState',
     { id, stateId: workflow.states.find(({ name }) => name === 'In progress')!.id },
   ],
-  addComment: (id, _project, n) => ['addComment', { issueId: id, body: COMMENT_BODY + n }],
+  addComment: (id, _project, n) => ['addComment', { issueId: id, body: EDIT_TEXT_BODY + n }],
   createIssue: (_id, project, n) => [
     'createIssue',
-    { projectId: project.id, title: `Filed ${n}`, body: COMMENT_BODY },
+    { projectId: project.id, title: `Filed ${n}`, body: EDIT_TEXT_BODY },
   ],
 };
-const COMMENT_BODY = 'The connection is lost when the window is closed while a request is under way. '.repeat(
-  12,
-);
+const EDIT_TEXT_BODY =
+  'The connection is lost when the window is closed while a request is under way. '.repeat(12);
 
 export async function runWritesBenchmark(client: BenchClient): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   for (const [what, edit] of Object.entries(EDIT_MUTATIONS))
-    results.push(await measureEdits(client, what, edit));
+    results.push(await measureEditMutationLatency(client, what, edit));
   return results;
 }
 
-async function measureEdits(
+async function measureEditMutationLatency(
   client: BenchClient,
   what: string,
   edit: (typeof EDIT_MUTATIONS)[string],
 ): Promise<BenchResult> {
   const random = createSeededRandom(what.length);
-  const first = await client.send<IssuesQueryData>(ISSUES_QUERY, { offset: 0 });
+  const first = await client.sendQuery<BacklogIssuesQueryData>(BACKLOG_ISSUES_QUERY, { offset: 0 });
   const { totalCount } = first.data.project.issues;
   const samples: BenchSample[] = [];
   for (let n = -WARM_UP_EDIT_COUNT; n < MEASURED_EDIT_COUNT; n++) {
     // The edited issue is at a random position in the list, so that it is in no cache.
     const offset = Math.floor(random() * Math.max(1, totalCount - 200));
-    const { data } = await client.send<IssuesQueryData>(ISSUES_QUERY, { offset });
+    const { data } = await client.sendQuery<BacklogIssuesQueryData>(BACKLOG_ISSUES_QUERY, { offset });
     const { nodes } = data.project.issues;
     const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM_UP_EDIT_COUNT);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
-    const { ms, data: result } = await client.send<{ payload: { errors: { message: string }[] } }>(
+    const { ms, data: result } = await client.sendQuery<{ payload: { errors: { message: string }[] } }>(
       `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDITED_ISSUE_FIELDS} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );

@@ -37,7 +37,7 @@ export const createFirstAdministrator = (
 export const acceptInvitation = (input: { token: string; name: string } & Credentials): Promise<AuthResult> =>
   postAuthRequest('/invitation', input);
 
-export const choosePassword = (input: { token: string; password: string }): Promise<AuthResult> =>
+export const setPasswordWithToken = (input: { token: string; password: string }): Promise<AuthResult> =>
   postAuthRequest('/password', input);
 
 /** Ends this browser's session. Rejects when the server is unreachable. */
@@ -46,7 +46,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** URL that starts an OpenID Connect sign-in, which returns to the path `next`. */
-export const oidcSignInUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
+export const buildOidcSignInUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
 interface ErrorResponse {
   code?: unknown;

@@ -4,7 +4,7 @@
  * that is in its draft.
  */
 
-const PENDING_ACTION_KEY = 'winnow.wish';
+const POST_SIGN_IN_ACTION_KEY = 'winnow.wish';
 
 /**
  * Whether this page stored the pending action. If so, only the page that loads after the sign-in may resume
@@ -19,7 +19,7 @@ let isStoredByThisPage = false;
  */
 export function storePendingAction(name: string): void {
   isStoredByThisPage = true;
-  window.sessionStorage.setItem(PENDING_ACTION_KEY, buildPendingActionPrefix() + name);
+  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_KEY, buildPendingActionPrefix() + name);
 }
 
 /**
@@ -28,7 +28,7 @@ export function storePendingAction(name: string): void {
  * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
  */
 export function takePendingAction(name: string): string | null {
-  const stored = window.sessionStorage.getItem(PENDING_ACTION_KEY);
+  const stored = window.sessionStorage.getItem(POST_SIGN_IN_ACTION_KEY);
   const prefix = buildPendingActionPrefix() + name;
   if (isStoredByThisPage || !stored?.startsWith(prefix)) return null;
   const rest = stored.slice(prefix.length);
@@ -37,7 +37,7 @@ export function takePendingAction(name: string): string | null {
   return rest;
 }
 
-export const clearPendingAction = (): void => window.sessionStorage.removeItem(PENDING_ACTION_KEY);
+export const clearPendingAction = (): void => window.sessionStorage.removeItem(POST_SIGN_IN_ACTION_KEY);
 
 /**
  * Prefix of a stored pending action. A space separates the page's address from the action's name, as

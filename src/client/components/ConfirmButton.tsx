@@ -2,11 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { UserError } from '../errors/UserError';
 import { joinErrorMessages } from '../errors/UserError';
 import { AlertDialog } from '../ui/AlertDialog';
-import { focusAfterRemoval } from '../ui/focusAfterRemoval';
+import { focusNeighbourAfterRemoval } from '../ui/focusNeighbourAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PermittedButton } from './PermittedButton';
 
-type ActionResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
+type ConfirmedActionResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
 
 interface Props {
   /** Text of the button that opens the confirmation dialog. */
@@ -20,7 +20,7 @@ interface Props {
   confirmLabel: string;
   permitted?: boolean;
   requirement?: string;
-  commit: () => Promise<ActionResult>;
+  commit: () => Promise<ConfirmedActionResult>;
   onDone?: () => void;
   /** Dialog text that explains the effect of the action. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (isActing.current) focusAfterRemoval(element);
+      if (isActing.current) focusNeighbourAfterRemoval(element);
     };
   }, []);
   const close = () => {

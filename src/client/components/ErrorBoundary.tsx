@@ -9,16 +9,16 @@ interface Props {
   fallback?: ReactNode;
 }
 
-interface State {
+interface ErrorBoundaryState {
   error: unknown;
   failed: boolean;
 }
 
 /** Shows an error box with a Retry button in place of children that failed to render. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, failed: false };
+export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, failed: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error, failed: true };
   }
 

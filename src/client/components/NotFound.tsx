@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginUrl } from '../auth/loginUrl';
+import { buildLoginUrl } from '../auth/buildLoginUrl';
 import { PreloadLink } from './PreloadLink';
 import styles from './NotFound.module.css';
 import { ScreenHeading } from './ScreenHeading';
-import { useIsVisitor } from './useIsVisitor';
+import { useIsAnonymousVisitor } from './useIsAnonymousVisitor';
 
 interface Props {
   /** Name of the missing object, which completes the sentence "There is no": `issue NET-12`. */
@@ -16,7 +16,7 @@ interface Props {
 /** 404 page inside the frame of the application. */
 export function NotFound({ subject, children }: Props) {
   const location = useLocation();
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   return (
     <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -31,7 +31,7 @@ export function NotFound({ subject, children }: Props) {
       </p>
       <p className={styles.links}>
         {isVisitor && (
-          <PreloadLink to={loginUrl(location)} className={styles.link}>
+          <PreloadLink to={buildLoginUrl(location)} className={styles.link}>
             Sign in
           </PreloadLink>
         )}

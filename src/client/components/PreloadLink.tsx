@@ -1,9 +1,9 @@
 import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
-import { usePreload } from '../navigation/preload';
+import { usePreloadScreen } from '../navigation/preload';
 
 /** A link that starts loading its screen on hover or focus. */
 export function PreloadLink({ onPointerEnter, onFocus, ...props }: LinkProps) {
-  const preload = usePreload();
+  const preload = usePreloadScreen();
   const href = createPath(useResolvedPath(props.to, { relative: props.relative }));
   return (
     <Link

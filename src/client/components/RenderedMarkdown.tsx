@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePreload } from '../navigation/preload';
+import { usePreloadScreen } from '../navigation/preload';
 import styles from './RenderedMarkdown.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Markdown as rendered by the server. The only component that inserts HTML into the page. */
 export function RenderedMarkdown({ html, size = 'normal' }: Props) {
   const navigate = useNavigate();
-  const preload = usePreload();
+  const preload = usePreloadScreen();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => makeCodeBlocksFocusable(container.current), [html]);
 

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { announce } from '../ui/announce';
+import { announceToScreenReader } from '../ui/announce';
 import { Button } from '../ui/Button';
 import styles from './SecretOnce.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Shows a new secret once, with a Copy button. */
-export function SecretOnce({ label, secret, children, onDone }: Props) {
+export function OneTimeSecret({ label, secret, children, onDone }: Props) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function SecretOnce({ label, secret, children, onDone }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     setCopied(true);
-    announce('Copied');
+    announceToScreenReader('Copied');
   };
   const Icon = copied ? Check : Copy;
   return (

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateIcon_state$key } from '../../../__generated__/StateIcon_state.graphql';
-import { type StateCategory, isLateWorkflowState, StateGlyph } from '../ui/StateGlyph';
+import { type WorkflowStateCategory, isReviewOrTestState, StateGlyph } from '../ui/StateGlyph';
 
 interface Props {
   state: StateIcon_state$key;
@@ -21,8 +21,8 @@ export function StateIcon({ state, labelled = false }: Props) {
   );
   return (
     <StateGlyph
-      category={category as StateCategory}
-      late={isLateWorkflowState(name)}
+      category={category as WorkflowStateCategory}
+      late={isReviewOrTestState(name)}
       label={labelled ? name : undefined}
     />
   );

@@ -21,25 +21,27 @@ export const ISSUE_GROUPINGS: Readonly<Record<string, IssueGrouping>> = {
   month: { label: 'Month', field: 'MONTH', facet: null },
 };
 
-const LABEL_SCOPE_PREFIX = 'label:';
+const LABEL_SCOPE_GROUPING_PREFIX = 'label:';
 
 /** Returns the URL value for grouping the issue list by the labels of a scope: `label:component`. */
-export const formatLabelScopeGrouping = (scope: string): string => LABEL_SCOPE_PREFIX + scope;
+export const formatLabelScopeGrouping = (scope: string): string => LABEL_SCOPE_GROUPING_PREFIX + scope;
 
 /** Parses the grouping of the issue list from the URL; null if it is unknown. */
-export function parseGrouping(text: string | null): string | null {
+export function parseIssueGrouping(text: string | null): string | null {
   if (text === null) return null;
-  return Object.hasOwn(ISSUE_GROUPINGS, text) || parseLabelScope(text) !== null ? text : null;
+  return Object.hasOwn(ISSUE_GROUPINGS, text) || parseLabelScopeFromGrouping(text) !== null ? text : null;
 }
 
 /** Name of a grouping: `Priority`, or the name of the label scope. */
-export const getGroupingLabel = (group: string): string =>
-  ISSUE_GROUPINGS[group]?.label ?? parseLabelScope(group) ?? group;
+export const getGroupingDisplayName = (group: string): string =>
+  ISSUE_GROUPINGS[group]?.label ?? parseLabelScopeFromGrouping(group) ?? group;
 
 export function toGroupByInput(group: string | null): GroupBy | null {
   if (group === null) return null;
   const grouping = ISSUE_GROUPINGS[group];
-  return grouping ? { field: grouping.field } : { field: 'LABEL_SCOPE', labelScope: parseLabelScope(group) };
+  return grouping
+    ? { field: grouping.field }
+    : { field: 'LABEL_SCOPE', labelScope: parseLabelScopeFromGrouping(group) };
 }
 
 /**
@@ -47,19 +49,19 @@ export function toGroupByInput(group: string | null): GroupBy | null {
  */
 export function getGroupingFacetField(group: string | null): FacetField | null {
   if (group === null) return null;
-  return parseLabelScope(group) === null ? (ISSUE_GROUPINGS[group]?.facet ?? null) : 'LABEL';
+  return parseLabelScopeFromGrouping(group) === null ? (ISSUE_GROUPINGS[group]?.facet ?? null) : 'LABEL';
 }
 
 /** Heading of a group in the issue list. The scope of a label is omitted: `net` for `component::net`. */
 export function formatGroupName(group: string, label: string): string {
-  const scope = parseLabelScope(group);
+  const scope = parseLabelScopeFromGrouping(group);
   if (scope === null) return label;
   const prefix = `${scope}::`;
   return label.toLowerCase().startsWith(prefix.toLowerCase()) ? label.slice(prefix.length) : label;
 }
 
-function parseLabelScope(group: string): string | null {
-  return group.startsWith(LABEL_SCOPE_PREFIX) && group.length > LABEL_SCOPE_PREFIX.length
-    ? group.slice(LABEL_SCOPE_PREFIX.length)
+function parseLabelScopeFromGrouping(group: string): string | null {
+  return group.startsWith(LABEL_SCOPE_GROUPING_PREFIX) && group.length > LABEL_SCOPE_GROUPING_PREFIX.length
+    ? group.slice(LABEL_SCOPE_GROUPING_PREFIX.length)
     : null;
 }

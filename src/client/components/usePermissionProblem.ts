@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { getSessionGuard } from '../auth/SessionGuard';
-import { useIsVisitor } from './useIsVisitor';
+import { useIsAnonymousVisitor } from './useIsAnonymousVisitor';
 
 /** Why the viewer may not use a control, and the attributes that explain this on the control. */
 export interface PermissionProblem {
@@ -27,7 +27,7 @@ export function usePermissionProblem(
   resumeAction?: string,
 ): PermissionProblem | null {
   const sessionGuard = getSessionGuard(useRelayEnvironment());
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   if (permitted) return null;
   const message = isVisitor ? 'Sign in to do this' : requirement;
   return {

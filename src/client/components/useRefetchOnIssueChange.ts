@@ -34,7 +34,7 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
       stop = () => clearTimeout(timer);
     };
     const unsubscribe = live.subscribe((change) => {
-      if (!mayAffectIssue(change, id)) return;
+      if (!mayLiveUpdateAffectIssue(change, id)) return;
       if (isRunning) isPending = true;
       else run();
     });
@@ -45,5 +45,7 @@ export function useRefetchOnIssueChange(id: string, refetch: () => Observable<un
   }, [id, live]);
 }
 
-const mayAffectIssue = ({ issues, deleted, listsChanged, reset }: LiveUpdate, id: string): boolean =>
-  issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);
+const mayLiveUpdateAffectIssue = (
+  { issues, deleted, listsChanged, reset }: LiveUpdate,
+  id: string,
+): boolean => issues.has(id) || reset || (listsChanged && issues.size + deleted.size === 0);

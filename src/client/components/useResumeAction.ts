@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { takePendingAction } from '../auth/pendingAction';
-import { useIsVisitor } from './useIsVisitor';
+import { useIsAnonymousVisitor } from './useIsAnonymousVisitor';
 
 /**
  * Resumes the action for which the user had to sign in, once they have done so: see auth/pendingAction.ts.
@@ -12,7 +12,7 @@ export function useResumeAction(
   name: string | undefined,
   resume: (rest: string) => (() => void) | void,
 ): void {
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   const act = useEffectEvent(resume);
   useEffect(() => {
     const rest = isVisitor || name === undefined ? null : takePendingAction(name);

@@ -33,7 +33,7 @@ export const issueUpdateFragment = graphql`
       totalCount
       edges {
         node {
-          ...TimelineRun_node
+          ...TimelineItems_node
         }
       }
     }
@@ -56,8 +56,8 @@ export const projectUpdateFragment = graphql`
  * Fragment of a bulk operation in live updates. It selects only the progress, because live updates must stay
  * cheap.
  */
-export const bulkUpdateFragment = graphql`
+export const bulkOperationUpdateFragment = graphql`
   fragment issueUpdate_bulkOperation on BulkOperation {
-    ...BulkCounts_operation
+    ...BulkOperationCounts_operation
   }
 `;

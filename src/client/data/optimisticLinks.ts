@@ -2,7 +2,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { LinkKind } from '../../../__generated__/linkIssuesMutation.graphql';
 
-export interface IssueLinkEnds {
+export interface IssueLinkFields {
   fromId: string;
   toId: string;
   kind: LinkKind;
@@ -12,7 +12,7 @@ export interface IssueLinkEnds {
  * The kind of an issue link as seen from the other issue. The sub-issue kind is missing: sub-issues show
  * their parent field instead.
  */
-const INVERSE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
+const INVERSE_ISSUE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   DUPLICATES: 'DUPLICATED_BY',
   DUPLICATED_BY: 'DUPLICATES',
   BLOCKS: 'BLOCKED_BY',
@@ -20,22 +20,22 @@ const INVERSE_LINK_KINDS: Readonly<Partial<Record<LinkKind, LinkKind>>> = {
   RELATES: 'RELATES',
 };
 
-export function addIssueLink(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkEnds): void {
-  addLinkEdge(store, fromId, toId, kind);
-  const backward = INVERSE_LINK_KINDS[kind];
-  if (backward) addLinkEdge(store, toId, fromId, backward);
+export function addIssueLinkToStore(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkFields): void {
+  addIssueLinkEdge(store, fromId, toId, kind);
+  const backward = INVERSE_ISSUE_LINK_KINDS[kind];
+  if (backward) addIssueLinkEdge(store, toId, fromId, backward);
 }
 
-export function removeIssueLink(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkEnds): void {
-  removeLinkEdge(store, fromId, toId, kind);
-  const backward = INVERSE_LINK_KINDS[kind];
-  if (backward) removeLinkEdge(store, toId, fromId, backward);
+export function removeIssueLinkFromStore(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkFields): void {
+  removeIssueLinkEdge(store, fromId, toId, kind);
+  const backward = INVERSE_ISSUE_LINK_KINDS[kind];
+  if (backward) removeIssueLinkEdge(store, toId, fromId, backward);
 }
 
-function addLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
-  const links = getLinksConnection(store, at);
+function addIssueLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+  const links = getIssueLinksConnection(store, at);
   const to = store.get(toId);
-  if (!links || !to || getLinkEdges(links).some((edge) => isEdgeToIssue(edge, toId, kind))) return;
+  if (!links || !to || getIssueLinkEdges(links).some((edge) => isEdgeToIssue(edge, toId, kind))) return;
   const link = store.create(`client:link:${at}:${kind}:${toId}`, 'IssueLink');
   link.setValue(kind, 'kind');
   link.setLinkedRecord(to, 'to');
@@ -45,25 +45,25 @@ function addLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: L
   incrementTotalCount(links, 1);
 }
 
-function removeLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
-  const links = getLinksConnection(store, at);
+function removeIssueLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
+  const links = getIssueLinksConnection(store, at);
   if (!links) return;
-  const edges = getLinkEdges(links);
+  const edges = getIssueLinkEdges(links);
   const remaining = edges.filter((edge) => !isEdgeToIssue(edge, toId, kind));
   links.setLinkedRecords(remaining, 'edges');
   incrementTotalCount(links, remaining.length - edges.length);
 }
 
 /** Key of the Relay connection of an issue's links, as declared in IssueLinks. */
-export const LINKS_CONNECTION_KEY = 'IssueLinks_links';
+export const ISSUE_LINKS_CONNECTION_KEY = 'IssueLinks_links';
 
 /** The connection of an issue's links in Relay's store; null unless they are on screen. */
-function getLinksConnection(store: RecordSourceProxy, id: string): RecordProxy | null {
+function getIssueLinksConnection(store: RecordSourceProxy, id: string): RecordProxy | null {
   const issue = store.get(id);
-  return (issue && ConnectionHandler.getConnection(issue, LINKS_CONNECTION_KEY)) ?? null;
+  return (issue && ConnectionHandler.getConnection(issue, ISSUE_LINKS_CONNECTION_KEY)) ?? null;
 }
 
-const getLinkEdges = (links: RecordProxy): RecordProxy[] =>
+const getIssueLinkEdges = (links: RecordProxy): RecordProxy[] =>
   (links.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
 
 function isEdgeToIssue(edge: RecordProxy, id: string, kind: LinkKind): boolean {

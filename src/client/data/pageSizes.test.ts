@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LINKS_CONNECTION_KEY } from './optimisticLinks';
+import { ISSUE_LINKS_CONNECTION_KEY } from './optimisticLinks';
 import { ASSIGNEE_PAGE_SIZES, LABEL_PAGE_SIZES, NEWEST_TIMELINE_PAGE_SIZE } from './pageSizes';
 import { TIMELINE_TAIL_CONNECTION_KEY } from './timelineTail';
 
@@ -15,16 +15,16 @@ interface AstNode {
   [property: string]: unknown;
 }
 
-const generatedFolder = path.resolve(__dirname, '../../../__generated__');
-const artifactSources = readdirSync(generatedFolder)
+const relayArtifactsFolder = path.resolve(__dirname, '../../../__generated__');
+const relayArtifactSources = readdirSync(relayArtifactsFolder)
   .filter((file) => file.endsWith('.graphql.ts'))
-  .map((file) => ({ file, source: readFileSync(path.join(generatedFolder, file), 'utf8') }));
+  .map((file) => ({ file, source: readFileSync(path.join(relayArtifactsFolder, file), 'utf8') }));
 
 /** The AST nodes of all Relay artifacts that mention one of the names. */
-function findArtifacts(...names: string[]): AstNode[] {
-  return artifactSources
+function findRelayArtifacts(...names: string[]): AstNode[] {
+  return relayArtifactSources
     .filter(({ source }) => names.some((name) => source.includes(`"${name}"`)))
-    .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(generatedFolder, file)).default);
+    .map(({ file }) => jest.requireActual<{ default: AstNode }>(path.join(relayArtifactsFolder, file)).default);
 }
 
 /** Adds the literal values of an argument of one field of the Issue type to `sizes`. */
@@ -40,24 +40,24 @@ function collectArgumentValues(node: unknown, field: string, argument: string, s
   for (const value of Object.values(node)) collectArgumentValues(value, field, argument, sizes, issue);
 }
 
-function listPageSizes(field: string, argument = 'first'): unknown[] {
+function findFieldPageSizes(field: string, argument = 'first'): unknown[] {
   const sizes = new Set<unknown>();
-  for (const artifact of findArtifacts(field)) collectArgumentValues(artifact, field, argument, sizes);
+  for (const artifact of findRelayArtifacts(field)) collectArgumentValues(artifact, field, argument, sizes);
   return [...sizes].sort((a, b) => Number(a) - Number(b));
 }
 
 test('optimistic updates know every page size in which components select labels and assignees', () => {
-  expect(listPageSizes('labels')).toEqual(LABEL_PAGE_SIZES);
-  expect(listPageSizes('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
+  expect(findFieldPageSizes('labels')).toEqual(LABEL_PAGE_SIZES);
+  expect(findFieldPageSizes('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
 });
 
 test('the timeline updater reads the page that mutations select', () => {
-  const [update] = findArtifacts('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
+  const [update] = findRelayArtifacts('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
   const sizes = new Set<unknown>();
   collectArgumentValues(update, 'timeline', 'last', sizes);
   expect([...sizes]).toEqual([NEWEST_TIMELINE_PAGE_SIZE]);
 });
 
-test.each([TIMELINE_TAIL_CONNECTION_KEY, LINKS_CONNECTION_KEY])('a component declares the connection %s', (key) => {
-  expect(artifactSources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
+test.each([TIMELINE_TAIL_CONNECTION_KEY, ISSUE_LINKS_CONNECTION_KEY])('a component declares the connection %s', (key) => {
+  expect(relayArtifactSources.some(({ source }) => source.includes(`"${key}"`))).toBe(true);
 });

@@ -9,7 +9,7 @@ export const TIMELINE_TAIL_CONNECTION_KEY = 'useTimelineTail_tail';
  * Variables of a mutation of an issue: whether the issue's own screen is open, which shows fields and a timeline
  * that other screens do not.
  */
-export const getIssueOnScreenVariables = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
+export const getTimelineOnScreenVariable = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
   onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),
 });
 

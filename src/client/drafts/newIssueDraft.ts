@@ -12,7 +12,7 @@ export interface ChosenOption {
   color?: string;
 }
 
-export interface NewIssue {
+export interface NewIssueFormValues {
   title: string;
   body: string;
   type: IssueType;
@@ -22,7 +22,7 @@ export interface NewIssue {
   milestone: ChosenOption | null;
 }
 
-const EMPTY_NEW_ISSUE: NewIssue = {
+const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {
   title: '',
   body: '',
   type: 'BUG',
@@ -33,16 +33,16 @@ const EMPTY_NEW_ISSUE: NewIssue = {
 };
 
 /** Parses a draft; an unreadable one gives an empty form. */
-export function parseNewIssueDraft(draft: string): NewIssue {
+export function parseNewIssueDraft(draft: string): NewIssueFormValues {
   try {
-    return { ...EMPTY_NEW_ISSUE, ...(JSON.parse(draft) as Partial<NewIssue>) };
+    return { ...EMPTY_NEW_ISSUE_FORM_VALUES, ...(JSON.parse(draft) as Partial<NewIssueFormValues>) };
   } catch {
-    return EMPTY_NEW_ISSUE;
+    return EMPTY_NEW_ISSUE_FORM_VALUES;
   }
 }
 
 /** Serializes the form; empty when nothing has been entered. */
-export function serializeNewIssueDraft(issue: Partial<NewIssue>): string {
-  const draft = JSON.stringify({ ...EMPTY_NEW_ISSUE, ...issue });
-  return draft === JSON.stringify(EMPTY_NEW_ISSUE) ? '' : draft;
+export function serializeNewIssueDraft(issue: Partial<NewIssueFormValues>): string {
+  const draft = JSON.stringify({ ...EMPTY_NEW_ISSUE_FORM_VALUES, ...issue });
+  return draft === JSON.stringify(EMPTY_NEW_ISSUE_FORM_VALUES) ? '' : draft;
 }

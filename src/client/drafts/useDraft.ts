@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from './drafts';
 /** Id of the viewer, who owns the drafts. */
 export const DraftOwnerContext = createContext('nobody');
 
-interface Draft {
+interface DraftState {
   text: string;
   /** Whether the draft differs from the initial text. */
   changed: boolean;
@@ -19,7 +19,7 @@ interface Draft {
  * @param place storage key from `draftKeys`
  * @param initial the text when there is no draft
  */
-export function useDraft(place: string, initial = ''): Draft {
+export function useDraft(place: string, initial = ''): DraftState {
   const userId = use(DraftOwnerContext);
   const [text, setText] = useState(() => readDraft(userId, place) ?? initial);
   return {

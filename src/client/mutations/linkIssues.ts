@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { linkIssuesMutation } from '../../../__generated__/linkIssuesMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
-import { addIssueLink } from '../data/optimisticLinks';
+import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
+import { addIssueLinkToStore } from '../data/optimisticLinks';
 
 /** Adds a relation between two issues, such as `blocks`. */
 export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { fromId }) => getIssueOnScreenVariables(environment, fromId),
-  optimisticUpdater: (store, input) => addIssueLink(store, input),
+  extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
+  optimisticUpdater: (store, input) => addIssueLinkToStore(store, input),
   updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
 };

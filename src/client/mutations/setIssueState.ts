@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { setIssueStateMutation } from '../../../__generated__/setIssueStateMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { changeLinkedRecord } from '../data/optimisticIssue';
 
 /** Moves an issue to another state of its workflow. */
@@ -20,7 +20,7 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
       }
     }
   `,
-  extraVariables: (environment, { id }) => getIssueOnScreenVariables(environment, id),
+  extraVariables: (environment, { id }) => getTimelineOnScreenVariable(environment, id),
   optimisticUpdater: (store, { id, stateId }) => {
     const issue = store.get(id);
     if (issue) changeLinkedRecord(store, issue, 'state', stateId);

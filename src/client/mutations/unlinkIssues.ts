@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { unlinkIssuesMutation } from '../../../__generated__/unlinkIssuesMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
-import { removeIssueLink } from '../data/optimisticLinks';
+import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
+import { removeIssueLinkFromStore } from '../data/optimisticLinks';
 
 /** Removes the relation between two issues. */
 export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
       }
     }
   `,
-  extraVariables: (environment, { fromId }) => getIssueOnScreenVariables(environment, fromId),
-  optimisticUpdater: (store, input) => removeIssueLink(store, input),
+  extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
+  optimisticUpdater: (store, input) => removeIssueLinkFromStore(store, input),
   updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
 };

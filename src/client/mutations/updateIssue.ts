@@ -2,9 +2,13 @@ import { graphql } from 'react-relay';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
 import { draftKeys } from '../drafts/drafts';
 import type { MutationDefinition } from './queue/MutationDefinition';
-import { appendNewTimelineItems, getIssueOnScreenVariables } from '../data/timelineTail';
+import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { plainTextToHtml } from '../data/plainTextToHtml';
-import { changeAssignees, changeLabels, changeLinkedRecord } from '../data/optimisticIssue';
+import {
+  changeIssueAssigneesInStore,
+  changeIssueLabelsInStore,
+  changeLinkedRecord,
+} from '../data/optimisticIssue';
 
 /** Changes fields of an issue. Absent fields stay unchanged. */
 export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
@@ -22,7 +26,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { id }) => getIssueOnScreenVariables(environment, id),
+  extraVariables: (environment, { id }) => getTimelineOnScreenVariable(environment, id),
   optimisticUpdater: (store, input) => {
     const issue = store.get(input.id);
     if (!issue) return;
@@ -36,12 +40,12 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
     }
     if (input.milestoneId !== undefined) changeLinkedRecord(store, issue, 'milestone', input.milestoneId);
     if (input.parentId !== undefined) changeLinkedRecord(store, issue, 'parent', input.parentId);
-    changeLabels(store, issue, {
+    changeIssueLabelsInStore(store, issue, {
       set: input.labelIds,
       add: input.addLabelIds,
       remove: input.removeLabelIds,
     });
-    changeAssignees(store, issue, {
+    changeIssueAssigneesInStore(store, issue, {
       set: input.assigneeIds,
       add: input.addAssigneeIds,
       remove: input.removeAssigneeIds,

@@ -5,19 +5,19 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
 const PRELOAD_RETENTION_MS = 15_000;
 
-export type PreloadScreen = (href: string) => void;
+export type PreloadScreenFunction = (href: string) => void;
 
 /** Provides the function that preloads a screen. Without a router, as in component tests, it does nothing. */
-export const PreloadContext = createContext<PreloadScreen>(() => {});
+export const PreloadScreenContext = createContext<PreloadScreenFunction>(() => {});
 
 /** Returns a function that preloads the code and data of the screen at a URL of this application. */
-export const usePreload = (): PreloadScreen => useContext(PreloadContext);
+export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadScreenContext);
 
 /**
  * Runs the loader of the route at a URL. A navigation to it then finds the queries in Relay's store or in
  * flight, and does not repeat the requests.
  */
-export function createScreenPreloader(routes: RouteObject[]): PreloadScreen {
+export function createScreenPreloader(routes: RouteObject[]): PreloadScreenFunction {
   const active = new Set<string>();
   return (href) => {
     if (active.has(href)) return;

@@ -2,17 +2,17 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
-import { loadOwnedQuery, waitForQueryBriefly } from './loadOwnedQuery';
+import { loadAbortableQuery, waitForQueryBriefly } from './loadAbortableQuery';
 import { RequestError } from '../errors/RequestError';
 
 export interface ScreenLoaderData<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
 }
 
-type LoaderParams = LoaderFunctionArgs['params'];
+type RouteLoaderParams = LoaderFunctionArgs['params'];
 
 /**
- * Returns the function `createLoader` that a screen's `route.ts` exports.
+ * Returns the function `createRouteLoader` that a screen's `route.ts` exports.
  *
  * @param variablesOf the query's variables from the route parameters; an error that it throws is shown in
  *   place of the screen
@@ -20,26 +20,26 @@ type LoaderParams = LoaderFunctionArgs['params'];
 export const createScreenLoader =
   <TQuery extends OperationType>(
     query: GraphQLTaggedNode,
-    variablesOf: (params: LoaderParams) => TQuery['variables'],
-    fetchPolicy?: Parameters<typeof loadOwnedQuery>[4],
+    variablesOf: (params: RouteLoaderParams) => TQuery['variables'],
+    fetchPolicy?: Parameters<typeof loadAbortableQuery>[4],
   ) =>
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<ScreenLoaderData<TQuery>> => {
     const variables = variablesOf(params);
-    const queryRef = loadOwnedQuery<TQuery>(environment, query, variables, request.signal, fetchPolicy);
+    const queryRef = loadAbortableQuery<TQuery>(environment, query, variables, request.signal, fetchPolicy);
     await waitForQueryBriefly(queryRef);
     return { queryRef };
   };
 
 /** The query variables of a project page. */
-export const getProjectVariables = ({ key = '' }: LoaderParams): { key: string } => ({ key });
+export const getProjectKeyVariables = ({ key = '' }: RouteLoaderParams): { key: string } => ({ key });
 
 /**
  * The query variables of a page with a number in its address.
  *
  * @throws {RequestError} NOT_FOUND when the number is invalid
  */
-export function getNumberedPageVariables({ key = '', number = '' }: LoaderParams): {
+export function getProjectKeyAndNumberVariables({ key = '', number = '' }: RouteLoaderParams): {
   key: string;
   number: number;
 } {

@@ -10,11 +10,11 @@ interface RouterLike {
   subscribe(listener: (state: { loaderData: Record<string, unknown> }) => void): () => void;
 }
 
-const adoptedQueries = new WeakSet<object>();
+const queriesOwnedByScreens = new WeakSet<object>();
 
 /** Marks a query as owned by a mounted screen, which disposes it. */
-export function markQueryAdopted(reference: object): void {
-  adoptedQueries.add(reference);
+export function markQueryOwnedByScreen(reference: object): void {
+  queriesOwnedByScreens.add(reference);
 }
 
 /**
@@ -26,7 +26,7 @@ export function disposeOrphanedQueries(router: RouterLike): () => void {
   return router.subscribe((state) => {
     const next = findPreloadedQueries(state.loaderData);
     for (const reference of current) {
-      if (!next.has(reference) && !adoptedQueries.has(reference)) reference.dispose();
+      if (!next.has(reference) && !queriesOwnedByScreens.has(reference)) reference.dispose();
     }
     current = next;
   });

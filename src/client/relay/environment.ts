@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { ServerConnection } from './network/serverConnection';
 import { SessionGuard, setSessionGuard } from '../auth/SessionGuard';
-import { gcScheduler } from './gcScheduler';
+import { scheduleGcStep } from './scheduleGcStep';
 import { LiveEvents, setLiveEvents } from './events/LiveEvents';
 import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetchFunction } from './network/createFetchFunction';
@@ -15,7 +15,7 @@ export function createRelayEnvironment(connection: ServerConnection): Environmen
   const sessionGuard = new SessionGuard();
   const environment = new Environment({
     network: Network.create(createFetchFunction(connection, live, sessionGuard)),
-    store: new Store(new RecordSource(), { gcScheduler, gcReleaseBufferSize: 0 }),
+    store: new Store(new RecordSource(), { gcScheduler: scheduleGcStep, gcReleaseBufferSize: 0 }),
     missingFieldHandlers,
   });
   setLiveEvents(environment, live);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { waitForQueryBriefly } from './loadOwnedQuery';
+import { waitForQueryBriefly } from './loadAbortableQuery';
 
-interface LatestQuery<TQuery extends OperationType> {
+interface LatestQueryState<TQuery extends OperationType> {
   /**
    * Reference to the latest query; during a React transition, the previous one until the latest has been
    * answered.
@@ -22,7 +22,9 @@ interface LatestQuery<TQuery extends OperationType> {
  * Like `useQueryLoader`, for a query that is replaced on every key press. A query that was never shown is
  * aborted when it is replaced; Relay's hook would let it run until its successor is on screen.
  */
-export function useLatestQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): LatestQuery<TQuery> {
+export function useLatestQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+): LatestQueryState<TQuery> {
   const environment = useRelayEnvironment();
   const [queryRef, setQueryRef] = useState<PreloadedQuery<TQuery> | null>(null);
   const latest = useRef<PreloadedQuery<TQuery> | null>(null);

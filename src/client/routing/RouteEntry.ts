@@ -25,5 +25,5 @@ export interface RedirectRouteEntry {
 
 /** Exports of the `route.ts` file of a screen. */
 interface RouteModule {
-  createLoader: (environment: IEnvironment) => LoaderFunction;
+  createRouteLoader: (environment: IEnvironment) => LoaderFunction;
 }

@@ -29,7 +29,7 @@ export function toRouteObject(
     HydrateFallback: skeleton,
     ...(!shouldRevalidate && { shouldRevalidate: revalidateOnUrlChange }),
     lazy: {
-      ...(query && { loader: async () => (await load(query)).createLoader(environment) }),
+      ...(query && { loader: async () => (await load(query)).createRouteLoader(environment) }),
       ...(shouldRevalidate && { shouldRevalidate: () => load(shouldRevalidate) }),
       Component: () => load(screen),
     },

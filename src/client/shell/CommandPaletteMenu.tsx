@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import { useMatch, useNavigate } from 'react-router-dom';
 import type { CommandPaletteMenu_query$key } from '../../../__generated__/CommandPaletteMenu_query.graphql';
 import { Dialog } from '../ui/Dialog';
-import { chooseTheme, THEMES } from '../ui/theme/theme';
+import { saveAndApplyTheme, THEMES } from '../ui/theme/theme';
 import { useOverlays } from './Overlays';
 import styles from './CommandPaletteMenu.module.css';
-import { type PaletteEntry, createPaletteEntries } from './paletteEntries';
+import { type CommandPaletteEntry, createCommandPaletteEntries } from './paletteEntries';
 
-const PALETTE_ENTRY_ICONS = {
+const COMMAND_PALETTE_ENTRY_ICONS = {
   issue: CircleDot,
   search: Search,
   project: Box,
@@ -42,13 +42,13 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
 
   const projects = data.projects.nodes.map(({ key, name }) => ({ key, name }));
   const current = projects.find((project) => project.key === currentKey) ?? null;
-  const entries = createPaletteEntries(typed, projects, current);
+  const entries = createCommandPaletteEntries(typed, projects, current);
 
-  const run = (entry: PaletteEntry): void => {
+  const run = (entry: CommandPaletteEntry): void => {
     close();
     if (entry.to !== undefined) void navigate(entry.to);
     else if (entry.kind === 'keys') open('keys');
-    else chooseTheme(THEMES.find((theme) => entry.id === `theme-${theme}`) ?? 'system');
+    else saveAndApplyTheme(THEMES.find((theme) => entry.id === `theme-${theme}`) ?? 'system');
   };
 
   return (
@@ -66,7 +66,7 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
           renderEmptyState={() => <p className={styles.empty}>No matches</p>}
         >
           {(entry) => {
-            const Icon = PALETTE_ENTRY_ICONS[entry.kind];
+            const Icon = COMMAND_PALETTE_ENTRY_ICONS[entry.kind];
             return (
               <MenuItem className={styles.entry ?? ''} textValue={entry.label} onAction={() => run(entry)}>
                 <Icon size={15} strokeWidth={1.75} aria-hidden="true" />

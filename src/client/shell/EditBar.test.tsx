@@ -6,17 +6,17 @@ import { updateIssue } from '../mutations/updateIssue';
 import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { createServerConnection } from '../relay/network/serverConnection';
 import { ServerConnectionContext } from '../relay/network/ServerConnectionContext';
-import { EditStatus } from './EditStatus';
+import { LazyEditBar } from './LazyEditBar';
 
 beforeEach(() => window.localStorage.clear());
 
-const UPDATE_ISSUE_MUTATION = 'updateIssueMutation';
+const UPDATE_ISSUE_MUTATION_NAME = 'updateIssueMutation';
 
 /** Changes the priority of an issue from low. */
 function PriorityButton({ to }: { to: 'HIGH' | 'URGENT' }) {
   const mutationQueue = useMutationQueue();
   const set = () =>
-    mutationQueue.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
+    mutationQueue.commitMutation(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
       summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
       inverse: createQueuedMutation(updateIssue, { id: 'I1', priority: 'LOW' }),
@@ -24,13 +24,13 @@ function PriorityButton({ to }: { to: 'HIGH' | 'URGENT' }) {
   return <button onClick={() => void set()}>{to}</button>;
 }
 
-async function renderEditStatus() {
+async function renderLazyEditBar() {
   const connection = createServerConnection(() => Promise.resolve(false));
   const rendered = await renderIssue(() => (
     <ServerConnectionContext value={connection}>
       <PriorityButton to="HIGH" />
       <PriorityButton to="URGENT" />
-      <EditStatus />
+      <LazyEditBar />
     </ServerConnectionContext>
   ));
   const set = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
@@ -40,7 +40,7 @@ async function renderEditStatus() {
 const expectText = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeTruthy();
 
 test('offers to undo a change with a button and with a shortcut', async () => {
-  const { set, accept, inputOf } = await renderEditStatus();
+  const { set, accept, inputOf } = await renderLazyEditBar();
   for (const undo of [
     () => userEvent.click(screen.getByRole('button', { name: /^Undo/ })),
     () => userEvent.keyboard('u'),
@@ -48,21 +48,21 @@ test('offers to undo a change with a button and with a shortcut', async () => {
     await set('HIGH');
     await expectText('NET-1: priority HIGH');
     await screen.findByRole('button', { name: /^Undo/ });
-    await accept(UPDATE_ISSUE_MUTATION, { priority: 'HIGH' });
+    await accept(UPDATE_ISSUE_MUTATION_NAME, { priority: 'HIGH' });
     await undo();
     await expectText('Undone: NET-1: priority HIGH');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    expect(await inputOf(UPDATE_ISSUE_MUTATION)).toMatchObject({ id: 'I1', priority: 'LOW' });
-    await accept(UPDATE_ISSUE_MUTATION, { priority: 'LOW' });
+    expect(await inputOf(UPDATE_ISSUE_MUTATION_NAME)).toMatchObject({ id: 'I1', priority: 'LOW' });
+    await accept(UPDATE_ISSUE_MUTATION_NAME, { priority: 'LOW' });
   }
 });
 
 test('shows why a change could not be undone until the message is dismissed', async () => {
-  const { set, accept, refuse } = await renderEditStatus();
+  const { set, accept, refuse } = await renderLazyEditBar();
   await set('HIGH');
-  await accept(UPDATE_ISSUE_MUTATION, { priority: 'HIGH' });
+  await accept(UPDATE_ISSUE_MUTATION_NAME, { priority: 'HIGH' });
   await userEvent.keyboard('u');
-  await refuse(UPDATE_ISSUE_MUTATION, 'The issue is locked.');
+  await refuse(UPDATE_ISSUE_MUTATION_NAME, 'The issue is locked.');
   await expectText('“NET-1: priority HIGH” cannot be undone: The issue is locked.');
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/projects/NET/issues/1');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -70,15 +70,15 @@ test('shows why a change could not be undone until the message is dismissed', as
 });
 
 test('removes a rejected change from the bar', async () => {
-  const { set, refuse } = await renderEditStatus();
+  const { set, refuse } = await renderLazyEditBar();
   await set('HIGH');
   await expectText('NET-1: priority HIGH');
-  await refuse(UPDATE_ISSUE_MUTATION, 'Only triagers can set priorities.');
+  await refuse(UPDATE_ISSUE_MUTATION_NAME, 'Only triagers can set priorities.');
   await waitFor(() => expect(screen.queryByText('NET-1: priority HIGH')).toBeNull());
 });
 
 test('lists pending changes while the server is unavailable and sends them in order afterwards', async () => {
-  const { connection, set, inputOf, accept, isAsked } = await renderEditStatus();
+  const { connection, set, inputOf, accept, isAsked } = await renderLazyEditBar();
   act(() => connection.failed());
   await set('HIGH');
   await set('URGENT');
@@ -87,12 +87,12 @@ test('lists pending changes while the server is unavailable and sends them in or
     'NET-1: priority HIGH',
     'NET-1: priority URGENT',
   ]);
-  expect(isAsked(UPDATE_ISSUE_MUTATION)).toBe(false);
+  expect(isAsked(UPDATE_ISSUE_MUTATION_NAME)).toBe(false);
 
   act(() => connection.reached());
   for (const priority of ['HIGH', 'URGENT']) {
-    await waitFor(async () => expect(await inputOf(UPDATE_ISSUE_MUTATION)).toMatchObject({ priority }));
-    await accept(UPDATE_ISSUE_MUTATION, { priority });
+    await waitFor(async () => expect(await inputOf(UPDATE_ISSUE_MUTATION_NAME)).toMatchObject({ priority }));
+    await accept(UPDATE_ISSUE_MUTATION_NAME, { priority });
   }
   await waitFor(() => expect(screen.queryByText(/for the server/)).toBeNull());
 });

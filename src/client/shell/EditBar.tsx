@@ -14,7 +14,7 @@ import styles from './EditBar.module.css';
 /**
  * Milliseconds for which the notice of a successful change is shown. An error is shown until it is dismissed.
  */
-const NOTICE_DURATION_MS = 8_000;
+const EDIT_NOTICE_DURATION_MS = 8_000;
 
 /** Bar below the screen: the last change with its Undo button, and the changes that wait for the server. */
 export function EditBar() {
@@ -31,7 +31,7 @@ export function EditBar() {
       <PendingEdits icon={Hourglass} summaries={waiting} reason="waiting for the server" />
       <PendingEdits icon={TriangleAlert} summaries={unsent} reason="reload the page to retry" />
       {notice && (
-        <NoticeLine
+        <EditNoticeLine
           key={notice.id}
           notice={notice}
           onUndo={mutationQueue.undo}
@@ -65,23 +65,23 @@ function PendingEdits({ icon: Icon, summaries, reason }: PendingEditsProps) {
   );
 }
 
-interface NoticeProps {
+interface EditNoticeLineProps {
   notice: MutationNotice;
   onUndo: () => Promise<void>;
   onDismiss: () => void;
 }
 
-const NOTICE_ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
+const EDIT_NOTICE_ICONS = { done: CircleCheck, undone: Undo2, refused: TriangleAlert };
 
-function NoticeLine({ notice, onUndo, onDismiss }: NoticeProps) {
+function EditNoticeLine({ notice, onUndo, onDismiss }: EditNoticeLineProps) {
   const { kind, text, href } = notice;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'refused' || isHeld) return;
-    const timer = setTimeout(onDismiss, NOTICE_DURATION_MS);
+    const timer = setTimeout(onDismiss, EDIT_NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [kind, isHeld, onDismiss]);
-  const Icon = NOTICE_ICONS[kind];
+  const Icon = EDIT_NOTICE_ICONS[kind];
   return (
     <div
       className={`${styles.notice} ${styles[kind]}`}

@@ -5,7 +5,7 @@ import styles from './NarrowBar.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
 /** Header for narrow windows, with the button that opens the sidebar. */
-export function NarrowBar() {
+export function NarrowWindowHeader() {
   const { open } = useOverlays();
   return (
     <header className={styles.bar}>

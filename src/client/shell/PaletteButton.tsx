@@ -5,7 +5,7 @@ import styles from './PaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
 /** Button that opens the command palette; looks like the palette's search field. */
-export function PaletteButton() {
+export function CommandPaletteButton() {
   const { open } = useOverlays();
   return (
     <button

@@ -5,10 +5,10 @@ import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { AsyncBoundary } from '../components/AsyncBoundary';
 import { InitialLocationContext } from '../navigation/useWasNavigatedTo';
-import { useOwnedQuery } from '../relay/useOwnedQuery';
+import { useLoaderQuery } from '../relay/useLoaderQuery';
 import { LiveRegion } from '../ui/LiveRegion';
-import { EditStatus } from './EditStatus';
-import { NarrowBar } from './NarrowBar';
+import { LazyEditBar } from './LazyEditBar';
+import { NarrowWindowHeader } from './NarrowBar';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
@@ -30,15 +30,17 @@ const shellQuery = graphql`
 
 /** Frame around every screen: sidebar, keyboard shortcuts, dialogs and notices. */
 export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
-  const { queryRef, reload } = useOwnedQuery<ShellQuery>(shellQuery, loaded);
+  const { queryRef, reload } = useLoaderQuery<ShellQuery>(shellQuery, loaded);
   const location = useLocation();
   const [initialLocation] = useState(location);
   const sidebar = (
     <AsyncBoundary skeleton={<SidebarSkeleton />} onRetry={reload}>
-      <ShellData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellData>
+      <ShellQueryData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellQueryData>
     </AsyncBoundary>
   );
-  const palette = <ShellData queryRef={queryRef}>{(data) => <CommandPalette query={data} />}</ShellData>;
+  const palette = (
+    <ShellQueryData queryRef={queryRef}>{(data) => <CommandPalette query={data} />}</ShellQueryData>
+  );
   return (
     <InitialLocationContext value={initialLocation}>
       <Overlays palette={palette} sidebar={sidebar}>
@@ -49,18 +51,18 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
           </a>
           <div className={styles.side}>{sidebar}</div>
           <div className={styles.column}>
-            <NarrowBar />
+            <NarrowWindowHeader />
             <OfflineBanner />
             <main id="main" tabIndex={-1} className={styles.main}>
               <NavigationProgress />
               <Outlet />
             </main>
-            <EditStatus />
+            <LazyEditBar />
           </div>
         </div>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <ShellData queryRef={queryRef}>{(data) => <SignInOverlay query={data} />}</ShellData>
+            <ShellQueryData queryRef={queryRef}>{(data) => <SignInOverlay query={data} />}</ShellQueryData>
           </Suspense>
         </ErrorBoundary>
         <LiveRegion />
@@ -69,12 +71,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   );
 }
 
-interface ShellDataProps {
+interface ShellQueryDataProps {
   queryRef: ShellQueryRef;
   children: (data: ShellQuery['response']) => ReactNode;
 }
 
 /** Passes the data of the shell's query (viewer and sidebar) to its children; suspends until it is loaded. */
-function ShellData({ queryRef, children }: ShellDataProps) {
+function ShellQueryData({ queryRef, children }: ShellQueryDataProps) {
   return children(usePreloadedQuery<ShellQuery>(shellQuery, queryRef));
 }

@@ -5,17 +5,17 @@ import { type KeyBinding, KEY_BINDINGS } from '../ui/keys/keys';
 import {
   setSingleKeyShortcuts,
   areSingleKeyShortcutsEnabled,
-  subscribeToKeySettings,
+  subscribeToKeyboardSettings,
 } from '../ui/keys/settings';
 import styles from './ShortcutsDialog.module.css';
 
 const SHORTCUT_GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
-const getGroupKeyBindings = (group: KeyBinding['group']): KeyBinding[] =>
+const getKeyBindingsByGroup = (group: KeyBinding['group']): KeyBinding[] =>
   Object.values<KeyBinding>(KEY_BINDINGS).filter((key) => key.group === group);
 
 /** All keyboard shortcuts, with a switch for shortcuts of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const isEnabled = useSyncExternalStore(subscribeToKeySettings, areSingleKeyShortcutsEnabled);
+  const isEnabled = useSyncExternalStore(subscribeToKeyboardSettings, areSingleKeyShortcutsEnabled);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className={styles.groups}>
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
-              {getGroupKeyBindings(group).map((key) => (
+              {getKeyBindingsByGroup(group).map((key) => (
                 <div key={key.keys} className={styles.key}>
                   <dt>{key.label}</dt>
                   <dd>

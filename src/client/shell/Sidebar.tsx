@@ -2,11 +2,11 @@ import { Activity, Box, Flag, House, Layers, List, Plus, Settings2, Tag, Users }
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
-import { ProjectSubscriptions } from '../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
 import { OpenIssueCount } from '../components/OpenIssueCount';
 import { Brand } from './Brand';
 import { DemoNotice } from './DemoNotice';
-import { PaletteButton } from './PaletteButton';
+import { CommandPaletteButton } from './PaletteButton';
 import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
@@ -26,7 +26,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             key
             name
             ...OpenIssueCount_project
-            ...ProjectSubscriptions_projects
+            ...LiveProjectSubscriptions_projects
           }
           pageInfo {
             hasNextPage
@@ -41,9 +41,9 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const current = projects.find((project) => project.key === currentKey);
   return (
     <nav className={styles.side} aria-label="Winnow">
-      <ProjectSubscriptions projects={projects} />
+      <LiveProjectSubscriptions projects={projects} />
       <Brand />
-      <PaletteButton />
+      <CommandPaletteButton />
       <div className={styles.links}>
         <SidebarLink to="/" icon={House} label="Home" />
         {current && (

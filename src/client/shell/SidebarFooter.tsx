@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { SidebarFooter_viewer$key } from '../../../__generated__/SidebarFooter_viewer.graphql';
 import { PreloadLink } from '../components/PreloadLink';
-import { loginUrl } from '../auth/loginUrl';
+import { buildLoginUrl } from '../auth/buildLoginUrl';
 import { IconButton } from '../ui/IconButton';
 import { KEY_BINDINGS } from '../ui/keys/keys';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
@@ -29,7 +29,7 @@ export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | n
         {data ? (
           <ViewerMenu viewer={data} />
         ) : (
-          <PreloadLink to={loginUrl(location)} className={styles.signIn}>
+          <PreloadLink to={buildLoginUrl(location)} className={styles.signIn}>
             <LogIn size={15} strokeWidth={1.75} aria-hidden="true" /> Sign in
           </PreloadLink>
         )}

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton';
 import { Brand } from './Brand';
-import { PaletteButton } from './PaletteButton';
+import { CommandPaletteButton } from './PaletteButton';
 import styles from './Sidebar.module.css';
 
 const SKELETON_LINK_WIDTHS = ['40%', '52%', '46%', '60%'];
@@ -10,7 +10,7 @@ export function SidebarSkeleton() {
   return (
     <nav className={styles.side} aria-label="Winnow" aria-busy="true">
       <Brand />
-      <PaletteButton />
+      <CommandPaletteButton />
       <div className={styles.links}>
         {SKELETON_LINK_WIDTHS.map((width) => (
           <div key={width} className={styles.link}>

@@ -1,49 +1,49 @@
-import { createPaletteEntries } from './paletteEntries';
+import { createCommandPaletteEntries } from './paletteEntries';
 
 const NETWORK_PROJECT = { key: 'NET', name: 'Network' };
 const STORAGE_PROJECT = { key: 'STO', name: 'Storage' };
-const getEntryLabels = (typed: string, current: typeof NETWORK_PROJECT | null = NETWORK_PROJECT) =>
-  createPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], current).map(({ label }) => label);
+const getPaletteEntryLabels = (typed: string, current: typeof NETWORK_PROJECT | null = NETWORK_PROJECT) =>
+  createCommandPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], current).map(({ label }) => label);
 
 test('offers every page and command for an empty text', () => {
-  expect(getEntryLabels('')).toEqual(
+  expect(getPaletteEntryLabels('')).toEqual(
     expect.arrayContaining(['Home', 'Issues of Network', 'Show keyboard shortcuts', 'Theme: dark']),
   );
 });
 
 test('offers the screens of the current project, and a new project everywhere', () => {
-  expect(createPaletteEntries('labels', [NETWORK_PROJECT, STORAGE_PROJECT], STORAGE_PROJECT)).toMatchObject([
-    { to: '/projects/STO/labels' },
-    {},
-    {},
-  ]);
-  expect(getEntryLabels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
-  expect(getEntryLabels('new', null)[0]).toBe('New project');
+  expect(
+    createCommandPaletteEntries('labels', [NETWORK_PROJECT, STORAGE_PROJECT], STORAGE_PROJECT),
+  ).toMatchObject([{ to: '/projects/STO/labels' }, {}, {}]);
+  expect(getPaletteEntryLabels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
+  expect(getPaletteEntryLabels('new', null)[0]).toBe('New project');
 });
 
 test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (typed) => {
-  expect(createPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0]).toMatchObject({
+  expect(
+    createCommandPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0],
+  ).toMatchObject({
     to: '/projects/NET/issues/12',
   });
 });
 
 test('opens an issue of the project in its key and ignores unknown keys', () => {
-  expect(createPaletteEntries('STO-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0]?.to).toBe(
-    '/projects/STO/issues/3',
-  );
   expect(
-    createPaletteEntries('XYZ-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT).some(
+    createCommandPaletteEntries('STO-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0]?.to,
+  ).toBe('/projects/STO/issues/3');
+  expect(
+    createCommandPaletteEntries('XYZ-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT).some(
       ({ kind }) => kind === 'issue',
     ),
   ).toBe(false);
 });
 
 test('offers to search for other text, in the current project first', () => {
-  expect(getEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
+  expect(getPaletteEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
     'Search Storage for “crash & burn”',
     'Search Network for “crash & burn”',
   ]);
-  expect(createPaletteEntries('a&b', [NETWORK_PROJECT], NETWORK_PROJECT).at(-1)?.to).toBe(
+  expect(createCommandPaletteEntries('a&b', [NETWORK_PROJECT], NETWORK_PROJECT).at(-1)?.to).toBe(
     '/projects/NET/issues?q=a%26b',
   );
 });

@@ -1,9 +1,9 @@
-export interface PaletteProject {
+export interface CommandPaletteProject {
   key: string;
   name: string;
 }
 
-export interface PaletteEntry {
+export interface CommandPaletteEntry {
   id: string;
   kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
@@ -15,27 +15,27 @@ export interface PaletteEntry {
  * The entries of the command palette for a text: issues by number (`12`, `NET-12`), then pages and commands that
  * contain every word, then a search for the text.
  */
-export function createPaletteEntries(
+export function createCommandPaletteEntries(
   typed: string,
-  projects: readonly PaletteProject[],
-  current: PaletteProject | null,
-): PaletteEntry[] {
+  projects: readonly CommandPaletteProject[],
+  current: CommandPaletteProject | null,
+): CommandPaletteEntry[] {
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const pagesAndCommands = [
-    ...createPageEntries(projects),
-    ...createScreenEntries(current),
-    ...PALETTE_COMMANDS,
+    ...createPagePaletteEntries(projects),
+    ...createScreenPaletteEntries(current),
+    ...COMMAND_PALETTE_COMMANDS,
   ].filter((entry) => words.every((word) => entry.label.toLowerCase().includes(word)));
   return [
-    ...createIssueEntries(text, projects, current),
+    ...createIssuePaletteEntries(text, projects, current),
     ...pagesAndCommands,
-    ...createSearchEntries(text, projects, current),
+    ...createSearchPaletteEntries(text, projects, current),
   ];
 }
 
 /** Screens of the current project in the command palette: path and name. */
-const PROJECT_SCREENS = [
+const PALETTE_PROJECT_SCREENS = [
   ['new', 'New issue'],
   ['activity', 'Activity'],
   ['labels', 'Labels'],
@@ -45,9 +45,9 @@ const PROJECT_SCREENS = [
   ['settings', 'Settings'],
 ] as const;
 
-function createScreenEntries(current: PaletteProject | null): PaletteEntry[] {
+function createScreenPaletteEntries(current: CommandPaletteProject | null): CommandPaletteEntry[] {
   if (!current) return [];
-  return PROJECT_SCREENS.map(([path, name]) => ({
+  return PALETTE_PROJECT_SCREENS.map(([path, name]) => ({
     id: path,
     kind: 'screen',
     label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
@@ -55,7 +55,7 @@ function createScreenEntries(current: PaletteProject | null): PaletteEntry[] {
   }));
 }
 
-const PALETTE_COMMANDS: PaletteEntry[] = [
+const COMMAND_PALETTE_COMMANDS: CommandPaletteEntry[] = [
   { id: 'new-project', kind: 'project', label: 'New project', to: '/projects/new' },
   { id: 'own-settings', kind: 'screen', label: 'Your settings', to: '/settings/profile' },
   { id: 'theme-light', kind: 'theme', label: 'Theme: light' },
@@ -64,10 +64,10 @@ const PALETTE_COMMANDS: PaletteEntry[] = [
   { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
 ];
 
-function createPageEntries(projects: readonly PaletteProject[]): PaletteEntry[] {
+function createPagePaletteEntries(projects: readonly CommandPaletteProject[]): CommandPaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
-    ...projects.map(({ key, name }): PaletteEntry => ({
+    ...projects.map(({ key, name }): CommandPaletteEntry => ({
       id: `project-${key}`,
       kind: 'project',
       label: `Issues of ${name}`,
@@ -76,11 +76,11 @@ function createPageEntries(projects: readonly PaletteProject[]): PaletteEntry[] 
   ];
 }
 
-function createIssueEntries(
+function createIssuePaletteEntries(
   text: string,
-  projects: readonly PaletteProject[],
-  current: PaletteProject | null,
-): PaletteEntry[] {
+  projects: readonly CommandPaletteProject[],
+  current: CommandPaletteProject | null,
+): CommandPaletteEntry[] {
   const [, key, number] = /^(?:([a-z][a-z0-9]{1,9})-|#)?(\d{1,9})$/i.exec(text) ?? [];
   if (number === undefined) return [];
   const project = key
@@ -91,11 +91,11 @@ function createIssueEntries(
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
 }
 
-function createSearchEntries(
+function createSearchPaletteEntries(
   text: string,
-  projects: readonly PaletteProject[],
-  current: PaletteProject | null,
-): PaletteEntry[] {
+  projects: readonly CommandPaletteProject[],
+  current: CommandPaletteProject | null,
+): CommandPaletteEntry[] {
   if (text === '') return [];
   const inOrder = current ? [current, ...projects.filter((project) => project !== current)] : projects;
   return inOrder.slice(0, 3).map(({ key, name }) => {

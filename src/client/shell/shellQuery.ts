@@ -1,10 +1,10 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ShellQuery } from '../../../__generated__/ShellQuery.graphql';
-import { loadOwnedQuery } from '../relay/loadOwnedQuery';
+import { loadAbortableQuery } from '../relay/loadAbortableQuery';
 
 export type ShellQueryRef = PreloadedQuery<ShellQuery>;
 
 /** Loads the query of the shell (viewer and sidebar); its data is retained until the page is closed. */
 export const loadShellQuery = (environment: IEnvironment): ShellQueryRef =>
-  loadOwnedQuery<ShellQuery>(environment, query, {}, new AbortController().signal);
+  loadAbortableQuery<ShellQuery>(environment, query, {}, new AbortController().signal);

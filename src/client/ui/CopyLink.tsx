@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { announce } from './announce';
+import { announceToScreenReader } from './announce';
 import { IconButton } from './IconButton';
 
 /** How long “copied” is shown, in ms. */
@@ -28,7 +28,7 @@ export function CopyLink({ href, label = 'Copy link', bordered = true, className
     const url = new URL(href ?? location.pathname + location.search, location.origin);
     await navigator.clipboard.writeText(url.href);
     setCopied(true);
-    announce('Link copied');
+    announceToScreenReader('Link copied');
   };
   const Icon = copied ? Check : Link2;
   return (

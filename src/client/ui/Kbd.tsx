@@ -6,7 +6,7 @@ export function Kbd({ keys }: { keys: string }) {
     <span className={styles.keys}>
       {keys.split(' ').map((key) => (
         <kbd key={key} className={styles.key}>
-          {formatKey(key)}
+          {formatKeyboardKey(key)}
         </kbd>
       ))}
     </span>
@@ -14,7 +14,7 @@ export function Kbd({ keys }: { keys: string }) {
 }
 
 const isApplePlatform = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-const KEY_LABELS: Record<string, string> = {
+const KEYBOARD_KEY_LABELS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   Escape: 'Esc',
@@ -23,12 +23,12 @@ const KEY_LABELS: Record<string, string> = {
 };
 
 /** Text of a key on this platform: `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
-function formatKey(key: string): string {
-  if (key.startsWith('Shift+')) return `⇧ ${formatKey(key.slice(6))}`;
+function formatKeyboardKey(key: string): string {
+  if (key.startsWith('Shift+')) return `⇧ ${formatKeyboardKey(key.slice(6))}`;
   if (/^[A-Z]$/.test(key)) return `⇧ ${key}`;
   if (key.startsWith('Mod+')) {
     const other = key.slice(4);
     return (isApplePlatform ? '⌘' : 'Ctrl ') + (other.length === 1 ? other.toUpperCase() : other);
   }
-  return KEY_LABELS[key] ?? key;
+  return KEYBOARD_KEY_LABELS[key] ?? key;
 }

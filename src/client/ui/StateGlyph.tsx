@@ -1,10 +1,10 @@
 import styles from './StateGlyph.module.css';
 
 /** Category of a workflow state. */
-export type StateCategory = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED';
+export type WorkflowStateCategory = 'TRIAGE' | 'BACKLOG' | 'ACTIVE' | 'DONE' | 'DROPPED';
 
 interface Props {
-  category: StateCategory;
+  category: WorkflowStateCategory;
   /**
    * Whether the active state is near completion (review, verification); its icon is three quarters filled.
    */
@@ -24,4 +24,4 @@ export function StateGlyph({ category, late = false, label }: Props) {
 }
 
 /** Whether the name of a state suggests that the work is nearly complete. */
-export const isLateWorkflowState = (name: string): boolean => /review|verif|test|qa/i.test(name);
+export const isReviewOrTestState = (name: string): boolean => /review|verif|test|qa/i.test(name);

@@ -14,7 +14,7 @@ const TOOLTIP_DELAY_MS = 500;
 /** Distance between the element and its tooltip, in px. */
 const TOOLTIP_GAP_PX = 6;
 /** Minimum distance to the edges of the window, in px. */
-const WINDOW_MARGIN_PX = 8;
+const TOOLTIP_WINDOW_MARGIN_PX = 8;
 
 interface TooltipPosition {
   left: number;
@@ -72,7 +72,7 @@ function getTooltipPosition(element: Element | null | undefined): TooltipPositio
 /** Runs after the tooltip has rendered, when its width is known. */
 function keepTooltipInWindow(tip: HTMLElement | null): void {
   if (!tip) return;
-  const half = tip.offsetWidth / 2 + WINDOW_MARGIN_PX;
+  const half = tip.offsetWidth / 2 + TOOLTIP_WINDOW_MARGIN_PX;
   const center = parseFloat(tip.style.left);
   tip.style.left = `${Math.min(Math.max(center, half), window.innerWidth - half)}px`;
 }

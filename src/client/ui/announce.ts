@@ -4,7 +4,7 @@ const announcementEmitter = new Emitter();
 let announcedText = '';
 
 /** Has screen readers read a text aloud once they have finished the current one (`aria-live="polite"`). */
-export function announce(next: string): void {
+export function announceToScreenReader(next: string): void {
   announcedText = next;
   announcementEmitter.emit();
 }

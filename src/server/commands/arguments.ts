@@ -1,26 +1,26 @@
 /** Validation of arguments that several commands accept. */
-import { VISIBILITIES, type Visibility } from '../../shared/issue';
-import { projectKeyProblem } from '../../shared/validation/projects';
-import { type ParsedArguments, UsageError } from './Command';
+import { PROJECT_VISIBILITIES, type ProjectVisibility } from '../../shared/issue';
+import { getProjectKeyProblem } from '../../shared/validation/projects';
+import { type ParsedArguments, UsageError } from './CliCommand';
 
-type OptionValue = ParsedArguments['values'][string];
+type CommandOptionValue = ParsedArguments['values'][string];
 
-export function requireProjectKeyOption(value: OptionValue): string {
+export function requireProjectKeyOption(value: CommandOptionValue): string {
   if (typeof value !== 'string') throw new UsageError('Missing option --project KEY.');
-  if (!projectKeyProblem(value)) return value;
+  if (!getProjectKeyProblem(value)) return value;
   throw new UsageError(
     `--project must be 2 to 10 capital letters and digits beginning with a letter, not "${value}".`,
   );
 }
 
-export function parseVisibilityOption(value: OptionValue): Visibility | undefined {
+export function parseVisibilityOption(value: CommandOptionValue): ProjectVisibility | undefined {
   if (value === undefined) return undefined;
-  const visibility = VISIBILITIES.find((known) => known === value);
+  const visibility = PROJECT_VISIBILITIES.find((known) => known === value);
   if (visibility) return visibility;
-  throw new UsageError(`--visibility must be one of ${VISIBILITIES.join(', ')}, not "${value}".`);
+  throw new UsageError(`--visibility must be one of ${PROJECT_VISIBILITIES.join(', ')}, not "${value}".`);
 }
 
-export function requireLoginOption(value: OptionValue): string {
+export function requireLoginOption(value: CommandOptionValue): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new UsageError('Missing option --login LOGIN.');
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { writeBackup } from '../store/backup/writeBackup';
 import { requireFileArgument } from './arguments';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 
-export const backupCommand: Command = {
+export const backupCommand: CliCommand = {
   name: 'backup',
   usage: 'FILE',
   summary: 'Write the whole database to a compressed file. The server keeps running.',

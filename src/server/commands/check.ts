@@ -2,16 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProgressReporter } from '../../shared/progress';
-import { compareSearches, type SearchDifference } from '../search/check/compareSearches';
-import { createSearch } from '../search/createSearch';
-import type { Search } from '../search/list/Search';
-import { createSqlSearch } from '../search/sql/createSqlSearch';
+import {
+  compareSearchImplementations,
+  type SearchResultDifference,
+} from '../search/check/compareSearchImplementations';
+import { createSearchService } from '../search/createSearchService';
+import type { IssueSearch } from '../search/list/IssueSearch';
+import { createSqlIssueSearch } from '../search/sql/createSqlIssueSearch';
 import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
 import type { Store } from '../store/Store';
 import { rejectPositionalArguments } from './arguments';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 
-export const checkCommand: Command = {
+export const checkCommand: CliCommand = {
   name: 'check',
   usage: '',
   summary:
@@ -44,17 +47,17 @@ export const checkCommand: Command = {
  */
 async function compareSearchWithSql(
   store: Store,
-  serverSearch: Search | null,
+  serverSearch: IssueSearch | null,
   progress: ProgressReporter,
   signal: AbortSignal,
-): Promise<SearchDifference[]> {
-  const sql = createSqlSearch(store);
-  if (serverSearch) return compareSearches(store, serverSearch, sql, progress, signal);
+): Promise<SearchResultDifference[]> {
+  const sql = createSqlIssueSearch(store);
+  if (serverSearch) return compareSearchImplementations(store, serverSearch, sql, progress, signal);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-check-'));
-  const search = createSearch({ store, mode: 'index', budget: Infinity, folder });
+  const search = createSearchService({ store, mode: 'index', budget: Infinity, folder });
   try {
     await search.load();
-    return await compareSearches(store, search, sql, progress, signal);
+    return await compareSearchImplementations(store, search, sql, progress, signal);
   } finally {
     await search.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { DEMO_ISSUES_MAX } from '../../shared/limits';
-import { createDemo } from '../demo/createDemo';
+import { createDemoTracker } from '../demo/createDemoTracker';
 import { rejectPositionalArguments, requireProjectKeyOption } from './arguments';
-import { type Command, UsageError } from './Command';
+import { type CliCommand, UsageError } from './CliCommand';
 
-export const demoCommand: Command = {
+export const demoCommand: CliCommand = {
   name: 'demo',
   usage: '--issues N --project KEY',
   summary: 'Create a project with generated issues.',
@@ -18,7 +18,7 @@ export const demoCommand: Command = {
       throw new UsageError(`--issues must be a number from 1 to ${DEMO_ISSUES_MAX}.`);
     }
     return async ({ store, print, progress }) => {
-      await createDemo(store, { issues, projectKey, progress });
+      await createDemoTracker(store, { issues, projectKey, progress });
       print(`Created ${projectKey} with ${issues.toLocaleString('en')} issues.`);
       return 0;
     };

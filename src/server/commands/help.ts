@@ -1,16 +1,17 @@
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { CLI_COMMANDS } from './index';
 
 /** One line with the synopsis of a command, or of the command line when `command` is null. */
-export function formatUsage(command: Command | null): string {
+export function formatCommandUsage(command: CliCommand | null): string {
   return command
     ? `Usage: winnow ${command.name} ${command.usage}`.trimEnd()
     : 'Usage: winnow <command>. Run winnow --help for a list of commands.';
 }
 
 /** Help on a command, or the list of commands when `command` is null. */
-export function formatHelp(command: Command | null): string {
-  if (command) return [formatUsage(command), '', command.summary, ...indentLines(command.help)].join('\n');
+export function formatCommandHelp(command: CliCommand | null): string {
+  if (command)
+    return [formatCommandUsage(command), '', command.summary, ...indentLines(command.help)].join('\n');
   const width = Math.max(...CLI_COMMANDS.map(({ name }) => name.length));
   return [
     'Usage: winnow <command>',

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { formatImportReport } from '../importers/report/formatImportReport';
-import { importGithub } from '../importers/github/importGithub';
+import { importGithubIssues } from '../importers/github/importGithubIssues';
 import { hasExclusiveDatabaseAccess } from '../importers/batchLimits';
-import { loadWithoutIndexes } from '../store/load/loadWithoutIndexes';
-import { vacuumAfterLoad } from '../store/maintenance/vacuum';
+import { runBulkLoadWithoutIndexes } from '../store/load/runBulkLoadWithoutIndexes';
+import { vacuumAfterBulkLoad } from '../store/maintenance/vacuum';
 import { rejectPositionalArguments, requireProjectKeyOption, parseVisibilityOption } from './arguments';
-import { type Command, UsageError } from './Command';
+import { type CliCommand, UsageError } from './CliCommand';
 
 const IMPORT_FORMATS = ['github'];
 
-export const importCommand: Command = {
+export const importCommand: CliCommand = {
   name: 'import',
   usage:
     'github FILE|DIR --project KEY [--create] [--visibility public|internal|private] [--repo OWNER/NAME] [--report FILE]',
@@ -50,12 +50,12 @@ export const importCommand: Command = {
         report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
         signal,
       };
-      const load = () => importGithub(store, options, progress);
+      const load = () => importGithubIssues(store, options, progress);
       const report = hasExclusiveDatabaseAccess(store)
-        ? await loadWithoutIndexes(store, load, progress)
+        ? await runBulkLoadWithoutIndexes(store, load, progress)
         : await load();
       const { kept, changed } = report.counts.issues;
-      await vacuumAfterLoad(store.background, kept + changed);
+      await vacuumAfterBulkLoad(store.background, kept + changed);
       print(formatImportReport(report));
       return report.failure === null ? 0 : 1;
     };

@@ -1,6 +1,6 @@
 import { backupCommand } from './backup';
 import { checkCommand } from './check';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 import { demoCommand } from './demo';
 import { importCommand } from './import';
 import { restoreCommand } from './restore';
@@ -9,7 +9,7 @@ import { userCreateCommand } from './userCreate';
 import { userDisableCommand, userEnableCommand } from './userDisable';
 import { userPasswordCommand } from './userPassword';
 
-export const CLI_COMMANDS: readonly Command[] = [
+export const CLI_COMMANDS: readonly CliCommand[] = [
   importCommand,
   demoCommand,
   userCreateCommand,

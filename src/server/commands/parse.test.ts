@@ -1,5 +1,5 @@
-import { type Command, UsageError } from './Command';
-import { formatHelp, formatUsage } from './help';
+import { type CliCommand, UsageError } from './CliCommand';
+import { formatCommandHelp, formatCommandUsage } from './help';
 import { CLI_COMMANDS } from './index';
 import { parseCommandLine } from './parse';
 
@@ -54,7 +54,7 @@ test.each(['--help', 'help', '-h'])('winnow %s lists every command', (word) => {
   const prepared = parseCommandLine([word]);
   expect(prepared).toEqual({ help: null });
   for (const { name, summary } of CLI_COMMANDS)
-    expect(formatHelp(null)).toMatch(new RegExp(`${name} +${summary}`));
+    expect(formatCommandHelp(null)).toMatch(new RegExp(`${name} +${summary}`));
 });
 
 test.each(CLI_COMMANDS.map(({ name }) => name))(
@@ -64,10 +64,11 @@ test.each(CLI_COMMANDS.map(({ name }) => name))(
       [...name.split(' '), '--help'],
       ['help', ...name.split(' ')],
     ]) {
-      const { help } = parseCommandLine(words) as { help: Command };
+      const { help } = parseCommandLine(words) as { help: CliCommand };
       expect(help.name).toBe(name);
-      expect(formatHelp(help).split('\n', 1)[0]).toBe(formatUsage(help));
-      for (const option of Object.keys(help.options)) expect(formatHelp(help)).toContain(`--${option}`);
+      expect(formatCommandHelp(help).split('\n', 1)[0]).toBe(formatCommandUsage(help));
+      for (const option of Object.keys(help.options))
+        expect(formatCommandHelp(help)).toContain(`--${option}`);
     }
   },
 );

@@ -1,6 +1,6 @@
 /** Password input and password links of the `user` commands. */
 import { PASSWORD_LINK_TTL_MS } from '../../shared/limits';
-import type { ParsedArguments } from './Command';
+import type { ParsedArguments } from './CliCommand';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -18,5 +18,5 @@ export const getPasswordFromStdin = (values: ParsedArguments['values'], input: s
  * Formats the output line with a user's password link.
  * @param secret one-time secret of the link
  */
-export const formatPasswordLinkLine = (secret: string): string =>
+export const formatPasswordLinkMessage = (secret: string): string =>
   `Password link (single use, expires after ${PASSWORD_LINK_TTL_MS / MS_PER_DAY} days), relative to Winnow's address: /password#${secret}`;

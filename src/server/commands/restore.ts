@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { restoreBackup } from '../store/backup/restoreBackup';
-import { vacuumAfterLoad } from '../store/maintenance/vacuum';
+import { vacuumAfterBulkLoad } from '../store/maintenance/vacuum';
 import { requireFileArgument } from './arguments';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 
-export const restoreCommand: Command = {
+export const restoreCommand: CliCommand = {
   name: 'restore',
   usage: 'FILE',
   summary: 'Restore a backup of this or an earlier version of Winnow into an empty database.',
@@ -15,7 +15,7 @@ export const restoreCommand: Command = {
     const name = requireFileArgument(positionals);
     return async ({ store, cwd, print, progress, restart }) => {
       const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
-      await vacuumAfterLoad(store.background, rows);
+      await vacuumAfterBulkLoad(store.background, rows);
       restart();
       print(`Restore complete: ${rows.toLocaleString('en')} rows.`);
       if (store.engine === 'server') print('Restart every server that uses this database.');

@@ -1,10 +1,10 @@
 import { TOKEN_SCOPES, type TokenScope } from '../../shared/permissions';
 import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
-import { grantApiToken } from '../domain/identity/grantApiToken';
+import { createApiTokenForUser } from '../domain/identity/createApiTokenForUser';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
-import { type Command, type ParsedArguments, UsageError } from './Command';
+import { type CliCommand, type ParsedArguments, UsageError } from './CliCommand';
 
-export const tokenCreateCommand: Command = {
+export const tokenCreateCommand: CliCommand = {
   name: 'token create',
   usage: '--login L --scope read|write|admin [--name N] [--days N]',
   summary: 'Create an API token for a user and print it. It cannot be displayed again.',
@@ -24,17 +24,17 @@ export const tokenCreateCommand: Command = {
   prepare({ values, positionals }) {
     rejectPositionalArguments(positionals);
     const login = requireLoginOption(values.login);
-    const scope = requireScopeOption(values.scope);
+    const scope = requireTokenScopeOption(values.scope);
     const name = typeof values.name === 'string' ? values.name : 'Command line';
     const days = values.days === undefined ? null : Number(values.days);
     return async ({ store, print }) => {
-      print(await grantApiToken(store, { login, scope, name, days }, COMMAND_LINE_CALLER));
+      print(await createApiTokenForUser(store, { login, scope, name, days }, COMMAND_LINE_CALLER));
       return 0;
     };
   },
 };
 
-function requireScopeOption(value: ParsedArguments['values'][string]): TokenScope {
+function requireTokenScopeOption(value: ParsedArguments['values'][string]): TokenScope {
   const scope = TOKEN_SCOPES.find((known) => known === value);
   if (scope) return scope;
   throw new UsageError(`--scope must be one of ${TOKEN_SCOPES.join(', ')}.`);

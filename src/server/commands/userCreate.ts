@@ -1,9 +1,9 @@
-import { createAccount } from '../domain/people/commandLineAccounts';
+import { createUserByCommand } from '../domain/people/commandLineAccounts';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
-import type { Command } from './Command';
-import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkLine } from './passwords';
+import type { CliCommand } from './CliCommand';
+import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkMessage } from './passwords';
 
-export const userCreateCommand: Command = {
+export const userCreateCommand: CliCommand = {
   name: 'user create',
   usage: '--login L [--name N] [--administrator] [--password-stdin]',
   summary: 'Create an account and print a link for choosing its password.',
@@ -27,8 +27,8 @@ export const userCreateCommand: Command = {
     const name = typeof values.name === 'string' ? values.name : login;
     const user = { login, name, email: null, administrator: values.administrator === true };
     return async ({ store, print, input }) => {
-      const linkSecret = await createAccount(store, user, getPasswordFromStdin(values, input));
-      print(linkSecret ? formatPasswordLinkLine(linkSecret) : `Created account ${login}.`);
+      const linkSecret = await createUserByCommand(store, user, getPasswordFromStdin(values, input));
+      print(linkSecret ? formatPasswordLinkMessage(linkSecret) : `Created account ${login}.`);
       return 0;
     };
   },

@@ -1,6 +1,6 @@
 import { setUserDisabled } from '../domain/people/commandLineAccounts';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
-import type { Command } from './Command';
+import type { CliCommand } from './CliCommand';
 
 export const userDisableCommand = createUserStatusCommand(
   'disable',
@@ -18,7 +18,7 @@ function createUserStatusCommand(
   verb: 'disable' | 'enable',
   summary: string,
   successMessage: (login: string) => string,
-): Command {
+): CliCommand {
   return {
     name: `user ${verb}`,
     usage: '--login L',

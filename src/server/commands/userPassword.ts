@@ -1,9 +1,9 @@
 import { resetPassword } from '../domain/people/commandLineAccounts';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
-import type { Command } from './Command';
-import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkLine } from './passwords';
+import type { CliCommand } from './CliCommand';
+import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkMessage } from './passwords';
 
-export const userPasswordCommand: Command = {
+export const userPasswordCommand: CliCommand = {
   name: 'user password',
   usage: '--login L [--password-stdin]',
   summary: 'Print a link for choosing a new password.',
@@ -19,7 +19,7 @@ export const userPasswordCommand: Command = {
     const login = requireLoginOption(values.login);
     return async ({ store, print, input }) => {
       const linkSecret = await resetPassword(store, login, getPasswordFromStdin(values, input));
-      print(linkSecret ? formatPasswordLinkLine(linkSecret) : `Changed the password of ${login}.`);
+      print(linkSecret ? formatPasswordLinkMessage(linkSecret) : `Changed the password of ${login}.`);
       return 0;
     };
   },

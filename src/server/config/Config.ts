@@ -15,7 +15,7 @@ export interface Config {
   trustedProxies: readonly string[];
   logLevel: LogLevel;
   /** `index`: issue lists are searched in memory. `sql`: they are searched with SQL only. */
-  searchMode: SearchMode;
+  searchMode: IssueSearchMode;
   /** Memory limit of the search index, in megabytes. */
   indexMegabytes: number;
   /** Maximum writes per minute with an API token of scope `admin`. */
@@ -36,8 +36,8 @@ export interface OidcConfig {
   clientSecret: string;
 }
 
-export const SEARCH_MODES = ['index', 'sql'] as const;
-export type SearchMode = (typeof SEARCH_MODES)[number];
+export const ISSUE_SEARCH_MODES = ['index', 'sql'] as const;
+export type IssueSearchMode = (typeof ISSUE_SEARCH_MODES)[number];
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,4 +1,4 @@
-import { isLoopbackHost, rejectPublicDemo } from './loopback';
+import { isLoopbackHost, requireLoopbackHostForDemo } from './loopback';
 
 describe('isLoopbackHost', () => {
   it.each(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', '::1', '[::1]'])('accepts %s', (host) => {
@@ -13,12 +13,12 @@ describe('isLoopbackHost', () => {
   );
 });
 
-describe('rejectPublicDemo', () => {
+describe('requireLoopbackHostForDemo', () => {
   it.each(['0.0.0.0', '::', '192.168.1.4', 'example.org'])(
     'rejects a demo on %s unless WINNOW_DEMO_PUBLIC is set',
     (host) => {
-      expect(() => rejectPublicDemo({ host, demoPublic: false })).toThrow(/^HOST must be /);
-      expect(() => rejectPublicDemo({ host, demoPublic: true })).not.toThrow();
+      expect(() => requireLoopbackHostForDemo({ host, demoPublic: false })).toThrow(/^HOST must be /);
+      expect(() => requireLoopbackHostForDemo({ host, demoPublic: true })).not.toThrow();
     },
   );
 });

@@ -12,7 +12,7 @@ export function isLoopbackHost(host: string): boolean {
  * The passwords of demo accounts are public, so a demo listens on a loopback address unless
  * WINNOW_DEMO_PUBLIC=1. Throws WinnowError VALIDATION_FAILED otherwise.
  */
-export function rejectPublicDemo({ host, demoPublic }: Pick<Config, 'host' | 'demoPublic'>): void {
+export function requireLoopbackHostForDemo({ host, demoPublic }: Pick<Config, 'host' | 'demoPublic'>): void {
   if (demoPublic || isLoopbackHost(host)) return;
   throw new WinnowError(
     'VALIDATION_FAILED',

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
 import { ADMIN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX } from '../../shared/limits';
-import { type Config, LOG_LEVELS, SEARCH_MODES } from './Config';
+import { type Config, LOG_LEVELS, ISSUE_SEARCH_MODES } from './Config';
 import { isLoopbackHost } from './loopback';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-const configVariablesSchema = z.object({
+const configEnvironmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: createNumberSchema(65_535, 4000),
   DATA_DIR: z.string().default('./data'),
@@ -21,7 +21,7 @@ const configVariablesSchema = z.object({
   WINNOW_DEMO: createNumberSchema(DEMO_ISSUES_MAX, 20_000),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, {
+    .refine(isUrlOrigin, {
       error: ({ input }) => `must have the form https://host or https://host:port, not "${String(input)}"`,
     })
     .transform((text) => new URL(text).origin)
@@ -35,7 +35,7 @@ const configVariablesSchema = z.object({
         `must be a list of IP addresses or networks such as 10.0.0.0/8, not "${(input as string[]).join(' ')}"`,
     }),
   LOG_LEVEL: createChoiceSchema(LOG_LEVELS, 'info'),
-  WINNOW_SEARCH: createChoiceSchema(SEARCH_MODES, 'index'),
+  WINNOW_SEARCH: createChoiceSchema(ISSUE_SEARCH_MODES, 'index'),
   WINNOW_INDEX_MB: createNumberSchema(1_000_000, 512),
   WINNOW_ADMIN_WRITES: createNumberSchema(1_000_000_000, ADMIN_WRITES_PER_MINUTE_MAX),
   WINNOW_DEMO_PUBLIC: createChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
@@ -43,8 +43,8 @@ const configVariablesSchema = z.object({
 });
 
 /** Sign-in with OpenID Connect needs all three variables or none. */
-const oidcVariablesSchema = z.object({
-  OIDC_ISSUER: z.string({ error: 'is required for OpenID Connect' }).refine(isTrustworthyIssuer, {
+const oidcEnvironmentSchema = z.object({
+  OIDC_ISSUER: z.string({ error: 'is required for OpenID Connect' }).refine(isTrustworthyOidcIssuer, {
     error: ({ input }) => `must be a URL that begins with https://, not "${String(input)}"`,
   }),
   OIDC_CLIENT_ID: z.string({ error: 'is required for OpenID Connect' }),
@@ -56,10 +56,10 @@ const oidcVariablesSchema = z.object({
  * @throws WinnowError VALIDATION_FAILED with one line per invalid variable
  */
 export function readConfig(environment: EnvironmentVariables): Config {
-  const present = removeEmptyVariables(environment);
-  const usesOidc = Object.keys(oidcVariablesSchema.shape).some((name) => name in present);
-  const { data: values, error } = configVariablesSchema.safeParse(present);
-  const { data: oidc = null, error: oidcError } = usesOidc ? oidcVariablesSchema.safeParse(present) : {};
+  const present = removeEmptyEnvironmentVariables(environment);
+  const usesOidc = Object.keys(oidcEnvironmentSchema.shape).some((name) => name in present);
+  const { data: values, error } = configEnvironmentSchema.safeParse(present);
+  const { data: oidc = null, error: oidcError } = usesOidc ? oidcEnvironmentSchema.safeParse(present) : {};
   const issues = [...(error?.issues ?? []), ...(oidcError?.issues ?? [])];
   if (!values || issues.length > 0) {
     throw new WinnowError('VALIDATION_FAILED', issues.map(formatConfigProblem).join('\n'));
@@ -86,7 +86,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
   };
 }
 
-function removeEmptyVariables(environment: EnvironmentVariables): Record<string, string> {
+function removeEmptyEnvironmentVariables(environment: EnvironmentVariables): Record<string, string> {
   const trimmed = Object.entries(environment).map(([name, text = '']) => [name, text.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
 }
@@ -114,7 +114,7 @@ function createChoiceSchema<const T extends readonly string[]>(choices: T, fallb
 
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-function isOrigin(text: string): boolean {
+function isUrlOrigin(text: string): boolean {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return url.pathname === '/' && !url.search && !url.hash && !url.username;
@@ -124,7 +124,7 @@ function isOrigin(text: string): boolean {
  * The server trusts identity tokens of the OpenID Connect issuer, so the issuer's URL must use https. Plain
  * http is accepted for an issuer on the same machine only.
  */
-function isTrustworthyIssuer(text: string): boolean {
+function isTrustworthyOidcIssuer(text: string): boolean {
   const url = parseUrl(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
 }

@@ -1,19 +1,19 @@
 /** Creates the people of the demo, and its projects without issues. */
 import { ROLES } from '../../shared/issue';
-import { insertProjectData, insertUsers } from '../store/import/demo';
+import { insertProjectAttributes, insertUsers } from '../store/import/demo';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { type DemoCalendar, MS_PER_YEAR } from './project/calendar';
 import { createDemoLabels } from './project/labels';
-import type { NewPerson, DemoPerson } from './project/people';
+import type { NewDemoPerson, DemoPerson } from './project/people';
 import type { DemoProject } from './project/projects';
-import { createReleases } from './project/releases';
+import { createDemoReleases } from './project/releases';
 import { type DemoMilestone, PeopleByRole, type DemoProjectContext } from './project/DemoProjectContext';
 
 /** Creates the demo's people. If an account already has the login of a person, that account is used. */
-export async function createPeople(
+export async function createDemoPeople(
   db: Store['db'],
-  people: readonly NewPerson[],
+  people: readonly NewDemoPerson[],
 ): Promise<{ people: DemoPerson[]; newIds: number[] }> {
   const rows = people.map(({ login, name, administrator, from }) => ({
     login,
@@ -36,7 +36,7 @@ export async function createDemoProject(
   people: readonly DemoPerson[],
   calendar: DemoCalendar,
   seed: number,
-): Promise<CreatedProject> {
+): Promise<CreatedDemoProject> {
   const projectId = await createProject(db, {
     key: project.key,
     name: project.name,
@@ -45,7 +45,7 @@ export async function createDemoProject(
     createdAt: new Date(calendar.start),
   });
   const labels = createDemoLabels(project.areas, calendar).map((label, i) => ({ ...label, id: i + 1 }));
-  const milestones = createReleases(calendar).map((release, i) => ({ ...release, id: i + 1 }));
+  const milestones = createDemoReleases(calendar).map((release, i) => ({ ...release, id: i + 1 }));
   const members = people.map(({ id, role }) => ({
     project_id: projectId,
     user_id: id,
@@ -57,11 +57,11 @@ export async function createDemoProject(
     ...label,
   }));
   const milestoneRows = milestones.map((milestone) => buildMilestoneRow(projectId, milestone, calendar));
-  await insertProjectData(db, { members, labels: labelRows, milestones: milestoneRows });
+  await insertProjectAttributes(db, { members, labels: labelRows, milestones: milestoneRows });
   return {
     projectId,
     context: {
-      seed: deriveProjectSeed(seed, project.key),
+      seed: deriveProjectRandomSeed(seed, project.key),
       projectKey: project.key,
       total: project.issues,
       calendar,
@@ -73,13 +73,13 @@ export async function createDemoProject(
   };
 }
 
-export interface CreatedProject {
+export interface CreatedDemoProject {
   projectId: number;
   context: DemoProjectContext;
 }
 
 /** Derives a different random seed for each demo project, so that projects have different issues. */
-const deriveProjectSeed = (seed: number, projectKey: string): number =>
+const deriveProjectRandomSeed = (seed: number, projectKey: string): number =>
   [...projectKey].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, seed);
 
 function buildMilestoneRow(

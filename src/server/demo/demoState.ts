@@ -3,54 +3,54 @@ import {
   deleteProjects,
   deleteSetting,
   deleteUsersWithoutProject,
-  ensureSetting,
-  hasUsers,
+  insertSettingIfMissing,
+  hasAnyUser,
   insertSetting,
-  readProjectIds,
+  readAllProjectIds,
 } from '../store/import/demo';
-import { hasSetting, readSetting } from '../store/read/settings';
+import { hasStoredSetting, readStoredSetting } from '../store/read/settings';
 import type { Store } from '../store/Store';
 
 /** Key of the setting that marks a complete demo. Its value is 'ready'. */
-export const DEMO_SETTING = 'demo';
-/** Key of the setting that exists while a demo is being created. Its value is an UnfinishedDemo as JSON. */
-const UNFINISHED_DEMO_SETTING = 'demo_unfinished';
+export const DEMO_SETTING_KEY = 'demo';
+/** Key of the setting that exists while a demo is being created. Its value is an UnfinishedDemoRowIds as JSON. */
+const UNFINISHED_DEMO_SETTING_KEY = 'demo_unfinished';
 
 /** Ids of the rows to delete if the creation of a demo is interrupted. */
-export interface UnfinishedDemo {
+export interface UnfinishedDemoRowIds {
   projects: readonly number[];
   people: readonly number[];
 }
 
 /**
  * - empty: the database has no projects and no users
- * - unfinished: the only projects are those of an interrupted demo, which `createDemo` replaces
+ * - unfinished: the only projects are those of an interrupted demo, which `createDemoTracker` replaces
  * - demo: there is a complete demo, and possibly other projects
  * - own: there are projects or users, but no demo
  */
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
 export async function readDemoState({ background: db }: Store): Promise<DemoState> {
-  const projectIds = await readProjectIds(db);
+  const projectIds = await readAllProjectIds(db);
   const unfinished = await readUnfinishedDemo(db);
   if (unfinished && projectIds.every((id) => unfinished.projects.includes(id))) return 'unfinished';
-  if (await hasSetting(db, DEMO_SETTING)) return 'demo';
-  return (await hasUsers(db)) || projectIds.length > 0 ? 'own' : 'empty';
+  if (await hasStoredSetting(db, DEMO_SETTING_KEY)) return 'demo';
+  return (await hasAnyUser(db)) || projectIds.length > 0 ? 'own' : 'empty';
 }
 
 /**
  * Marks a demo as unfinished, so that an interrupted creation is detected. Call it in the transaction that
  * creates the demo's projects.
  */
-export async function markDemoUnfinished(db: Store['db'], unfinished: UnfinishedDemo): Promise<void> {
-  await insertSetting(db, UNFINISHED_DEMO_SETTING, JSON.stringify(unfinished));
+export async function markDemoUnfinished(db: Store['db'], unfinished: UnfinishedDemoRowIds): Promise<void> {
+  await insertSetting(db, UNFINISHED_DEMO_SETTING_KEY, JSON.stringify(unfinished));
 }
 
 /** Marks the demo as complete. */
-export async function markDemoComplete({ background: db }: Store): Promise<void> {
+export async function markDemoCompleted({ background: db }: Store): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteSetting(tx, UNFINISHED_DEMO_SETTING);
-    await ensureSetting(tx, DEMO_SETTING, 'ready');
+    await deleteSetting(tx, UNFINISHED_DEMO_SETTING_KEY);
+    await insertSettingIfMissing(tx, DEMO_SETTING_KEY, 'ready');
   });
 }
 
@@ -61,11 +61,11 @@ export async function discardUnfinishedDemo({ background: db }: Store): Promise<
   await db.transaction().execute(async (tx) => {
     await deleteProjects(tx, unfinished.projects);
     await deleteUsersWithoutProject(tx, unfinished.people);
-    await deleteSetting(tx, UNFINISHED_DEMO_SETTING);
+    await deleteSetting(tx, UNFINISHED_DEMO_SETTING_KEY);
   });
 }
 
-async function readUnfinishedDemo(db: Store['db']): Promise<UnfinishedDemo | null> {
-  const value = await readSetting(db, UNFINISHED_DEMO_SETTING);
-  return value === null ? null : (JSON.parse(value) as UnfinishedDemo);
+async function readUnfinishedDemo(db: Store['db']): Promise<UnfinishedDemoRowIds | null> {
+  const value = await readStoredSetting(db, UNFINISHED_DEMO_SETTING_KEY);
+  return value === null ? null : (JSON.parse(value) as UnfinishedDemoRowIds);
 }

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 const INDEX_PAGE_HTML = '<!doctype html><title>Winnow</title>';
 
-function writeTestClient(): string {
+function writeTestClientBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), INDEX_PAGE_HTML);
@@ -26,7 +26,7 @@ describeEachDatabaseEngine('static files', (open) => {
   let test: TestServer;
   let clientDir: string;
   beforeAll(async () => {
-    clientDir = writeTestClient();
+    clientDir = writeTestClientBuild();
     test = await openTestServer(open, { clientDir });
   });
   afterAll(async () => {

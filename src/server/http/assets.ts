@@ -4,10 +4,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { readPreloads, type ScreenPreloads } from './preloads';
-import { sendError } from './responses/sendError';
+import { readScreenPreloadLinks, type ScreenPreloadLinks } from './preloads';
+import { sendErrorResponse } from './responses/sendErrorResponse';
 
-const INDEX_PAGE = 'index.html';
+const INDEX_PAGE_FILE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
 const FILE_PATH_PATTERN = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
 /** Media ranges of an Accept header that include HTML. */
@@ -15,11 +15,11 @@ const HTML_MEDIA_RANGES = new Set(['text/html', 'text/*', '*/*']);
 
 /** @param folder folder of the built client. If it has no page, the server has only the API. */
 export function registerAssetRoutes(server: FastifyInstance, folder: string): void {
-  const isBuilt = existsSync(path.join(folder, INDEX_PAGE));
-  const preloads = isBuilt ? readPreloads(folder) : null;
+  const isBuilt = existsSync(path.join(folder, INDEX_PAGE_FILE));
+  const preloads = isBuilt ? readScreenPreloadLinks(folder) : null;
   if (preloads) {
     // The plugin does not serve the folder itself.
-    server.get('/', (request, reply) => sendPage(request, reply, preloads));
+    server.get('/', (request, reply) => sendIndexPage(request, reply, preloads));
     void server.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -34,35 +34,35 @@ export function registerAssetRoutes(server: FastifyInstance, folder: string): vo
     });
   }
   server.setNotFoundHandler(async (request, reply) => {
-    if (preloads && isPageRequest(request)) return sendPage(request, reply, preloads);
+    if (preloads && isPageRequest(request)) return sendIndexPage(request, reply, preloads);
     const message = isBuilt ? 'Not found.' : 'Not found: the client has not been built.';
-    return sendError(reply, 404, 'NOT_FOUND', message);
+    return sendErrorResponse(reply, 404, 'NOT_FOUND', message);
   });
 }
 
-async function sendPage(
+async function sendIndexPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  preloads: ScreenPreloads,
+  preloads: ScreenPreloadLinks,
 ): Promise<FastifyReply> {
-  const link = preloads.linkHeader(requestPath(request));
+  const link = preloads.linkHeader(getRequestPath(request));
   if (link) reply.header('link', link);
-  return reply.status(200).sendFile(INDEX_PAGE);
+  return reply.status(200).sendFile(INDEX_PAGE_FILE);
 }
 
 /** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
 function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !FILE_PATH_PATTERN.test(requestPath(request)) && acceptsHtml(request);
+  return isRead && !FILE_PATH_PATTERN.test(getRequestPath(request)) && acceptsHtmlResponse(request);
 }
 
 /**
  * Whether an Accept header includes HTML. Parameters such as `charset` are ignored: negotiator itself would not match
  * `text/html;charset=utf-8` with `text/html`.
  */
-const acceptsHtml = (request: FastifyRequest): boolean =>
+const acceptsHtmlResponse = (request: FastifyRequest): boolean =>
   new Negotiator(request).mediaTypes().some((range) => HTML_MEDIA_RANGES.has(range.toLowerCase()));
 
-function requestPath(request: FastifyRequest): string {
+function getRequestPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }

@@ -1,18 +1,18 @@
 /** Endpoints for monitoring: liveness, readiness and Prometheus metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/Store';
-import type { Metrics } from './metrics';
+import type { ServerMetrics } from './metrics';
 
 /** Time limit of the readiness query, in milliseconds. */
 const READINESS_TIMEOUT_MS = 2_000;
 
-export function registerHealthRoutes(server: FastifyInstance, store: Store, metrics: Metrics): void {
+export function registerHealthRoutes(server: FastifyInstance, store: Store, metrics: ServerMetrics): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
 
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await withTimeout(checkDatabaseResponds(store), READINESS_TIMEOUT_MS);
+      await awaitWithTimeout(checkDatabaseResponds(store), READINESS_TIMEOUT_MS);
       return reply.send('ok\n');
     } catch (error) {
       request.log.warn({ err: error }, 'readiness check failed');
@@ -33,7 +33,7 @@ async function checkDatabaseResponds(store: Store): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }
 
-async function withTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
+async function awaitWithTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no response in ${milliseconds} ms`)), milliseconds);

@@ -5,18 +5,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config';
 import { isLoopbackHost } from '../config/loopback';
-import { sendError } from './responses/sendError';
+import { sendErrorResponse } from './responses/sendErrorResponse';
 
 type ServerAddressConfig = Pick<Config, 'host' | 'publicUrl'>;
 
 /** Paths without a Host check: load balancers use IP addresses, and the responses contain no data. */
 const HOST_CHECK_EXEMPT_PATHS = new Set(['/healthz', '/readyz']);
 
-export function checkHostAndOrigin(server: FastifyInstance, config: ServerAddressConfig): void {
+export function registerHostAndOriginCheck(server: FastifyInstance, config: ServerAddressConfig): void {
   server.addHook('onRequest', async (request, reply) => {
     if (HOST_CHECK_EXEMPT_PATHS.has(request.url)) return;
     if (!isAllowedHost(request.host, config)) {
-      return sendError(
+      return sendErrorResponse(
         reply,
         421,
         'FORBIDDEN',
@@ -24,7 +24,7 @@ export function checkHostAndOrigin(server: FastifyInstance, config: ServerAddres
       );
     }
     if (!isSameOrigin(request, config)) {
-      return sendError(reply, 403, 'FORBIDDEN', 'Cross-site requests are not allowed.');
+      return sendErrorResponse(reply, 403, 'FORBIDDEN', 'Cross-site requests are not allowed.');
     }
   });
 }

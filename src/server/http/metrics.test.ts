@@ -1,7 +1,7 @@
-import { createMetrics } from './metrics';
+import { createServerMetrics } from './metrics';
 
 it('reports the change connection and the lag of each index at the time of collection', async () => {
-  const metrics = createMetrics();
+  const metrics = createServerMetrics();
   const changes = { isConnected: true, reconnects: 2 };
   const lag = { projectId: 7, index: 'words' as const, version: 90, behind: 10 };
   metrics.changes(changes);

@@ -2,12 +2,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { IndexLag } from '../search/createSearch';
-import type { ProjectChangeSource } from '../store/changes/ChangeHub';
+import type { SearchIndexLag } from '../search/createSearchService';
+import type { ProjectChangeSource } from '../store/changes/ProjectChangeHub';
 import type { ExecutedStatement } from '../store/open/openStore';
 import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
 
-export interface Metrics {
+export interface ServerMetrics {
   registry: Registry;
   /** Records the duration of an SQL statement. Called by the store. */
   statement(event: ExecutedStatement): void;
@@ -37,13 +37,13 @@ export interface SearchMetrics {
    * Adds metrics of how many versions the search indexes are behind. `lags` is called whenever the metrics
    * are collected.
    */
-  behind(lags: () => IndexLag[]): void;
+  behind(lags: () => SearchIndexLag[]): void;
 }
 
 const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
-export function createMetrics(): Metrics {
+export function createServerMetrics(): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -62,12 +62,12 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    changes: (changes) => registerChangeMetrics(registry, changes),
+    changes: (changes) => registerChangeListenerMetrics(registry, changes),
     search: createSearchMetrics(registry),
-    eventLoopDelay: watchEventLoop(),
+    eventLoopDelay: startEventLoopDelayMonitor(),
     statement: ({ sql, milliseconds, error }) =>
       statements.observe(
-        { verb: parseStatementVerb(sql), outcome: error ? 'failed' : 'done' },
+        { verb: parseSqlStatementVerb(sql), outcome: error ? 'failed' : 'done' },
         milliseconds / 1_000,
       ),
     request: (route, method, status, milliseconds) =>
@@ -78,7 +78,7 @@ export function createMetrics(): Metrics {
 /** Sampling interval of the event loop delay, in milliseconds. */
 const EVENT_LOOP_SAMPLING_INTERVAL_MS = 20;
 
-function watchEventLoop(): () => number {
+function startEventLoopDelayMonitor(): () => number {
   const delays = monitorEventLoopDelay({ resolution: EVENT_LOOP_SAMPLING_INTERVAL_MS });
   delays.enable();
   return () => {
@@ -89,7 +89,7 @@ function watchEventLoop(): () => number {
   };
 }
 
-function registerChangeMetrics(
+function registerChangeListenerMetrics(
   registry: Registry,
   changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnects'>,
 ): void {
@@ -163,7 +163,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
 }
 
 /** Records each request by the pattern of its route: paths as label values would be unbounded. */
-export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+export function registerRequestMetrics(server: FastifyInstance, metrics: ServerMetrics): void {
   server.addHook('onResponse', async (request, reply) => {
     // An event stream is not recorded: how long it is open is not a response time.
     if (String(reply.getHeader('content-type')).startsWith(EVENT_STREAM_MEDIA_TYPE)) return;
@@ -172,6 +172,6 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
   });
 }
 
-function parseStatementVerb(sql: string): string {
+function parseSqlStatementVerb(sql: string): string {
   return /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? 'other';
 }

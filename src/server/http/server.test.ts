@@ -4,12 +4,12 @@ import { CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
-const OPERATION_HASH = 'a'.repeat(64);
+const TEST_OPERATION_HASH = 'a'.repeat(64);
 describeEachDatabaseEngine('the HTTP server', (open) => {
   let test: TestServer;
   beforeAll(async () => {
     test = await openTestServer(open, {
-      operations: { [OPERATION_HASH]: 'query Who { viewer { login } }' },
+      operations: { [TEST_OPERATION_HASH]: 'query Who { viewer { login } }' },
     });
   });
   afterAll(() => test.close());
@@ -22,7 +22,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
 
   describe('GraphQL', () => {
     it('runs an operation of the allow-list by its hash', async () => {
-      const answer = await test.post({ documentId: OPERATION_HASH, variables: {} });
+      const answer = await test.post({ documentId: TEST_OPERATION_HASH, variables: {} });
       expect(answer.json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
     });
 

@@ -9,58 +9,58 @@ import Fastify, {
 } from 'fastify';
 import { REQUEST_BODY_BYTES_MAX, CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import type { Config } from '../config/Config';
-import { BulkRunner } from '../domain/bulk/BulkRunner';
+import { BulkOperationRunner } from '../domain/bulk/BulkOperationRunner';
 import { createProjectStatistics } from '../domain/projects/createProjectStatistics';
-import { LiveChanges } from '../domain/live/LiveChanges';
-import type { RuntimeInfo } from '../domain/context/Services';
-import { SiteFacts } from '../domain/site/SiteFacts';
-import { AttributeCache } from '../domain/context/AttributeCache';
-import { AttributeCounts } from '../domain/projects/AttributeCounts';
+import { LiveSubscriptionManager } from '../domain/live/LiveSubscriptionManager';
+import type { ServerRuntimeInfo } from '../domain/context/SharedServices';
+import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
+import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
+import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
-import type { Search } from '../search/list/Search';
+import type { IssueSearch } from '../search/list/IssueSearch';
 import type { Store } from '../store/Store';
 import { registerAssetRoutes } from './assets';
-import { authenticate } from './auth/authenticate';
-import type { AllowedOperations } from './graphql/allowList';
+import { authenticateRequest } from './auth/authenticateRequest';
+import type { AllowedOperationTextsByHash } from './graphql/allowList';
 import { registerGraphQLRoute } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
-import { setErrorHandler } from './errorHandler';
+import { registerErrorHandler } from './errorHandler';
 import { registerHealthRoutes } from './health';
-import { createMetrics, measureRequests, type Metrics } from './metrics';
+import { createServerMetrics, registerRequestMetrics, type ServerMetrics } from './metrics';
 import { registerOidcRoutes } from './oidc/oidcRoutes';
-import { checkHostAndOrigin } from './hostAndOrigin';
-import { RateLimits } from './auth/rateLimits';
-import { sendError } from './responses/sendError';
+import { registerHostAndOriginCheck } from './hostAndOrigin';
+import { RequestRateLimits } from './auth/rateLimits';
+import { sendErrorResponse } from './responses/sendErrorResponse';
 import { registerSessionRoutes } from './auth/sessionRoutes';
 
-export interface ServerOptions {
+export interface HttpServerOptions {
   store: Store;
-  search: Search;
+  search: IssueSearch;
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** Operations that browsers may send, by hash. Absent: none. */
-  operations?: AllowedOperations;
+  operations?: AllowedOperationTextsByHash;
   /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
-  bulk?: BulkRunner;
+  bulk?: BulkOperationRunner;
   /** Folder of the built client. Absent: only the API is served. */
   clientDir?: string;
   /** Metrics that the store also reports to. Absent: the server creates its own. */
-  metrics?: Metrics;
+  metrics?: ServerMetrics;
   /** Facts about the process for administrators, such as its version. */
-  runtime?: Partial<Omit<RuntimeInfo, 'eventLoopDelay'>>;
+  runtime?: Partial<Omit<ServerRuntimeInfo, 'eventLoopDelay'>>;
 }
 
 /**
  * Creates a server that is not listening yet. Closing it rejects new requests and waits for those in flight.
  * The caller has to close the store afterwards.
  */
-export function createServer(options: ServerOptions): FastifyInstance {
-  const { store, search, config, log, operations = {}, clientDir, metrics = createMetrics() } = options;
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { store, search, config, log, operations = {}, clientDir, metrics = createServerMetrics() } = options;
   const { eventLoopDelay } = metrics;
   const server = Fastify({
     loggerInstance: log,
-    // logRequests writes one line per request with more information.
+    // registerRequestLogging writes one line per request with more information.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_BODY_BYTES_MAX,
     genReqId: () => randomUUID(),
@@ -73,28 +73,28 @@ export function createServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: CONNECTION_IDLE_TIMEOUT_MS,
     // Invalid URLs reach neither hooks nor the error handler.
     frameworkErrors: (_error, _request, reply) =>
-      void sendError(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'Invalid URL.'),
+      void sendErrorResponse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'Invalid URL.'),
   });
-  logRequests(server);
+  registerRequestLogging(server);
   closeConnectionsOnShutdown(server);
-  measureRequests(server, metrics);
-  checkHostAndOrigin(server, config);
+  registerRequestMetrics(server, metrics);
+  registerHostAndOriginCheck(server, config);
   setSecurityHeaders(server, config.publicUrl?.startsWith('https:') ?? false);
   void server.register(cookie);
-  setErrorHandler(server);
+  registerErrorHandler(server);
   registerHealthRoutes(server, store, metrics);
-  const bulk = options.bulk ?? new BulkRunner({ store });
+  const bulk = options.bulk ?? new BulkOperationRunner({ store });
   server.addHook('onClose', () => bulk.close());
   const services = {
     store,
     search,
     statistics: createProjectStatistics(store, search),
-    attributeCounts: new AttributeCounts(search),
+    attributeCounts: new LabelAndMilestoneIssueCounts(search),
     markdown: new MarkdownRenderer(),
-    attributes: new AttributeCache(),
-    live: new LiveChanges(store),
+    attributes: new IssueAttributeCache(),
+    live: new LiveSubscriptionManager(store),
     bulk,
-    site: new SiteFacts(store),
+    site: new CachedSiteStatus(store),
     runtime: {
       version: 'unknown',
       oidc: config.oidc !== null,
@@ -103,21 +103,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
       eventLoopDelay,
     },
   };
-  const limits = new RateLimits(config);
+  const limits = new RequestRateLimits(config);
   registerSessionRoutes(server, { store, config, limits });
   if (config.oidc) registerOidcRoutes(server, { store, config, limits }, config.oidc, config.secret);
   registerGraphQLRoute(server, {
     graphql: createGraphQLHandler(services, limits, operations, log),
     limits,
     foregroundRequests: store.foregroundRequests,
-    authenticate: (request, reply) => authenticate(store, config, request, reply),
+    authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
   });
   registerAssetRoutes(server, clientDir ?? '');
   return server;
 }
 
 /** Logs one line per request, without the query string: it can contain search words. */
-function logRequests(server: FastifyInstance): void {
+function registerRequestLogging(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -3,24 +3,24 @@ import { NOOP_PROGRESS_REPORTER } from '../../shared/progress';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
-import { loadIssues } from '../store/load/loadIssues';
-import { buildNewIssue } from '../store/load/NewIssue';
+import { bulkLoadIssues } from '../store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
-import { lockProject } from '../store/changes/projectCounts';
-import { appendEvents } from '../store/write/events';
-import { ReportBuilder } from './report/ImportReport';
+import { lockProjectCounters } from '../store/changes/projectCounters';
+import { appendProjectEvents } from '../store/write/events';
+import { ImportReportBuilder } from './report/ImportReport';
 import { runImport } from './runImport';
-import type { IncomingIssue, SourceIssue } from './input/SourceIssue';
+import type { IncomingIssue, ImportSourceIssue } from './input/ImportSourceIssue';
 
 /** A vote count that exceeds the column's integer type, so the database rejects the statement. */
 const UNSTORABLE_VOTE_COUNT = 3_000_000_000;
 /** Number of issues that is enough for several batches of any size. */
 const TEST_ISSUE_COUNT = 900;
 
-function createIncomingIssue(line: number, fields: Partial<SourceIssue> = {}): IncomingIssue {
+function createIncomingIssue(line: number, fields: Partial<ImportSourceIssue> = {}): IncomingIssue {
   const number = fields.number ?? line;
   const createdAt = new Date(Date.UTC(2024, 0, 1, 0, line));
   const comment = {
@@ -49,7 +49,7 @@ function createIncomingIssue(line: number, fields: Partial<SourceIssue> = {}): I
   };
 }
 
-const createIncomingIssues = (change: (line: number) => Partial<SourceIssue>) =>
+const createIncomingIssues = (change: (line: number) => Partial<ImportSourceIssue>) =>
   Array.from({ length: TEST_ISSUE_COUNT }, (_, i) => createIncomingIssue(i + 1, change(i + 1)));
 
 describeEachDatabaseEngine('an import of several batches', (open) => {
@@ -79,7 +79,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     issues: readonly IncomingIssue[],
     beforeLine: (line: number) => unknown = () => null,
   ) => {
-    const report = new ReportBuilder('issues', 'P');
+    const report = new ImportReportBuilder('issues', 'P');
     async function* read() {
       for (const issue of issues) {
         await beforeLine(issue.position.line);
@@ -87,7 +87,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
       }
     }
     await runImport({ store, projectId, system: 'test', report, scratch: folder() }, read());
-    return report.finish();
+    return report.buildReport();
   };
 
   /**
@@ -130,7 +130,8 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     const report = await run(
       createIncomingIssues(() => ({})),
       (line) =>
-        others.includes(line) && loadIssues(store, projectId, [buildNewIssue({ number: 10_000 + line })]),
+        others.includes(line) &&
+        bulkLoadIssues(store, projectId, [createNewIssueWithDefaults({ number: 10_000 + line })]),
     );
     expect(report.counts.issues).toMatchObject({ kept: TEST_ISSUE_COUNT, dropped: 0 });
     expect(await readCounts()).toEqual({
@@ -180,7 +181,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
     const issues = [1, 2, 3, 4].map((line) => createIncomingIssue(line));
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
-      const counters = await lockProject(tx, projectId);
+      const counters = await lockProjectCounters(tx, projectId);
       await deleteIssue(tx, { projectId, number: 2 });
       const comment = { project_id: projectId, id: 3 };
       await updateComment(tx, comment, { body: '', removed_at: new Date() });
@@ -189,7 +190,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
       );
       const doing = { actorId: null, at: new Date() };
       const less = { ...counters, issue_count: counters.issue_count - 1 };
-      await appendEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
+      await appendProjectEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
     });
     const again = [2, 3, 4].map((number) => createIncomingIssue(number, { title: `Case ${number}, edited` }));
     const stranger = createIncomingIssue(5, { number: 2, sourceId: 'acme/other#2' });

@@ -41,7 +41,7 @@ const TEXT_ARGUMENT_OPERATIONS = [
   ].map(([type, call]) => `mutation ($text: ${type}!) { ${call} { errors { code } } }`),
 ];
 
-const hostileTexts = fc.oneof(
+const arbitraryHostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom('\0', 'a\0b', '\ud800', "'", '"', '\\', '%', '_', '$1', '--', '(', '[', '😀'),
@@ -82,7 +82,7 @@ describeEachDatabaseEngine('hostile arguments', (open) => {
     'random texts as arguments cause no internal error in: %s',
     async (query) => {
       await fc.assert(
-        fc.asyncProperty(hostileTexts, async (text) => {
+        fc.asyncProperty(arbitraryHostileText, async (text) => {
           const { body } = await test.post({ query, variables: { text } });
           expect(body).not.toMatch(/"code":"(INTERNAL|UNAVAILABLE)"/);
         }),

@@ -27,6 +27,6 @@ import './mutations/users';
 export const graphqlSchema: GraphQLSchema = schemaBuilder.toSchema();
 
 /** Prints the schema as SDL, sorted, so that the output does not depend on the order of imports. */
-export function printSchema(): string {
+export function printGraphQLSchema(): string {
   return `${print(lexicographicSortSchema(graphqlSchema))}\n`;
 }

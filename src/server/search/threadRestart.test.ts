@@ -3,16 +3,16 @@
  * restarted.
  */
 import fc from 'fast-check';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectNames, arbitraryTracker } from '../../testing/arbitraries';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectNames, arbitraryTestTracker } from '../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { waitUntil } from '../../testing/waitUntil';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import type { Store } from '../store/Store';
-import { createSearch, type IndexLag, type RunningSearch } from './createSearch';
-import type { IndexEvent } from './indexing/IndexRegistry';
-import type { IssueList, ListRequest, Search } from './list/Search';
-import { createSqlSearch } from './sql/createSqlSearch';
+import { createSearchService, type SearchIndexLag, type SearchService } from './createSearchService';
+import type { ProjectIndexEvent } from './indexing/IndexRegistry';
+import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
+import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
 
 const TESTED_QUERIES = [
   '',
@@ -23,16 +23,16 @@ const TESTED_QUERIES = [
   'commenter:ann',
 ];
 /** Maximum time from killing a worker thread until a new one is ready, in milliseconds. */
-const THREAD_RESTART_MAX_MS = 5_000;
+const THREAD_RESTART_DURATION_MAX_MS = 5_000;
 /** Maximum duration of a memory measurement on a machine that is busy with other tests, in milliseconds. */
-const MEMORY_MEASURE_MAX_MS = 2_000;
+const MEMORY_MEASURE_DURATION_MAX_MS = 2_000;
 const CONCURRENT_READERS = 8;
 
-async function readListResults(list: IssueList) {
+async function readIssueListResults(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
-    list.readPage({ first: 20, after: null, last: null, before: null, offset: null }),
-    list.readTotalCount(),
-    list.readSections(),
+    list.readIssuePage({ first: 20, after: null, last: null, before: null, offset: null }),
+    list.readTotalIssueCount(),
+    list.readListSections(),
     list.readFacets(['LABEL', 'STATE'], 10),
     list.readProjectVersion(),
   ]);
@@ -43,11 +43,11 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
   let names: TestProjectNames;
-  let search: RunningSearch;
-  let threads: Record<IndexLag['index'], { stop(): Promise<void> }[]>;
-  let events: Record<IndexLag['index'], IndexEvent['state'][]>;
+  let search: SearchService;
+  let threads: Record<SearchIndexLag['index'], { stopThread(): Promise<void> }[]>;
+  let events: Record<SearchIndexLag['index'], ProjectIndexEvent['state'][]>;
 
-  const request = (query: string): ListRequest => ({
+  const request = (query: string): IssueListRequest => ({
     projectId: names.projectId,
     query,
     order: null,
@@ -55,15 +55,15 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     snapshot: null,
     viewerId: null,
   });
-  const answers = (from: Search) =>
-    Promise.all(TESTED_QUERIES.map((query) => readListResults(from.list(request(query)))));
-  const isReady = (index: IndexLag['index']) => search.lags().some((lag) => lag.index === index);
+  const answers = (from: IssueSearch) =>
+    Promise.all(TESTED_QUERIES.map((query) => readIssueListResults(from.list(request(query)))));
+  const isReady = (index: SearchIndexLag['index']) => search.lags().some((lag) => lag.index === index);
 
   beforeEach(async () => {
     store = await open();
     names = await createTestProject(store);
     const [tracker] = fc.sample(
-      arbitraryTracker(names).filter(({ issues }) => issues.length > 20),
+      arbitraryTestTracker(names).filter(({ issues }) => issues.length > 20),
       {
         numRuns: 1,
         seed: 11,
@@ -72,7 +72,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
     threads = { columns: [], words: [] };
     events = { columns: [], words: [] };
-    search = createSearch({
+    search = createSearchService({
       store,
       mode: 'index',
       // Memory budget: enough for the project once, but not twice.
@@ -90,7 +90,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   it.each(['columns', 'words'] as const)(
     'returns all lists under load while the %s thread is down, and restarts it within 5 s',
     async (index) => {
-      const expected = await answers(createSqlSearch(store));
+      const expected = await answers(createSqlIssueSearch(store));
       let isDone = false;
       let answered = 0;
       let longestMeasure = 0;
@@ -111,18 +111,18 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
       const load = [measure(), ...Array.from({ length: CONCURRENT_READERS }, read)];
       try {
         await waitUntil(() => answered > CONCURRENT_READERS);
-        await threads[index][0]!.stop();
+        await threads[index][0]!.stopThread();
         const stoppedAt = performance.now();
         expect(isReady(index)).toBe(false);
         await waitUntil(() => isReady(index));
-        expect(performance.now() - stoppedAt).toBeLessThan(THREAD_RESTART_MAX_MS);
+        expect(performance.now() - stoppedAt).toBeLessThan(THREAD_RESTART_DURATION_MAX_MS);
         const answeredBefore = answered;
         await waitUntil(() => answered > answeredBefore + CONCURRENT_READERS);
       } finally {
         isDone = true;
         await Promise.all(load);
       }
-      expect(longestMeasure).toBeLessThan(MEMORY_MEASURE_MAX_MS);
+      expect(longestMeasure).toBeLessThan(MEMORY_MEASURE_DURATION_MAX_MS);
       expect(threads[index]).toHaveLength(2);
       expect(events[index]).toEqual(['ready', 'failed', 'ready']);
     },
@@ -132,7 +132,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   it('reports no memory while the columns thread is down, and the same as before after its restart', async () => {
     const { projects } = await search.measure();
     expect(projects[names.projectId]).toBeGreaterThan(0);
-    await threads.columns[0]!.stop();
+    await threads.columns[0]!.stopThread();
     expect(await search.measure()).toEqual({ projects: {}, lists: 0 });
     await waitUntil(() => isReady('columns'));
     expect(Object.keys((await search.measure()).projects)).toEqual([String(names.projectId)]);
@@ -140,23 +140,23 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
 
   it('keeps the project within its memory budget after several restarts', async () => {
     for (let restart = 0; restart < 2; restart++) {
-      await threads.columns[restart]!.stop();
+      await threads.columns[restart]!.stopThread();
       await waitUntil(() => isReady('columns'));
     }
     expect(events.columns).toEqual(['ready', 'failed', 'ready', 'failed', 'ready']);
   });
 
   it('applies changes that were made while the threads were down', async () => {
-    await Promise.all([threads.columns[0]!.stop(), threads.words[0]!.stop()]);
+    await Promise.all([threads.columns[0]!.stopThread(), threads.words[0]!.stopThread()]);
     const [tracker] = fc.sample(
-      arbitraryTracker(names).filter(({ issues }) => issues.length > 10),
+      arbitraryTestTracker(names).filter(({ issues }) => issues.length > 10),
       {
         numRuns: 1,
         seed: 12,
       },
     );
     await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
-    const expected = await answers(createSqlSearch(store));
+    const expected = await answers(createSqlIssueSearch(store));
     expect(await answers(search)).toEqual(expected);
     await waitUntil(() => isReady('columns') && isReady('words'));
     expect(await answers(search)).toEqual(expected);
@@ -166,7 +166,11 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     await search.close();
     let subscriptions = 0;
     let subscribed = 0;
-    for (const method of ['onIssueRowsUpdate', 'onConnectionReset', 'subscribeToAllProjects'] as const) {
+    for (const method of [
+      'onIssueRowsUpdate',
+      'onNotificationConnectionReset',
+      'subscribeToAllProjects',
+    ] as const) {
       const subscribe = store.changes[method].bind(store.changes);
       jest.spyOn(store.changes, method).mockImplementation((listener) => {
         subscriptions++;
@@ -178,7 +182,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
         };
       });
     }
-    search = createSearch({
+    search = createSearchService({
       store,
       mode: 'index',
       budget: 64e6,
@@ -187,8 +191,8 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     });
     await search.load();
     const before = subscriptions;
-    await threads.columns.at(-1)!.stop();
-    await threads.words.at(-1)!.stop();
+    await threads.columns.at(-1)!.stopThread();
+    await threads.words.at(-1)!.stopThread();
     await waitUntil(() => isReady('columns') && isReady('words'));
     expect(subscriptions).toBe(before);
     await search.close();

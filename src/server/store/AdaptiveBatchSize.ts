@@ -11,11 +11,11 @@ export class AdaptiveBatchSize {
    * @param min minimum issues per transaction, however long it takes, except for the first; the fixed cost of
    * a transaction is shared by its issues
    */
-  constructor(target: number, max: number, min = BATCH_SIZE_MIN) {
+  constructor(target: number, max: number, min = ISSUE_BATCH_SIZE_MIN) {
     this.target = target;
     this.max = max;
     this.min = min;
-    this.size = FIRST_BATCH_SIZE;
+    this.size = FIRST_ISSUE_BATCH_SIZE;
   }
 
   get current(): number {
@@ -28,14 +28,14 @@ export class AdaptiveBatchSize {
     const fitting = (this.target / Math.max(milliseconds, 0.1)) * issues;
     // The batch size changes gradually, so that one slow transaction does not make all following batches
     // small.
-    const next = this.size + (fitting - this.size) * BATCH_SIZE_SMOOTHING_FACTOR;
+    const next = this.size + (fitting - this.size) * ISSUE_BATCH_SIZE_SMOOTHING_FACTOR;
     this.size = Math.min(this.max, Math.max(this.min, next));
   }
 }
 
 /** Number of issues in the first transaction. */
-const FIRST_BATCH_SIZE = 50;
+const FIRST_ISSUE_BATCH_SIZE = 50;
 /** Default of the minimum number of issues per transaction. */
-const BATCH_SIZE_MIN = 25;
+const ISSUE_BATCH_SIZE_MIN = 25;
 /** Weight of the latest transaction when the batch size is adapted, between 0 and 1. */
-const BATCH_SIZE_SMOOTHING_FACTOR = 0.3;
+const ISSUE_BATCH_SIZE_SMOOTHING_FACTOR = 0.3;

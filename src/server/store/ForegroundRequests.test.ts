@@ -7,28 +7,28 @@ const LONG_TIMEOUT_MS = 1_000_000;
 const isPromiseResolved = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), setTimeout(0, false)]);
 
-it('whenIdle resolves at once without requests in flight', async () => {
-  await new ForegroundRequests().whenIdle(LONG_TIMEOUT_MS);
+it('waitUntilIdle resolves at once without requests in flight', async () => {
+  await new ForegroundRequests().waitUntilIdle(LONG_TIMEOUT_MS);
 });
 
-it('whenIdle resolves when the last request ends, and ending a request twice counts once', async () => {
+it('waitUntilIdle resolves when the last request ends, and ending a request twice counts once', async () => {
   const requests = new ForegroundRequests();
-  const [endFirst, endSecond] = [requests.beginRequest(), requests.beginRequest()];
-  const idle = requests.whenIdle(LONG_TIMEOUT_MS);
+  const [endFirst, endSecond] = [requests.beginForegroundRequest(), requests.beginForegroundRequest()];
+  const idle = requests.waitUntilIdle(LONG_TIMEOUT_MS);
   endFirst();
   endFirst();
   expect(await isPromiseResolved(idle)).toBe(false);
   endSecond();
   await idle;
-  const endThird = requests.beginRequest();
-  const idleAgain = requests.whenIdle(LONG_TIMEOUT_MS);
+  const endThird = requests.beginForegroundRequest();
+  const idleAgain = requests.waitUntilIdle(LONG_TIMEOUT_MS);
   expect(await isPromiseResolved(idleAgain)).toBe(false);
   endThird();
   await idleAgain;
 });
 
-it('whenIdle resolves after its maximum wait while requests are in flight', async () => {
+it('waitUntilIdle resolves after its maximum wait while requests are in flight', async () => {
   const requests = new ForegroundRequests();
-  requests.beginRequest();
-  await requests.whenIdle(1);
+  requests.beginForegroundRequest();
+  await requests.waitUntilIdle(1);
 });

@@ -8,7 +8,7 @@ export class ForegroundRequests {
   readonly #idleListeners = new Set<() => void>();
 
   /** Counts a request as in flight until the returned function is called. */
-  beginRequest(): () => void {
+  beginForegroundRequest(): () => void {
     this.#count += 1;
     let isInFlight = true;
     return () => {
@@ -22,7 +22,7 @@ export class ForegroundRequests {
   }
 
   /** Resolves when no request is in flight, or after `maxWait` milliseconds, so that background work continues under load. */
-  async whenIdle(maxWait: number): Promise<void> {
+  async waitUntilIdle(maxWait: number): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(() => {

@@ -3,7 +3,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { ForegroundRequests } from './ForegroundRequests';
-import type { ProjectChangeSource } from './changes/ChangeHub';
+import type { ProjectChangeSource } from './changes/ProjectChangeHub';
 import type { DataDirLock } from './dataDir/DataDirLock';
 import type { Tables } from './tables/Tables';
 

@@ -14,7 +14,7 @@ const NETWORK_ERROR_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 /** Messages of connection errors that `pg` throws without a code. */
-const UNAVAILABLE_ERROR_MESSAGES =
+const UNAVAILABLE_ERROR_MESSAGE_PATTERN =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached. */
@@ -26,6 +26,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     UNAVAILABLE_SQL_STATES.test(code) ||
     NETWORK_ERROR_CODES.has(code) ||
-    UNAVAILABLE_ERROR_MESSAGES.test(error.message)
+    UNAVAILABLE_ERROR_MESSAGE_PATTERN.test(error.message)
   );
 }

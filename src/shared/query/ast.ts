@@ -8,27 +8,27 @@ export interface TextSpan {
   end: number;
 }
 
-export type QueryNode = AndNode | OrNode | NotNode | TextNode | FilterNode;
+export type QueryNode = QueryAndNode | QueryOrNode | QueryNotNode | QueryTextNode | QueryFilterNode;
 
 /** A query node that matches when all children match. Without children it matches every issue. */
-export interface AndNode extends TextSpan {
+export interface QueryAndNode extends TextSpan {
   kind: 'and';
   children: QueryNode[];
 }
 
 /** A query node that matches when at least one child matches. */
-export interface OrNode extends TextSpan {
+export interface QueryOrNode extends TextSpan {
   kind: 'or';
   children: QueryNode[];
 }
 
-export interface NotNode extends TextSpan {
+export interface QueryNotNode extends TextSpan {
   kind: 'not';
   child: QueryNode;
 }
 
 /** A word or a quoted phrase that the query searches for in the texts of issues. */
-export interface TextNode extends TextSpan {
+export interface QueryTextNode extends TextSpan {
   kind: 'text';
   /** The word or phrase as typed, without quotes and escapes. */
   text: string;
@@ -39,7 +39,7 @@ export interface TextNode extends TextSpan {
   phrase: boolean;
   /** Whether the last token matches by prefix, because it is the last word of a query being typed. */
   prefix: boolean;
-  /** The tokens to search for, never empty: `tokenizeIdentifiers` of a word, `tokenizeAtoms` of a phrase. */
+  /** The tokens to search for, never empty: `tokenizeQueryWord` of a word, `tokenizePhraseText` of a phrase. */
   tokens: string[];
   /**
    * The issue texts to search: title, body or comments. The filter `in:` restricts them for all words of its
@@ -52,7 +52,7 @@ export const SEARCHABLE_FIELDS = ['title', 'body', 'comments'] as const;
 export type SearchableField = (typeof SEARCHABLE_FIELDS)[number];
 
 /** A filter `field:value` of a query. `in:` has no node: it restricts the `fields` of text nodes. */
-export interface FilterNode extends TextSpan {
+export interface QueryFilterNode extends TextSpan {
   kind: 'filter';
   field: FilterField;
   value: FilterValue;
@@ -123,6 +123,6 @@ export interface QueryProblem extends TextSpan {
 /** The result of the parser: the tree of the valid parts, and the problems of the others. */
 export interface ParsedQuery {
   source: string;
-  root: AndNode;
+  root: QueryAndNode;
   problems: QueryProblem[];
 }

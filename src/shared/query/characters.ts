@@ -21,7 +21,7 @@ export function getCharacterClass(text: string, at: number): number {
 }
 
 /** Returns the length of the character at this offset, in UTF-16 units. */
-export function getCharacterWidth(text: string, at: number): number {
+export function getCharacterUtf16Length(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xd800 && unit <= 0xdbff && text.codePointAt(at)! > 0xffff ? 2 : 1;
 }

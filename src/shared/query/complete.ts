@@ -24,30 +24,30 @@ export interface QueryCompletion {
  * Returns the possible completion at a UTF-16 offset of the query, or null where nothing can be completed,
  * such as inside a phrase.
  */
-export function completeQuery(source: string, caret: number): QueryCompletion | null {
+export function computeQueryCompletion(source: string, caret: number): QueryCompletion | null {
   const lexeme = lexQuery(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
-    return completeFilterValue(lexeme, caret);
+    return computeFilterValueCompletion(lexeme, caret);
   if (lexeme === undefined || lexeme.kind === 'not' || lexeme.kind === 'open')
-    return completeFilterName('', caret, caret);
+    return computeFilterNameCompletion('', caret, caret);
   if (lexeme.kind === 'filter') {
-    return completeFilterName(
+    return computeFilterNameCompletion(
       source.slice(lexeme.start, Math.min(caret, lexeme.nameEnd - 1)),
       lexeme.start,
       lexeme.nameEnd,
     );
   }
   if (lexeme.kind !== 'word' && lexeme.kind !== 'or') return null;
-  return completeFilterName(source.slice(lexeme.start, caret), lexeme.start, lexeme.end);
+  return computeFilterNameCompletion(source.slice(lexeme.start, caret), lexeme.start, lexeme.end);
 }
 
-function completeFilterName(prefix: string, start: number, end: number): QueryCompletion | null {
+function computeFilterNameCompletion(prefix: string, start: number, end: number): QueryCompletion | null {
   const typed = prefix.toLowerCase();
   const candidates = FILTER_FIELDS.filter((field) => field.startsWith(typed)).map((field) => `${field}:`);
   return candidates.length > 0 ? { field: null, prefix, span: { start, end }, candidates } : null;
 }
 
-function completeFilterValue(lexeme: FilterLexeme, caret: number): QueryCompletion {
+function computeFilterValueCompletion(lexeme: FilterLexeme, caret: number): QueryCompletion {
   const { field } = lexeme;
   const item = lexeme.items.find(({ start, end }) => start <= caret && caret <= end);
   const start = item?.start ?? caret;

@@ -12,7 +12,7 @@ export interface DateInterval {
 }
 
 /** The day, month or year that a query names. */
-export interface ParsedDay {
+export interface ParsedQueryDate {
   /** First millisecond of the day, month or year, inclusive. */
   from: number;
   /** End of the day, month or year in epoch milliseconds, exclusive. */
@@ -24,7 +24,7 @@ export interface ParsedDay {
 }
 
 /** Returns the start of the UTC day that contains this instant, in epoch milliseconds. */
-export function startOfDay(instant: number): number {
+export function getStartOfUtcDay(instant: number): number {
   return Math.floor(instant / DAY_MS) * DAY_MS;
 }
 
@@ -33,13 +33,16 @@ export function startOfDay(instant: number): number {
  * @param now epoch milliseconds that ages are relative to
  * @param ahead whether ages lie in the future
  */
-export function parseDay(text: string, now: number, ahead: boolean): ParsedDay | null {
-  const today = startOfDay(now);
+export function parseQueryDate(text: string, now: number, ahead: boolean): ParsedQueryDate | null {
+  const today = getStartOfUtcDay(now);
   const named = { yesterday: -1, today: 0, tomorrow: 1 }[text.toLowerCase()];
-  if (named !== undefined) return createWholeDay(today + named * DAY_MS, false);
+  if (named !== undefined) return createParsedQueryDay(today + named * DAY_MS, false);
   const age = /^(\d{1,5})([dwmy])$/i.exec(text);
   if (age)
-    return createWholeDay(shiftDay(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()), true);
+    return createParsedQueryDay(
+      addDateUnits(today, Number(age[1]) * (ahead ? 1 : -1), age[2]!.toLowerCase()),
+      true,
+    );
   const date = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
   return date ? parseCalendarDate(Number(date[1]), date[2], date[3]) : null;
 }
@@ -47,7 +50,7 @@ export function parseDay(text: string, now: number, ahead: boolean): ParsedDay |
 /**
  * Suggests a valid date for a date in another format or one that does not exist. Returns null for other text.
  */
-export function suggestValidDay(text: string): string | null {
+export function suggestValidDate(text: string): string | null {
   const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!parts) return null;
   const year = Math.max(1000, Number(parts[1]));
@@ -63,16 +66,16 @@ export function suggestValidDay(text: string): string | null {
  * `<` means "within the last 30 days" and `>` means "longer ago": together they cover the past, or the future
  * if `ahead`.
  */
-export function resolveDayComparison(
+export function resolveDateComparison(
   operator: string,
-  day: ParsedDay,
+  day: ParsedQueryDate,
   now: number,
   ahead: boolean,
 ): DateInterval {
   if (operator === '') return { from: day.from, until: day.until };
   const later = operator[0] === '>';
   if (day.relative && ahead) {
-    return later ? { from: day.until, until: null } : { from: startOfDay(now), until: day.until };
+    return later ? { from: day.until, until: null } : { from: getStartOfUtcDay(now), until: day.until };
   }
   if (day.relative) return later ? { from: null, until: day.from } : { from: day.from, until: null };
   const inclusive = operator.length === 2;
@@ -80,11 +83,11 @@ export function resolveDayComparison(
   return { from: null, until: inclusive ? day.until : day.from };
 }
 
-function createWholeDay(from: number, relative: boolean): ParsedDay {
+function createParsedQueryDay(from: number, relative: boolean): ParsedQueryDate {
   return { from, until: from + DAY_MS, relative };
 }
 
-function shiftDay(day: number, amount: number, unit: string): number {
+function addDateUnits(day: number, amount: number, unit: string): number {
   if (unit === 'd') return day + amount * DAY_MS;
   if (unit === 'w') return day + amount * 7 * DAY_MS;
   const date = new Date(day);
@@ -100,7 +103,7 @@ function parseCalendarDate(
   year: number,
   month: string | undefined,
   date: string | undefined,
-): ParsedDay | null {
+): ParsedQueryDate | null {
   if (year < 1000) return null;
   if (month === undefined) return { from: Date.UTC(year), until: Date.UTC(year + 1), relative: false };
   const monthNumber = Number(month);
@@ -109,6 +112,6 @@ function parseCalendarDate(
     return { from: Date.UTC(year, monthNumber - 1), until: Date.UTC(year, monthNumber), relative: false };
   const from = Date.UTC(year, monthNumber - 1, Number(date));
   return new Date(from).getUTCMonth() === monthNumber - 1 && Number(date) > 0
-    ? createWholeDay(from, false)
+    ? createParsedQueryDay(from, false)
     : null;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { completeQuery } from './complete';
+import { computeQueryCompletion } from './complete';
 import { addFilterTerm, excludeFilterTerm, removeFilterTerm } from './edit';
 import { parseQuery } from './parse';
 import { quoteFilterValue } from './quote';
-import { getTermSelection } from './terms';
+import { getFilterTermSelection } from './terms';
 
 describe('edits for facet clicks', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('edits for facet clicks', () => {
       fc.property(base, name, (source, value) => {
         const key = quoteFilterValue(value);
         const selection = (query: string): string =>
-          getTermSelection(parseQuery(query, 0).root, 'label', key);
+          getFilterTermSelection(parseQuery(query, 0).root, 'label', key);
         expect(selection(addFilterTerm(source, 'label', key))).toBe('INCLUDED');
         expect(selection(excludeFilterTerm(source, 'label', key))).toBe('EXCLUDED');
         expect(selection(removeFilterTerm(addFilterTerm(source, 'label', key), 'label', key))).toBe('NONE');
@@ -75,7 +75,7 @@ describe('edits for facet clicks', () => {
   });
 });
 
-describe('completeQuery', () => {
+describe('computeQueryCompletion', () => {
   it.each([
     ['', 0, null, '', [0, 0], 'is:'],
     ['as', 2, null, 'as', [0, 2], 'assignee:'],
@@ -86,13 +86,13 @@ describe('completeQuery', () => {
     ['priority:>=hi', 13, 'priority', 'hi', [11, 13], 'high'],
     ['assignee:@', 10, 'assignee', '@', [9, 10], '@me'],
   ] as const)('completes %j at offset %d', (source, caret, field, prefix, [start, end], first) => {
-    const completion = completeQuery(source, caret);
+    const completion = computeQueryCompletion(source, caret);
     expect(completion).toMatchObject({ field, prefix, span: { start, end } });
     expect(completion?.candidates[0]).toBe(first);
   });
 
   it('returns null inside a phrase or an unknown word', () => {
-    expect(completeQuery('"some phrase', 5)).toBeNull();
-    expect(completeQuery('zzz', 3)).toBeNull();
+    expect(computeQueryCompletion('"some phrase', 5)).toBeNull();
+    expect(computeQueryCompletion('zzz', 3)).toBeNull();
   });
 });

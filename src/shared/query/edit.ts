@@ -3,13 +3,13 @@
  * other text unchanged.
  */
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterNode, NumberRange, FilterValueName, TextSpan } from './ast';
+import type { FilterField, QueryFilterNode, NumberRange, FilterValueName, TextSpan } from './ast';
 import { lexQuery } from './lexer';
 import { parseQuery } from './parse';
-import { findCoveringSpans, findTopLevelTerms, parseFilterTerm } from './terms';
+import { findMatchingValueSpans, findTopLevelTerms, parseFilterTerm } from './terms';
 
 /** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
-const SINGLE_VALUED_FIELDS: readonly FilterField[] = [
+const SINGLE_VALUED_FILTER_FIELDS: readonly FilterField[] = [
   'state',
   'category',
   'type',
@@ -21,7 +21,7 @@ const SINGLE_VALUED_FIELDS: readonly FilterField[] = [
 /** Returns the query with the filter `field:key` added. `key` is a facet value, quoted if necessary. */
 export function addFilterTerm(source: string, field: FilterField, key: string): string {
   const cleared = removeFilterTerm(source, field, key);
-  if (SINGLE_VALUED_FIELDS.includes(field)) {
+  if (SINGLE_VALUED_FILTER_FIELDS.includes(field)) {
     const { root } = parseQuery(cleared, 0);
     const present = findTopLevelTerms(root, field).find(({ negated }) => !negated);
     if (present) {
@@ -45,11 +45,11 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
   const terms = findTopLevelTerms(parseQuery(source, 0).root, field);
   // Terms are removed from the query's end to its start, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
-    const covering = findCoveringSpans(filter, wanted);
+    const covering = findMatchingValueSpans(filter, wanted);
     if (covering.length === 0) continue;
-    const remaining = listRemainingValues(source, filter, wanted, covering);
-    if (remaining.length === 0) edited = removeSpan(edited, node);
-    else edited = replaceSpan(edited, filter.valueSpan, remaining.join(','));
+    const remaining = listRemainingFilterValues(source, filter, wanted, covering);
+    if (remaining.length === 0) edited = removeQuerySpan(edited, node);
+    else edited = replaceQuerySpan(edited, filter.valueSpan, remaining.join(','));
   }
   return edited;
 }
@@ -58,10 +58,10 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
  * Returns the source texts of a filter's values without the one to remove. A range of priorities is replaced
  * by its other priorities.
  */
-function listRemainingValues(
+function listRemainingFilterValues(
   source: string,
-  filter: FilterNode,
-  wanted: FilterNode,
+  filter: QueryFilterNode,
+  wanted: QueryFilterNode,
   covering: readonly TextSpan[],
 ): string[] {
   const items: readonly (FilterValueName | NumberRange)[] =
@@ -112,12 +112,12 @@ function closeQuotesAndGroups(source: string): string {
   return source + (item && !item.closed ? '"' : '') + ')'.repeat(open);
 }
 
-function replaceSpan(source: string, { start, end }: TextSpan, text: string): string {
+function replaceQuerySpan(source: string, { start, end }: TextSpan, text: string): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
 /** Removes a term and the white space next to it from the query's text. */
-function removeSpan(source: string, { start, end }: TextSpan): string {
+function removeQuerySpan(source: string, { start, end }: TextSpan): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');
   return before === '' || after === '' ? before + after : `${before} ${after}`;

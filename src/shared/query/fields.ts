@@ -70,7 +70,7 @@ const FILTER_FIELD_SYNONYMS: Readonly<Record<string, FilterField>> = {
 const FILTER_FIELD_SET: ReadonlySet<string> = new Set(FILTER_FIELDS);
 
 /** Returns the query filter with this name, ignoring case, or null. */
-export function findFieldByName(name: string): FilterField | null {
+export function findFilterFieldByName(name: string): FilterField | null {
   const lower = name.toLowerCase();
   return FILTER_FIELD_SET.has(lower) ? (lower as FilterField) : null;
 }
@@ -79,10 +79,10 @@ export function findFieldByName(name: string): FilterField | null {
  * Returns the filter that a misspelled name or a synonym probably means. Filters of up to three letters
  * are excluded, because they resemble too many words: `not:` and `if:` are text.
  */
-export function findSimilarField(name: string): FilterField | null {
+export function findSimilarFilterField(name: string): FilterField | null {
   const lower = name.toLowerCase();
   if (Object.hasOwn(FILTER_FIELD_SYNONYMS, lower)) return FILTER_FIELD_SYNONYMS[lower]!;
-  return findNearestSpelling(lower, SUGGESTABLE_FIELDS);
+  return findNearestSpelling(lower, SUGGESTABLE_FILTER_FIELDS);
 }
 
-const SUGGESTABLE_FIELDS = FILTER_FIELDS.filter((field) => field.length > 3);
+const SUGGESTABLE_FILTER_FIELDS = FILTER_FIELDS.filter((field) => field.length > 3);

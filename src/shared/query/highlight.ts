@@ -2,18 +2,18 @@
 import type { TextSpan } from './ast';
 import { lexQuery } from './lexer';
 
-export type HighlightKind = 'name' | 'value' | 'word' | 'phrase' | 'operator' | 'parenthesis';
+export type QueryHighlightKind = 'name' | 'value' | 'word' | 'phrase' | 'operator' | 'parenthesis';
 
-export interface HighlightSpan extends TextSpan {
-  kind: HighlightKind;
+export interface QueryHighlightSpan extends TextSpan {
+  kind: QueryHighlightKind;
 }
 
 /**
  * Returns the colored spans of a query in ascending order, without overlaps. `-` and `OR` are spans of kind
  * `operator`; a filter has a `name` and a `value` span.
  */
-export function highlightQuery(source: string): HighlightSpan[] {
-  return lexQuery(source).flatMap((lexeme): HighlightSpan[] => {
+export function highlightQuery(source: string): QueryHighlightSpan[] {
+  return lexQuery(source).flatMap((lexeme): QueryHighlightSpan[] => {
     const { start, end } = lexeme;
     switch (lexeme.kind) {
       case 'open':
@@ -23,7 +23,7 @@ export function highlightQuery(source: string): HighlightSpan[] {
       case 'not':
         return [{ kind: 'operator', start, end }];
       case 'filter': {
-        const name: HighlightSpan = { kind: 'name', start, end: lexeme.nameEnd };
+        const name: QueryHighlightSpan = { kind: 'name', start, end: lexeme.nameEnd };
         return lexeme.nameEnd === end ? [name] : [name, { kind: 'value', start: lexeme.nameEnd, end }];
       }
       default:

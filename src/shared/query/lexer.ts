@@ -4,9 +4,9 @@
  * `name:` starts a filter if `name` is a filter's name, or resembles one and a value follows immediately.
  */
 import type { FilterField, TextSpan } from './ast';
-import { findFieldByName, findSimilarField } from './fields';
+import { findFilterFieldByName, findSimilarFilterField } from './fields';
 
-export type Lexeme =
+export type QueryLexeme =
   /**
    * A parenthesis of a group. `closed` means that the closing parenthesis exists, `stray` that the opening
    * parenthesis is missing.
@@ -26,18 +26,18 @@ export interface FilterLexeme extends TextSpan {
   field: FilterField;
   /** Whether the filter's name is misspelled and only resembles that of `field`. */
   near: boolean;
-  items: FilterValueItem[];
+  items: FilterValueLexeme[];
 }
 
 /** One of the comma-separated values of a filter. */
-export interface FilterValueItem extends TextSpan {
+export interface FilterValueLexeme extends TextSpan {
   text: string;
   quoted: boolean;
   closed: boolean;
 }
 
-export function lexQuery(source: string): Lexeme[] {
-  return new QueryLexer(source).run();
+export function lexQuery(source: string): QueryLexeme[] {
+  return new QueryLexer(source).readAllLexemes();
 }
 
 const SPACE_PATTERN = /\s/;
@@ -45,9 +45,9 @@ const FILTER_NAME_PATTERN = /([a-z][a-z-]*):(?!:)/iy;
 
 class QueryLexer {
   private at = 0;
-  private readonly lexemes: Lexeme[] = [];
+  private readonly lexemes: QueryLexeme[] = [];
   /** Stack of open parentheses: the lexeme of a group, or null for a parenthesis inside a word. */
-  private readonly open: (Extract<Lexeme, { kind: 'open' }> | null)[] = [];
+  private readonly open: (Extract<QueryLexeme, { kind: 'open' }> | null)[] = [];
 
   private readonly source: string;
 
@@ -55,7 +55,7 @@ class QueryLexer {
     this.source = source;
   }
 
-  run(): Lexeme[] {
+  readAllLexemes(): QueryLexeme[] {
     while (this.at < this.source.length) {
       if (this.isAtSpace()) this.at++;
       else this.readTerm();
@@ -76,7 +76,7 @@ class QueryLexer {
       this.lexemes.push(lexeme);
     } else if (char === ')') {
       this.readClosingParenthesis();
-    } else if (char === '-' && this.isNegation()) {
+    } else if (char === '-' && this.isAtNegation()) {
       this.lexemes.push({ kind: 'not', start, end: ++this.at });
     } else if (char === '"') {
       const { text, closed } = this.readQuotedText();
@@ -94,7 +94,7 @@ class QueryLexer {
    * Whether the dash at the current position negates the next term, as in `-x`. `--x` is a command-line
    * option and a single dash is text.
    */
-  private isNegation(): boolean {
+  private isAtNegation(): boolean {
     const next = this.source[this.at + 1];
     return next !== undefined && next !== '-' && next !== ')' && !SPACE_PATTERN.test(next);
   }
@@ -145,11 +145,11 @@ class QueryLexer {
     if (name === undefined) return false;
     const start = this.at;
     const nameEnd = start + name.length + 1;
-    const exact = findFieldByName(name);
+    const exact = findFilterFieldByName(name);
     if (this.source.startsWith('//', nameEnd)) return false;
     const next = this.source[nameEnd];
     const hasValue = next !== undefined && next !== ')' && !SPACE_PATTERN.test(next);
-    const field = exact ?? (hasValue ? findSimilarField(name) : null);
+    const field = exact ?? (hasValue ? findSimilarFilterField(name) : null);
     if (field === null) return false;
     this.at = nameEnd;
     const items = this.readFilterValues();
@@ -158,8 +158,8 @@ class QueryLexer {
   }
 
   /** Reads the comma-separated values of a filter. Empty values are skipped. */
-  private readFilterValues(): FilterValueItem[] {
-    const items: FilterValueItem[] = [];
+  private readFilterValues(): FilterValueLexeme[] {
+    const items: FilterValueLexeme[] = [];
     for (;;) {
       const start = this.at;
       if (this.source[start] === '"') {

@@ -11,7 +11,7 @@ export function findNearestSpelling<T extends string>(typed: string, candidates:
   let bestDistance = allowed + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const distance = computeEditDistance(wanted, candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -21,7 +21,7 @@ export function findNearestSpelling<T extends string>(typed: string, candidates:
 }
 
 /** The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of adjacent letters. */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -4,7 +4,7 @@ import { measureCpuTime } from '../../testing/measureCpuTime';
 import { highlightQuery } from './highlight';
 import { parseQuery } from './parse';
 
-const NOW = Date.UTC(2024, 5, 15, 13, 30);
+const TEST_NOW = Date.UTC(2024, 5, 15, 13, 30);
 const formatDay = (instant: number | null): string =>
   instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
 
@@ -32,9 +32,9 @@ function formatQueryNode(node: QueryNode): string {
 }
 
 const formatParsedQuery = (source: string): string =>
-  parseQuery(source, NOW).root.children.map(formatQueryNode).join(' ');
+  parseQuery(source, TEST_NOW).root.children.map(formatQueryNode).join(' ');
 const listQueryProblems = (source: string): [string, string | null][] =>
-  parseQuery(source, NOW).problems.map(({ start, end, suggestion }) => [
+  parseQuery(source, TEST_NOW).problems.map(({ start, end, suggestion }) => [
     source.slice(start, end),
     suggestion,
   ]);
@@ -115,12 +115,12 @@ describe('parseQuery', () => {
   });
 
   it('ignores terms, characters and groups beyond its limits', () => {
-    const many = parseQuery(Array.from({ length: 70 }, (_, i) => `w${i} `).join(''), NOW);
+    const many = parseQuery(Array.from({ length: 70 }, (_, i) => `w${i} `).join(''), TEST_NOW);
     expect(many.root.children).toHaveLength(64);
     expect(many.problems.map(({ message }) => message)).toEqual([expect.stringContaining('64 terms')]);
-    const long = parseQuery(`label:a ${'x'.repeat(3000)}`, NOW);
+    const long = parseQuery(`label:a ${'x'.repeat(3000)}`, TEST_NOW);
     expect(long.problems.at(-1)).toMatchObject({ start: 2048, end: 3008 });
-    const deep = parseQuery(`a ${'('.repeat(1000)}b${')'.repeat(1000)}`, NOW);
+    const deep = parseQuery(`a ${'('.repeat(1000)}b${')'.repeat(1000)}`, TEST_NOW);
     expect(deep.problems).toHaveLength(1);
   });
 
@@ -153,7 +153,7 @@ describe('parseQuery', () => {
   it('never throws, and reports positions within the source', () => {
     fc.assert(
       fc.property(garbage, (source) => {
-        const { root, problems: found } = parseQuery(source, NOW);
+        const { root, problems: found } = parseQuery(source, TEST_NOW);
         for (const { start, end } of found) {
           expect(0 <= start && start <= end && end <= source.length).toBe(true);
         }
@@ -192,7 +192,7 @@ describe('parseQuery', () => {
       '..',
       'in:title (',
     ]) {
-      expect(measureCpuTime(() => parseQuery(piece.repeat(4096), NOW))).toBeLessThan(500);
+      expect(measureCpuTime(() => parseQuery(piece.repeat(4096), TEST_NOW))).toBeLessThan(500);
     }
   });
 });

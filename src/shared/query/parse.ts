@@ -5,18 +5,18 @@
  */
 import { QUERY_LENGTH_MAX, QUERY_TERMS_MAX } from '../limits';
 import {
-  type AndNode,
-  type FilterNode,
+  type QueryAndNode,
+  type QueryFilterNode,
   type ParsedQuery,
   type QueryNode,
   type QueryProblem,
   type TextSpan,
   SEARCHABLE_FIELDS,
   type SearchableField,
-  type TextNode,
+  type QueryTextNode,
 } from './ast';
-import { type FilterLexeme, type Lexeme, lexQuery } from './lexer';
-import { tokenizeAtoms, tokenizeIdentifiers } from './tokens';
+import { type FilterLexeme, type QueryLexeme, lexQuery } from './lexer';
+import { tokenizePhraseText, tokenizeQueryWord } from './tokens';
 import { parseFilterValue } from './values';
 
 /**
@@ -37,20 +37,20 @@ export function parseQuery(source: string, now: number): ParsedQuery {
 }
 
 /** The result of parsing a part of a query; null if the part is invalid. */
-type ParsedNode = QueryNode | null;
+type QueryNodeOrNull = QueryNode | null;
 
 /** Maximum nesting of groups in a query: recursion over a deeper tree could overflow the call stack. */
-const GROUP_DEPTH_MAX = 32;
+const QUERY_GROUP_DEPTH_MAX = 32;
 
 class QueryParser {
   readonly problems: QueryProblem[] = [];
-  private readonly lexemes: Lexeme[];
+  private readonly lexemes: QueryLexeme[];
   private at = 0;
   private depth = 0;
   private terms = 0;
   private firstIgnored: number | null = null;
   /** Text nodes whose `fields` an `in:` filter of an inner group has already set. */
-  private readonly restricted = new Set<TextNode>();
+  private readonly restricted = new Set<QueryTextNode>();
   private readonly tokenless: TextSpan[] = [];
   private hasText = false;
   private readonly source: string;
@@ -66,7 +66,7 @@ class QueryParser {
     this.problems.push({ start, end, message, suggestion });
   }
 
-  parseRoot(): AndNode {
+  parseRoot(): QueryAndNode {
     const node = this.parseAlternatives();
     this.reportExcessTerms();
     // Punctuation between words is ignored, but a query that consists only of punctuation is reported as a
@@ -79,7 +79,7 @@ class QueryParser {
   }
 
   /** Parses the current group up to its end: one or more alternatives, separated by `OR`. */
-  private parseAlternatives(): ParsedNode {
+  private parseAlternatives(): QueryNodeOrNull {
     const children: QueryNode[] = [];
     const first = this.at;
     let alternatives = 0;
@@ -99,11 +99,11 @@ class QueryParser {
       this.at++;
     }
     if (children.length < 2) return children[0] ?? null;
-    return { kind: 'or', children, ...this.computeSpan(first) };
+    return { kind: 'or', children, ...this.computeNodeSpan(first) };
   }
 
   /** Parses adjacent terms, all of which must match. */
-  private parseConjunction(): ParsedNode {
+  private parseConjunction(): QueryNodeOrNull {
     const first = this.at;
     const children: QueryNode[] = [];
     let fields: SearchableField[] | null = null;
@@ -119,10 +119,10 @@ class QueryParser {
     }
     if (fields) this.restrictSearchFields(children, fields);
     if (children.length < 2) return children[0] ?? null;
-    return { kind: 'and', children, ...this.computeSpan(first) };
+    return { kind: 'and', children, ...this.computeNodeSpan(first) };
   }
 
-  private parseTerm(): ParsedNode {
+  private parseTerm(): QueryNodeOrNull {
     const lexeme = this.lexemes[this.at++]!;
     switch (lexeme.kind) {
       case 'not':
@@ -130,20 +130,20 @@ class QueryParser {
       case 'open':
         return this.parseGroup(lexeme);
       case 'word':
-        return this.parseText(lexeme, false, lexeme.end === this.source.length);
+        return this.parseTextLexeme(lexeme, false, lexeme.end === this.source.length);
       case 'phrase':
         if (!lexeme.closed)
           this.reportProblem(lexeme, 'Missing closing quotation mark.', this.appendClosingQuote(lexeme));
-        return this.parseText(lexeme, true, !lexeme.closed && !/\s$/.test(this.source));
+        return this.parseTextLexeme(lexeme, true, !lexeme.closed && !/\s$/.test(this.source));
       case 'filter':
-        return this.parseFilter(lexeme);
+        return this.parseFilterLexeme(lexeme);
       default:
         this.reportProblem(lexeme, 'Missing opening parenthesis.');
         return null;
     }
   }
 
-  private parseNegation(dash: TextSpan): ParsedNode {
+  private parseNegation(dash: TextSpan): QueryNodeOrNull {
     const next = this.lexemes[this.at];
     if (next?.kind === 'filter' && next.field === 'in') {
       this.at++;
@@ -154,9 +154,9 @@ class QueryParser {
     return child && { kind: 'not', child, start: dash.start, end: this.lexemes[this.at - 1]!.end };
   }
 
-  private parseGroup(open: Extract<Lexeme, { kind: 'open' }>): ParsedNode {
+  private parseGroup(open: Extract<QueryLexeme, { kind: 'open' }>): QueryNodeOrNull {
     if (!open.closed) this.reportProblem(open, 'Missing closing parenthesis.');
-    if (this.depth === GROUP_DEPTH_MAX) return this.skipGroup(open);
+    if (this.depth === QUERY_GROUP_DEPTH_MAX) return this.skipGroup(open);
     this.depth++;
     const node = this.parseAlternatives();
     this.depth--;
@@ -179,19 +179,23 @@ class QueryParser {
     const end = this.lexemes[this.at - 1]!.end;
     this.reportProblem(
       { start: open.start, end },
-      `Groups can be nested at most ${GROUP_DEPTH_MAX} deep; this one is ignored.`,
+      `Groups can be nested at most ${QUERY_GROUP_DEPTH_MAX} deep; this one is ignored.`,
     );
     return null;
   }
 
-  private parseText(lexeme: TextSpan & { text: string }, quoted: boolean, prefix: boolean): ParsedNode {
+  private parseTextLexeme(
+    lexeme: TextSpan & { text: string },
+    quoted: boolean,
+    prefix: boolean,
+  ): QueryNodeOrNull {
     const { text, start, end } = lexeme;
-    const tokens = quoted ? tokenizeAtoms(text) : tokenizeIdentifiers(text);
+    const tokens = quoted ? tokenizePhraseText(text) : tokenizeQueryWord(text);
     if (tokens.length === 0) {
       this.tokenless.push(lexeme);
       return null;
     }
-    if (!this.countTerms(quoted ? 1 : tokens.length)) return null;
+    if (!this.countTermsUpToLimit(quoted ? 1 : tokens.length)) return null;
     this.hasText = true;
     return {
       kind: 'text',
@@ -205,9 +209,9 @@ class QueryParser {
     };
   }
 
-  private parseFilter(lexeme: FilterLexeme): ParsedNode {
+  private parseFilterLexeme(lexeme: FilterLexeme): QueryNodeOrNull {
     const { field, start, end, nameEnd, items } = lexeme;
-    if (!this.countTerms(1)) return null;
+    if (!this.countTermsUpToLimit(1)) return null;
     if (lexeme.near) {
       this.reportProblem({ start, end: nameEnd }, `Did you mean \`${field}:\`?`, `${field}:`);
       return null;
@@ -222,7 +226,14 @@ class QueryParser {
     }
     const value = parseFilterValue(field, items, this.now, this.problems);
     if (!value) return null;
-    const node: FilterNode = { kind: 'filter', field, value, valueSpan: { start: nameEnd, end }, start, end };
+    const node: QueryFilterNode = {
+      kind: 'filter',
+      field,
+      value,
+      valueSpan: { start: nameEnd, end },
+      start,
+      end,
+    };
     return node;
   }
 
@@ -232,7 +243,7 @@ class QueryParser {
 
   /** Returns the text fields that an `in:` filter names, or null if it has no valid value. */
   private parseSearchFields(lexeme: FilterLexeme): SearchableField[] | null {
-    const node = this.parseFilter(lexeme);
+    const node = this.parseFilterLexeme(lexeme);
     if (node?.kind !== 'filter' || node.value.kind !== 'names') return null;
     const names = new Set(node.value.names.map(({ name }) => name));
     return SEARCHABLE_FIELDS.filter((field) => names.has(field));
@@ -252,7 +263,7 @@ class QueryParser {
    * Adds to the number of the query's terms. Returns false for terms beyond QUERY_TERMS_MAX, which are
    * ignored.
    */
-  private countTerms(terms: number): boolean {
+  private countTermsUpToLimit(terms: number): boolean {
     if (this.firstIgnored === null && this.terms + terms <= QUERY_TERMS_MAX) {
       this.terms += terms;
       return true;
@@ -269,7 +280,7 @@ class QueryParser {
     );
   }
 
-  private computeSpan(firstLexeme: number): TextSpan {
+  private computeNodeSpan(firstLexeme: number): TextSpan {
     const start = this.lexemes[firstLexeme]?.start ?? this.source.length;
     return { start, end: Math.max(start, this.lexemes[this.at - 1]?.end ?? start) };
   }

@@ -1,5 +1,5 @@
 /** Reads the top-level filters and the words of a parsed query. */
-import type { AndNode, FilterField, FilterNode, QueryNode } from './ast';
+import type { QueryAndNode, FilterField, QueryFilterNode, QueryNode } from './ast';
 import { parseQuery } from './parse';
 
 /**
@@ -8,12 +8,12 @@ import { parseQuery } from './parse';
  */
 export interface TopLevelTerm {
   node: QueryNode;
-  filter: FilterNode;
+  filter: QueryFilterNode;
   negated: boolean;
 }
 
 /** Returns the query's filters of one field that are outside all groups and alternatives. */
-export function findTopLevelTerms(root: AndNode, field: FilterField): TopLevelTerm[] {
+export function findTopLevelTerms(root: QueryAndNode, field: FilterField): TopLevelTerm[] {
   return root.children.flatMap((node): TopLevelTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
     if (inner.kind !== 'filter' || inner.field !== field) return [];
@@ -22,25 +22,29 @@ export function findTopLevelTerms(root: AndNode, field: FilterField): TopLevelTe
 }
 
 /** Returns the query without its top-level filters of one field. */
-export function removeTopLevelTerms(root: AndNode, field: FilterField): AndNode {
+export function removeTopLevelTerms(root: QueryAndNode, field: FilterField): QueryAndNode {
   const dropped = new Set(findTopLevelTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
 }
 
-export type TermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
+export type FilterTermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
 
 /**
  * Returns whether the query's top-level filters include or exclude a facet value. `key` is the value as
  * written after the colon, quoted if necessary.
  */
-export function getTermSelection(root: AndNode, field: FilterField, key: string): TermSelection {
+export function getFilterTermSelection(
+  root: QueryAndNode,
+  field: FilterField,
+  key: string,
+): FilterTermSelection {
   const terms = findTopLevelTerms(root, field);
   // This runs for thousands of facet values, mostly for filters that the query does not contain.
   const wanted = terms.length > 0 ? parseFilterTerm(field, key) : null;
   if (!wanted) return 'NONE';
-  let selection: TermSelection = 'NONE';
+  let selection: FilterTermSelection = 'NONE';
   for (const { filter, negated } of terms) {
-    if (!findCoveringSpans(filter, wanted).length) continue;
+    if (!findMatchingValueSpans(filter, wanted).length) continue;
     if (negated) return 'EXCLUDED';
     selection = 'INCLUDED';
   }
@@ -51,7 +55,10 @@ export function getTermSelection(root: AndNode, field: FilterField, key: string)
  * Returns the spans of the filter's values that are equal to the value of `wanted`, or that contain it if
  * they are ranges.
  */
-export function findCoveringSpans(filter: FilterNode, wanted: FilterNode): { start: number; end: number }[] {
+export function findMatchingValueSpans(
+  filter: QueryFilterNode,
+  wanted: QueryFilterNode,
+): { start: number; end: number }[] {
   const { value } = filter;
   if (value.kind === 'names' && wanted.value.kind === 'names') {
     const name = wanted.value.names[0]!.name.toLowerCase();
@@ -65,7 +72,7 @@ export function findCoveringSpans(filter: FilterNode, wanted: FilterNode): { sta
 }
 
 /** Parses `field:key` as a filter of the query language, or returns null if it is not valid. */
-export function parseFilterTerm(field: FilterField, key: string): FilterNode | null {
+export function parseFilterTerm(field: FilterField, key: string): QueryFilterNode | null {
   const node = parseQuery(`${field}:${key}`, 0).root.children[0];
   return node?.kind === 'filter' ? node : null;
 }
@@ -80,7 +87,7 @@ export interface QueryWord {
  * Returns the distinct search tokens of the query, without negated ones, for the sort order RELEVANCE: it
  * counts how many of them an issue's title contains.
  */
-export function collectQueryWords(root: AndNode): QueryWord[] {
+export function collectQueryWords(root: QueryAndNode): QueryWord[] {
   const words = new Map<string, QueryWord>();
   const visit = (node: QueryNode): void => {
     if (node.kind === 'and' || node.kind === 'or') node.children.forEach(visit);

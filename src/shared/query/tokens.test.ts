@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { SEARCH_TOKEN_LENGTH_MAX } from '../limits';
-import { buildPhraseText, tokenizeAtoms, tokenize, tokenizeIdentifiers } from './tokens';
+import { buildPhraseSearchText, tokenizePhraseText, tokenizeIndexText, tokenizeQueryWord } from './tokens';
 
-const tokenizeSorted = (text: string): string[] => [...new Set(tokenize(text))].sort();
+const tokenizeAndSort = (text: string): string[] => [...new Set(tokenizeIndexText(text))].sort();
 
 describe('tokenize', () => {
   it.each([
@@ -21,22 +21,22 @@ describe('tokenize', () => {
     ['nul\0byte \ud800x 😀', ['byte', 'nul', 'x']],
     ['', []],
   ])('returns the tokens of %j', (text, expected) => {
-    expect(tokenizeSorted(text)).toEqual(expected.sort());
+    expect(tokenizeAndSort(text)).toEqual(expected.sort());
   });
 
   it('truncates long tokens', () => {
-    expect(tokenize('x'.repeat(500))).toEqual(['x'.repeat(SEARCH_TOKEN_LENGTH_MAX)]);
+    expect(tokenizeIndexText('x'.repeat(500))).toEqual(['x'.repeat(SEARCH_TOKEN_LENGTH_MAX)]);
   });
 
   it('returns tokens without special characters, including all whole and plain tokens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const tokens = new Set(tokenize(text));
+        const tokens = new Set(tokenizeIndexText(text));
         for (const token of tokens) {
           expect(token).toMatch(/^[\p{L}\p{M}\p{N}.:_]+$/u);
           expect(token.length).toBeLessThanOrEqual(SEARCH_TOKEN_LENGTH_MAX);
         }
-        for (const token of [...tokenizeIdentifiers(text), ...tokenizeAtoms(text)])
+        for (const token of [...tokenizeQueryWord(text), ...tokenizePhraseText(text)])
           expect(tokens).toContain(token);
       }),
       { numRuns: 500 },
@@ -44,11 +44,13 @@ describe('tokenize', () => {
   });
 });
 
-it('tokenizeIdentifiers keeps identifiers whole', () => {
-  expect(tokenizeIdentifiers('at foo.barBaz(std::vec)')).toEqual(['at', 'foo.barbaz', 'std::vec']);
+it('tokenizeQueryWord keeps identifiers whole', () => {
+  expect(tokenizeQueryWord('at foo.barBaz(std::vec)')).toEqual(['at', 'foo.barbaz', 'std::vec']);
 });
 
-it('tokenizeAtoms splits identifiers into atoms', () => {
-  expect(tokenizeAtoms('Foo.barBaz_qux 崩溃')).toEqual(['foo', 'barbaz', 'qux', '崩', '溃']);
-  expect(buildPhraseText('A title', 'The body', ['one', ''])).toBe('\n a title \n the body \n one \n  \n');
+it('tokenizePhraseText splits identifiers into atoms', () => {
+  expect(tokenizePhraseText('Foo.barBaz_qux 崩溃')).toEqual(['foo', 'barbaz', 'qux', '崩', '溃']);
+  expect(buildPhraseSearchText('A title', 'The body', ['one', ''])).toBe(
+    '\n a title \n the body \n one \n  \n',
+  );
 });

@@ -16,32 +16,32 @@ import {
   SEPARATOR_CHAR_CLASS,
   SINGLE_TOKEN_CHAR_CLASS,
   UPPER_CASE_CHAR_CLASS,
-  getCharacterWidth,
+  getCharacterUtf16Length,
 } from './characters';
 
 /** Returns all tokens of a text for an index, in no particular order and with duplicates. */
-export function tokenize(text: string): string[] {
+export function tokenizeIndexText(text: string): string[] {
   const tokens: string[] = [];
-  scanTokens(normalizeUnicode(text), tokens, true);
+  scanTextTokens(normalizeUnicode(text), tokens, true);
   return tokens;
 }
 
 /** Returns the tokens that a word of a query searches for: whole identifiers and atoms, without their parts. */
-export function tokenizeIdentifiers(text: string): string[] {
+export function tokenizeQueryWord(text: string): string[] {
   const tokens: string[] = [];
-  scanTokens(normalizeUnicode(text), tokens, false);
+  scanTextTokens(normalizeUnicode(text), tokens, false);
   return tokens;
 }
 
 /** Returns the atoms of a text in order, for phrases. camelCase is not split. */
-export function tokenizeAtoms(text: string): string[] {
+export function tokenizePhraseText(text: string): string[] {
   const source = normalizeUnicode(text);
   const lower = toSameLengthLowerCase(source);
   const tokens: string[] = [];
   for (let at = 0; at < source.length;) {
-    const end = findAtomEnd(source, at);
+    const end = findAlphanumericEnd(source, at);
     if (end > at) tokens.push(sliceLowerCase(source, lower, at, end));
-    at = end > at ? end : at + getCharacterWidth(source, at);
+    at = end > at ? end : at + getCharacterUtf16Length(source, at);
   }
   return tokens;
 }
@@ -50,9 +50,9 @@ export function tokenizeAtoms(text: string): string[] {
  * Returns the text that phrases are searched in: one line per text (title, body, then each comment), with
  * a space before and after each token.
  */
-export function buildPhraseText(title: string, body: string, comments: readonly string[]): string {
-  let text = `\n ${tokenizeAtoms(title).join(' ')} \n ${tokenizeAtoms(body).join(' ')} \n`;
-  for (const comment of comments) text += ` ${tokenizeAtoms(comment).join(' ')} \n`;
+export function buildPhraseSearchText(title: string, body: string, comments: readonly string[]): string {
+  let text = `\n ${tokenizePhraseText(title).join(' ')} \n ${tokenizePhraseText(body).join(' ')} \n`;
+  for (const comment of comments) text += ` ${tokenizePhraseText(comment).join(' ')} \n`;
   return text;
 }
 
@@ -82,19 +82,21 @@ function truncateToken(token: string): string {
   );
 }
 
-function scanTokens(source: string, tokens: string[], withParts: boolean): void {
+function scanTextTokens(source: string, tokens: string[], withParts: boolean): void {
   const lower = toSameLengthLowerCase(source);
   for (let at = 0; at < source.length;) {
     const start = at;
-    at = findAtomEnd(source, at);
+    at = findAlphanumericEnd(source, at);
     if (at === start) {
-      at += getCharacterWidth(source, at);
+      at += getCharacterUtf16Length(source, at);
       continue;
     }
     let atomStart = start;
     for (;;) {
       const next =
-        getCharacterClass(source, atomStart) === SINGLE_TOKEN_CHAR_CLASS ? at : findNextAtomStart(source, at);
+        getCharacterClass(source, atomStart) === SINGLE_TOKEN_CHAR_CLASS
+          ? at
+          : findNextIdentifierPartStart(source, at);
       const alone = next === at && atomStart === start;
       if (withParts) {
         tokens.push(sliceLowerCase(source, lower, atomStart, at));
@@ -107,7 +109,7 @@ function scanTokens(source: string, tokens: string[], withParts: boolean): void 
         break;
       }
       atomStart = next;
-      at = findAtomEnd(source, next);
+      at = findAlphanumericEnd(source, next);
     }
   }
 }
@@ -116,36 +118,36 @@ function scanTokens(source: string, tokens: string[], withParts: boolean): void 
  * Returns the end of the atom (a sequence of letters and digits) that starts at `start`, or `start` if there
  * is none.
  */
-function findAtomEnd(source: string, start: number): number {
+function findAlphanumericEnd(source: string, start: number): number {
   let at = start;
   while (at < source.length) {
     const kind = getCharacterClass(source, at);
     if (kind === SEPARATOR_CHAR_CLASS) break;
-    if (kind === SINGLE_TOKEN_CHAR_CLASS) return at === start ? at + getCharacterWidth(source, at) : at;
-    at += getCharacterWidth(source, at);
+    if (kind === SINGLE_TOKEN_CHAR_CLASS) return at === start ? at + getCharacterUtf16Length(source, at) : at;
+    at += getCharacterUtf16Length(source, at);
   }
   return at;
 }
 
-const DOT_CODE = 0x2e;
-const COLON_CODE = 0x3a;
-const UNDERSCORE_CODE = 0x5f;
+const DOT_CHARACTER_CODE = 0x2e;
+const COLON_CHARACTER_CODE = 0x3a;
+const UNDERSCORE_CHARACTER_CODE = 0x5f;
 
 /**
  * Returns the start of the next atom of the same identifier after a connector (`.`, `::` or `_`), or `at` if
  * there is none.
  */
-function findNextAtomStart(source: string, at: number): number {
+function findNextIdentifierPartStart(source: string, at: number): number {
   let next = at;
   switch (source.charCodeAt(at)) {
-    case DOT_CODE:
+    case DOT_CHARACTER_CODE:
       next = at + 1;
       break;
-    case COLON_CODE:
-      if (source.charCodeAt(at + 1) === COLON_CODE) next = at + 2;
+    case COLON_CHARACTER_CODE:
+      if (source.charCodeAt(at + 1) === COLON_CHARACTER_CODE) next = at + 2;
       break;
-    case UNDERSCORE_CODE:
-      while (source.charCodeAt(next) === UNDERSCORE_CODE) next++;
+    case UNDERSCORE_CHARACTER_CODE:
+      while (source.charCodeAt(next) === UNDERSCORE_CHARACTER_CODE) next++;
       break;
   }
   if (next === at || next >= source.length) return at;
@@ -165,7 +167,7 @@ function pushCamelCaseParts(
   if (end - start > SEARCH_TOKEN_LENGTH_MAX || getCharacterClass(source, start) === DIGIT_CHAR_CLASS) return;
   let partStart = start;
   let previous = SEPARATOR_CHAR_CLASS;
-  for (let at = start; at < end; at += getCharacterWidth(source, at)) {
+  for (let at = start; at < end; at += getCharacterUtf16Length(source, at)) {
     const kind = getCharacterClass(source, at);
     if (kind === UPPER_CASE_CHAR_CLASS && at > partStart && startsCamelCasePart(source, previous, at, end)) {
       tokens.push(sliceLowerCase(source, lower, partStart, at));
@@ -179,6 +181,6 @@ function pushCamelCaseParts(
 /** Whether an upper-case letter starts a camelCase part: after a lower-case letter, or as the last capital before one (HTTPServer). */
 function startsCamelCasePart(source: string, previous: number, at: number, end: number): boolean {
   if (previous !== UPPER_CASE_CHAR_CLASS) return true;
-  const next = at + getCharacterWidth(source, at);
+  const next = at + getCharacterUtf16Length(source, at);
   return next < end && getCharacterClass(source, next) === LOWER_CASE_CHAR_CLASS;
 }

@@ -2,9 +2,9 @@
 import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
 import type { FilterField, FilterValue, QueryProblem, TextSpan } from './ast';
-import { resolveDayComparison, type DateInterval, parseDay, suggestValidDay } from './days';
+import { resolveDateComparison, type DateInterval, parseQueryDate, suggestValidDate } from './days';
 import { FILTER_ENUM_VALUES, FILTER_VALUE_KINDS } from './fields';
-import type { FilterValueItem } from './lexer';
+import type { FilterValueLexeme } from './lexer';
 import { findNearestSpelling } from './nearest';
 import { quoteFilterValue } from './quote';
 
@@ -15,26 +15,26 @@ import { quoteFilterValue } from './quote';
  */
 export function parseFilterValue(
   field: FilterField,
-  items: readonly FilterValueItem[],
+  items: readonly FilterValueLexeme[],
   now: number,
   problems: QueryProblem[],
 ): FilterValue | null {
   switch (FILTER_VALUE_KINDS[field]) {
     case 'numbers':
     case 'priorities': {
-      const ranges = parseValueItems(items, problems, (item) =>
-        field === 'priority' ? parsePriorityBounds(item) : parseNumberBounds(field, item),
+      const ranges = parseFilterValueLexemes(items, problems, (item) =>
+        field === 'priority' ? parsePriorityRangeBounds(item) : parseNumberRangeBounds(field, item),
       );
       return ranges.length > 0 ? { kind: 'numbers', ranges } : null;
     }
     case 'days': {
-      const ranges = parseValueItems(items, problems, (item) =>
+      const ranges = parseFilterValueLexemes(items, problems, (item) =>
         parseDateInterval(item, now, field === 'due'),
       );
       return ranges.length > 0 ? { kind: 'days', ranges } : null;
     }
     default: {
-      const names = parseValueItems(items, problems, (item) => parseNameValue(field, item));
+      const names = parseFilterValueLexemes(items, problems, (item) => parseFilterValueName(field, item));
       return names.length > 0 ? { kind: 'names', names } : null;
     }
   }
@@ -46,10 +46,10 @@ interface FilterValueProblem {
   suggestion: string | null;
 }
 
-function parseValueItems<T extends object>(
-  items: readonly FilterValueItem[],
+function parseFilterValueLexemes<T extends object>(
+  items: readonly FilterValueLexeme[],
   problems: QueryProblem[],
-  parse: (item: FilterValueItem) => T | FilterValueProblem,
+  parse: (item: FilterValueLexeme) => T | FilterValueProblem,
 ): (T & TextSpan)[] {
   const values: (T & TextSpan)[] = [];
   for (const item of items) {
@@ -61,39 +61,43 @@ function parseValueItems<T extends object>(
   return values;
 }
 
-function createValueProblem(message: string, suggestion: string | null = null): FilterValueProblem {
+function createFilterValueProblem(message: string, suggestion: string | null = null): FilterValueProblem {
   return {
     message: suggestion === null ? message : `${message} Did you mean \`${suggestion}\`?`,
     suggestion,
   };
 }
 
-function parseNameValue(field: FilterField, item: FilterValueItem): { name: string } | FilterValueProblem {
+function parseFilterValueName(
+  field: FilterField,
+  item: FilterValueLexeme,
+): { name: string } | FilterValueProblem {
   const name = item.text.trim();
-  if (name === '') return createValueProblem(`\`${field}:\` needs a value between the quotation marks.`);
+  if (name === '')
+    return createFilterValueProblem(`\`${field}:\` needs a value between the quotation marks.`);
   const allowed = FILTER_ENUM_VALUES[field];
   if (allowed && !allowed.includes(name.toLowerCase())) {
-    return createValueProblem(
-      `Unknown value \`${name}\`. Use ${formatAlternatives(allowed)}.`,
+    return createFilterValueProblem(
+      `Unknown value \`${name}\`. Use ${joinAlternatives(allowed)}.`,
       findNearestSpelling(name, allowed),
     );
   }
   if (FILTER_VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
-    return createValueProblem('Use an issue number, such as `NET-4` or `4`.');
+    return createFilterValueProblem('Use an issue number, such as `NET-4` or `4`.');
   }
   return { name: allowed ? name.toLowerCase() : name };
 }
 
 /** Lists values as `a, b or c`. */
-const formatAlternatives = (values: readonly string[]): string =>
+const joinAlternatives = (values: readonly string[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
-interface NumberBounds {
+interface NumberRangeBounds {
   from: number | null;
   to: number | null;
 }
 
-interface UnparsedBounds {
+interface UnparsedRangeBounds {
   operator: string;
   low: string;
   high: string | null;
@@ -103,58 +107,66 @@ interface UnparsedBounds {
  * Splits a filter value such as `>=10`, `10..20` or `10..*` into its bounds. In a range, an empty bound is
  * unbounded.
  */
-function splitBounds(text: string): UnparsedBounds {
+function splitRangeBounds(text: string): UnparsedRangeBounds {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
-  if (range) return { operator: '', low: replaceOpenBound(range[1]!), high: replaceOpenBound(range[2]!) };
+  if (range)
+    return {
+      operator: '',
+      low: normalizeOpenRangeBound(range[1]!),
+      high: normalizeOpenRangeBound(range[2]!),
+    };
   const compared = /^(>=|<=|>|<)?(.*)$/s.exec(text)!;
   return { operator: compared[1] ?? '', low: compared[2]!, high: null };
 }
 
-function replaceOpenBound(bound: string): string {
+function normalizeOpenRangeBound(bound: string): string {
   return bound === '*' ? '' : bound;
 }
 
-function parseNumberBounds(field: FilterField, item: FilterValueItem): NumberBounds | FilterValueProblem {
+function parseNumberRangeBounds(
+  field: FilterField,
+  item: FilterValueLexeme,
+): NumberRangeBounds | FilterValueProblem {
   const parse = (text: string): number | null => {
     // Issue numbers are also accepted with their project's key as displayed (`NET-4`), or as `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
     return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), INT4_MAX) : null;
   };
-  return parseBounds(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
+  return parseRangeBounds(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
 }
 
-function parsePriorityBounds(item: FilterValueItem): NumberBounds | FilterValueProblem {
+function parsePriorityRangeBounds(item: FilterValueLexeme): NumberRangeBounds | FilterValueProblem {
   const parse = (text: string): number | null => {
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseBounds(item, parse, `Unknown priority. Use ${formatAlternatives(PRIORITIES)}.`, (text) =>
+  return parseRangeBounds(item, parse, `Unknown priority. Use ${joinAlternatives(PRIORITIES)}.`, (text) =>
     findNearestSpelling(text, PRIORITIES),
   );
 }
 
-function parseBounds(
-  item: FilterValueItem,
+function parseRangeBounds(
+  item: FilterValueLexeme,
   parse: (text: string) => number | null,
   message: string,
   near: ((text: string) => string | null) | null,
-): NumberBounds | FilterValueProblem {
-  const { operator, low, high } = splitBounds(item.text);
+): NumberRangeBounds | FilterValueProblem {
+  const { operator, low, high } = splitRangeBounds(item.text);
   const from = parse(low);
   if (high === null) {
     if (from !== null) return resolveNumberComparison(operator, from);
     const suggestion = near?.(low) ?? null;
-    return createValueProblem(message, suggestion === null ? null : operator + suggestion);
+    return createFilterValueProblem(message, suggestion === null ? null : operator + suggestion);
   }
   const to = parse(high);
   if ((from === null && low !== '') || (to === null && high !== '') || (low === '' && high === '')) {
-    return createValueProblem(message);
+    return createFilterValueProblem(message);
   }
   if (from !== null && to !== null && from > to) return createReversedRangeProblem(low, high);
   return { from, to };
 }
 
-function resolveNumberComparison(operator: string, value: number): NumberBounds {
+function resolveNumberComparison(operator: string, value: number): NumberRangeBounds {
   switch (operator) {
     case '>':
       return { from: value + 1, to: null };
@@ -170,15 +182,15 @@ function resolveNumberComparison(operator: string, value: number): NumberBounds 
 }
 
 function parseDateInterval(
-  item: FilterValueItem,
+  item: FilterValueLexeme,
   now: number,
   ahead: boolean,
 ): DateInterval | FilterValueProblem {
-  const { operator, low, high } = splitBounds(item.text);
-  const from = parseDay(low, now, ahead);
+  const { operator, low, high } = splitRangeBounds(item.text);
+  const from = parseQueryDate(low, now, ahead);
   if (high === null)
-    return from ? resolveDayComparison(operator, from, now, ahead) : createInvalidDateProblem(operator, low);
-  const to = parseDay(high, now, ahead);
+    return from ? resolveDateComparison(operator, from, now, ahead) : createInvalidDateProblem(operator, low);
+  const to = parseQueryDate(high, now, ahead);
   if (!from && low !== '') return createInvalidDateProblem('', low, (day) => `${day}..${high}`);
   if (!to && high !== '') return createInvalidDateProblem('', high, (day) => `${low}..${day}`);
   if (low === '' && high === '') return createInvalidDateProblem('', '');
@@ -191,14 +203,14 @@ function createInvalidDateProblem(
   text: string,
   replace = (day: string): string => operator + day,
 ): FilterValueProblem {
-  const day = suggestValidDay(text);
+  const day = suggestValidDate(text);
   return day === null
-    ? createValueProblem(
+    ? createFilterValueProblem(
         'Invalid date. Use a day `2024-01-31`, a month `2024-01`, an age `<30d` or a range `2024-01..2024-03`.',
       )
-    : createValueProblem('Invalid date.', replace(day));
+    : createFilterValueProblem('Invalid date.', replace(day));
 }
 
 function createReversedRangeProblem(low: string, high: string): FilterValueProblem {
-  return createValueProblem('The range ends before it starts.', quoteFilterValue(`${high}..${low}`));
+  return createFilterValueProblem('The range ends before it starts.', quoteFilterValue(`${high}..${low}`));
 }

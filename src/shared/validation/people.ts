@@ -1,34 +1,34 @@
 /** Validation of users, passwords and API tokens. See texts.ts for the return values. */
 import {
-  API_TOKEN_DAYS_MAX,
+  API_TOKEN_LIFETIME_DAYS_MAX,
   EMAIL_LENGTH_MAX,
   NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
   AVATAR_URL_LENGTH_MAX,
 } from '../limits';
-import { singleLineProblem, invalidCharacterProblem } from './texts';
+import { getSingleLineTextProblem, getInvalidCharacterProblem } from './texts';
 
-export function loginProblem(login: string): string | null {
+export function getLoginProblem(login: string): string | null {
   return /^[a-z0-9][a-z0-9-]{1,38}$/.test(login)
     ? null
     : 'Use 2 to 39 lowercase letters, digits or hyphens, starting with a letter or digit.';
 }
 
-export function personNameProblem(name: string): string | null {
-  return singleLineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+export function getPersonNameProblem(name: string): string | null {
+  return getSingleLineTextProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
 /** Checks the form of an optional email address, not whether it can receive mail. */
-export function emailProblem(email: string): string | null {
+export function getEmailProblem(email: string): string | null {
   if (email === '') return null;
   return email.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@]+$/.test(email)
-    ? invalidCharacterProblem('Email address', email)
+    ? getInvalidCharacterProblem('Email address', email)
     : 'Enter a valid email address.';
 }
 
 /** Checks the length of a password. Only the server also rejects common passwords. */
-export function passwordProblem(password: string): string | null {
+export function getPasswordProblem(password: string): string | null {
   if (password.length < PASSWORD_LENGTH_MIN) {
     return `The password must be at least ${PASSWORD_LENGTH_MIN} characters.`;
   }
@@ -37,24 +37,24 @@ export function passwordProblem(password: string): string | null {
     : null;
 }
 
-export function apiTokenNameProblem(name: string): string | null {
-  return singleLineProblem('Name', name.trim(), NAME_LENGTH_MAX);
+export function getApiTokenNameProblem(name: string): string | null {
+  return getSingleLineTextProblem('Name', name.trim(), NAME_LENGTH_MAX);
 }
 
 /**
  * Checks the lifetime of an API token.
  * @param days lifetime, or null for a token that never expires
  */
-export function apiTokenLifetimeProblem(days: number | null): string | null {
-  return days === null || (Number.isInteger(days) && days >= 1 && days <= API_TOKEN_DAYS_MAX)
+export function getApiTokenLifetimeProblem(days: number | null): string | null {
+  return days === null || (Number.isInteger(days) && days >= 1 && days <= API_TOKEN_LIFETIME_DAYS_MAX)
     ? null
-    : `A token can expire after 1 to ${API_TOKEN_DAYS_MAX.toLocaleString('en')} days, or never.`;
+    : `A token can expire after 1 to ${API_TOKEN_LIFETIME_DAYS_MAX.toLocaleString('en')} days, or never.`;
 }
 
 /** Checks an optional avatar URL. Only https is allowed: pages load it, and plain http could be read or changed on the network. */
-export function avatarUrlProblem(url: string): string | null {
+export function getAvatarUrlProblem(url: string): string | null {
   if (url === '') return null;
   return url.length <= AVATAR_URL_LENGTH_MAX && /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/.test(url)
-    ? invalidCharacterProblem('Picture address', url)
+    ? getInvalidCharacterProblem('Picture address', url)
     : 'The picture address must start with https://.';
 }

@@ -3,44 +3,45 @@
  * error message for the user, or null for valid input. Lengths are in UTF-16 code units, as in the HTML
  * attribute `maxlength`.
  */
-import { STATE_REASON_LENGTH_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits';
+import { STATE_REASON_LENGTH_MAX, TEXT_LENGTH_MAX, ISSUE_TITLE_LENGTH_MAX } from '../limits';
 
 /** Removes surrounding white space from an issue's title, as is done before it is stored. */
 export const trimIssueTitle = (title: string): string => title.trim();
 
-export function titleProblem(title: string): string | null {
-  return singleLineProblem('Title', trimIssueTitle(title), TITLE_LENGTH_MAX);
+export function getIssueTitleProblem(title: string): string | null {
+  return getSingleLineTextProblem('Title', trimIssueTitle(title), ISSUE_TITLE_LENGTH_MAX);
 }
 
-export function bodyProblem(body: string): string | null {
-  return lengthProblem('Text', body, TEXT_LENGTH_MAX) ?? invalidCharacterProblem('Text', body);
+export function getIssueBodyProblem(body: string): string | null {
+  return getTextLengthProblem('Text', body, TEXT_LENGTH_MAX) ?? getInvalidCharacterProblem('Text', body);
 }
 
-export function commentProblem(body: string): string | null {
-  return body.trim() === '' ? 'A comment must not be empty.' : bodyProblem(body);
+export function getCommentProblem(body: string): string | null {
+  return body.trim() === '' ? 'A comment must not be empty.' : getIssueBodyProblem(body);
 }
 
-export function reasonProblem(reason: string): string | null {
+export function getStateReasonProblem(reason: string): string | null {
   return (
-    lengthProblem('Reason', reason, STATE_REASON_LENGTH_MAX) ?? invalidCharacterProblem('Reason', reason)
+    getTextLengthProblem('Reason', reason, STATE_REASON_LENGTH_MAX) ??
+    getInvalidCharacterProblem('Reason', reason)
   );
 }
 
 /** Validates a single line of 1 to `max` characters. `what` names the field at the start of the message. */
-export function singleLineProblem(what: string, text: string, max: number): string | null {
+export function getSingleLineTextProblem(what: string, text: string, max: number): string | null {
   if (text.length < 1 || text.length > max) {
     return `${what} must be 1 to ${max.toLocaleString('en')} characters.`;
   }
   if (/[\n\r\u2028\u2029]/.test(text)) return `${what} must be one line.`;
-  return invalidCharacterProblem(what, text);
+  return getInvalidCharacterProblem(what, text);
 }
 
-export function lengthProblem(what: string, text: string, max: number): string | null {
+export function getTextLengthProblem(what: string, text: string, max: number): string | null {
   return text.length > max ? `${what} must be at most ${max.toLocaleString('en')} characters.` : null;
 }
 
 /** Rejects text with NUL, which PostgreSQL cannot store, or with unpaired surrogates. */
-export function invalidCharacterProblem(what: string, text: string): string | null {
+export function getInvalidCharacterProblem(what: string, text: string): string | null {
   return text.includes('\0') || !isWellFormedUnicode(text) ? `${what} contains an invalid character.` : null;
 }
 

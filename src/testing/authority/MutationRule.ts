@@ -1,10 +1,10 @@
 /** The rule that a mutation's permission test checks, and ids for the inputs of tested mutations. */
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import type { RequiredPermission, TestActor, TestProject } from './permissionTable';
-import type { CreatedIssue, PermissionTestServer } from './PermissionTestServer';
+import type { CreatedTestIssue, PermissionTestServer } from './PermissionTestServer';
 
 /** The actor who sends a tested mutation, and the issue with a comment that was created for it. */
-export interface MutationTarget extends CreatedIssue {
+export interface MutationTestTarget extends CreatedTestIssue {
   testServer: PermissionTestServer;
   actor: TestActor;
   projectName: TestProject;
@@ -12,7 +12,7 @@ export interface MutationTarget extends CreatedIssue {
   own: boolean;
 }
 
-export interface MutationRule {
+export interface MutationPermissionRule {
   mutation: string;
   /** Name of the tested variant, for mutations whose required permission depends on the input. */
   form?: string;
@@ -21,19 +21,20 @@ export interface MutationRule {
   isSiteWide?: true;
   /** Whether the author of the changed object has additional permissions. */
   dependsOnAuthor?: true;
-  input: (target: MutationTarget) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  input: (target: MutationTestTarget) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Restores the data that the mutation has changed, for the next test. */
-  after?: (target: MutationTarget) => Promise<void>;
+  after?: (target: MutationTestTarget) => Promise<void>;
 }
 
-export const getIssueId = ({ testServer, projectName, number }: MutationTarget) =>
+export const getTargetIssueId = ({ testServer, projectName, number }: MutationTestTarget) =>
   testServer.getGlobalId('Issue', projectName, number);
-export const getOtherIssueId = ({ testServer, projectName }: MutationTarget) =>
+export const getFirstIssueId = ({ testServer, projectName }: MutationTestTarget) =>
   testServer.getGlobalId('Issue', projectName, 1);
-export const getCommentId = (target: MutationTarget) =>
+export const getTargetCommentId = (target: MutationTestTarget) =>
   target.testServer.getGlobalId('Comment', target.projectName, target.comment);
-export const getProjectId = ({ testServer, projectName }: MutationTarget) =>
+export const getTargetProjectId = ({ testServer, projectName }: MutationTestTarget) =>
   testServer.getProjectId(projectName);
-export const getUserId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
+export const getTestUserId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
   encodeGlobalId('User', testServer.users.get(login)!);
-export const getOwnAuthorId = ({ testServer, actor }: MutationTarget) => testServer.getAuthorId(actor, true);
+export const getActorUserId = ({ testServer, actor }: MutationTestTarget) =>
+  testServer.getAuthorId(actor, true);

@@ -1,28 +1,28 @@
 /** A server with four projects and a user of each role, to test permissions against the permission table. */
 import type { FastifyInstance } from 'fastify';
-import { ROLES, type Role, type Visibility } from '../../shared/issue';
+import { ROLES, type Role, type ProjectVisibility } from '../../shared/issue';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
-import { createServer } from '../../server/http/server';
-import type { Search } from '../../server/search/list/Search';
-import { createSqlSearch } from '../../server/search/sql/createSqlSearch';
-import { loadIssues } from '../../server/store/load/loadIssues';
+import { createHttpServer } from '../../server/http/server';
+import type { IssueSearch } from '../../server/search/list/IssueSearch';
+import { createSqlIssueSearch } from '../../server/search/sql/createSqlIssueSearch';
+import { bulkLoadIssues } from '../../server/store/load/bulkLoadIssues';
 import { createProject } from '../../server/store/load/createProject';
-import { buildNewIssue } from '../../server/store/load/NewIssue';
+import { createNewIssueWithDefaults } from '../../server/store/load/NewIssue';
 import type { Store } from '../../server/store/Store';
 import { pino } from 'pino';
-import type { OpenTestStore } from '../databases';
+import type { OpenTestStoreCallback } from '../databases';
 import { TEST_SERVER_CONFIG } from '../testServer';
 import { insertTestToken } from '../testToken';
 import { type TestActor, TEST_ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
 
-const PROJECT_KEYS: Record<TestProject, string> = {
+const TEST_PROJECT_KEYS: Record<TestProject, string> = {
   open: 'OPEN',
   inside: 'INSIDE',
   team: 'TEAM',
   closed: 'CLOSED',
 };
-const PROJECT_VISIBILITIES: Record<TestProject, Visibility> = {
+const TEST_PROJECT_VISIBILITIES: Record<TestProject, ProjectVisibility> = {
   open: 'public',
   inside: 'internal',
   team: 'private',
@@ -32,14 +32,14 @@ const PROJECT_VISIBILITIES: Record<TestProject, Visibility> = {
 /** A word that the titles of all issues of a project contain, and no other issue. */
 export const getProjectSearchWord = (projectName: TestProject): string => `pebble${projectName}`;
 
-export interface GraphQLReply {
+export interface TestGraphQLReply {
   status: number;
   data: Record<string, unknown> | null;
   errors: { message: string; extensions: { code: string } }[];
 }
 
 /** Numbers of a created test issue and of its only comment. */
-export interface CreatedIssue {
+export interface CreatedTestIssue {
   number: number;
   comment: number;
 }
@@ -70,10 +70,10 @@ export class PermissionTestServer {
    * @param queries all operations of the test. They form the allow-list, which anonymous requests are limited
    *   to.
    */
-  static async open(
-    open: OpenTestStore,
+  static async openWithTestData(
+    open: OpenTestStoreCallback,
     queries: readonly string[],
-    searchOf: (store: Store) => Search = createSqlSearch,
+    searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
   ): Promise<PermissionTestServer> {
     const store = await open();
     const users = await insertTestUsers(store);
@@ -87,7 +87,7 @@ export class PermissionTestServer {
       const scope = actor === 'tokenOfScopeRead' ? 'read' : actor === 'tokenOfScopeWrite' ? 'write' : 'admin';
       tokens.set(actor, await insertTestToken(store, userId, scope));
     }
-    const server = createServer({
+    const server = createHttpServer({
       store,
       search: searchOf(store),
       config: TEST_SERVER_CONFIG,
@@ -98,7 +98,7 @@ export class PermissionTestServer {
   }
 
   getProjectKey(projectName: TestProject): string {
-    return PROJECT_KEYS[projectName];
+    return TEST_PROJECT_KEYS[projectName];
   }
 
   getProjectId(projectName: TestProject): string {
@@ -117,7 +117,10 @@ export class PermissionTestServer {
   }
 
   /** Creates an issue with a comment for each of these authors. */
-  async createIssues(projectName: TestProject, authorIds: readonly number[]): Promise<CreatedIssue[]> {
+  async insertTestIssues(
+    projectName: TestProject,
+    authorIds: readonly number[],
+  ): Promise<CreatedTestIssue[]> {
     const { comment_counter } = await this.store.db
       .selectFrom('project')
       .select('comment_counter')
@@ -127,7 +130,7 @@ export class PermissionTestServer {
       const number = 1_000 + ++this.#last;
       const createdAt = new Date(1_700_000_000_000 + this.#last);
       const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
-      return buildNewIssue({
+      return createNewIssueWithDefaults({
         number,
         title: `${getProjectSearchWord(projectName)} ${number}`,
         authorId,
@@ -135,7 +138,7 @@ export class PermissionTestServer {
         comments,
       });
     });
-    await loadIssues(this.store, this.projects[projectName], issues);
+    await bulkLoadIssues(this.store, this.projects[projectName], issues);
     return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
   }
 
@@ -144,7 +147,7 @@ export class PermissionTestServer {
     return ++this.#last;
   }
 
-  async createInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
+  async insertTestInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
     const secret = randomSecret();
     const { id } = await this.store.db
       .insertInto('invitation')
@@ -161,25 +164,29 @@ export class PermissionTestServer {
   }
 
   /** Sends a request as an actor: signed-in actors with an API token, which allows any operation. */
-  async request(
+  async sendGraphQLRequest(
     actor: TestActor,
     query: string,
     variables: Record<string, unknown> = {},
-  ): Promise<GraphQLReply> {
+  ): Promise<TestGraphQLReply> {
     const token = this.#tokens.get(actor);
     // Anonymous requests are limited to the allow-list.
     const body = token ? { query, variables } : { documentId: hashSecret(query), variables };
     const response = await this.server.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { host: 'localhost:4000', 'content-type': 'application/json', ...this.getHeaders(actor) },
+      headers: {
+        host: 'localhost:4000',
+        'content-type': 'application/json',
+        ...this.getAuthorizationHeaders(actor),
+      },
       payload: body,
     });
-    const { data = null, errors = [] } = response.json<Partial<GraphQLReply>>();
+    const { data = null, errors = [] } = response.json<Partial<TestGraphQLReply>>();
     return { status: response.statusCode, data, errors };
   }
 
-  getHeaders(actor: TestActor): Record<string, string> {
+  getAuthorizationHeaders(actor: TestActor): Record<string, string> {
     const token = this.#tokens.get(actor);
     return token ? { authorization: `Bearer ${token}` } : {};
   }
@@ -221,10 +228,10 @@ async function insertTestProject(
 ): Promise<number> {
   const createdAt = new Date(0);
   const projectId = await createProject(store.db, {
-    key: PROJECT_KEYS[projectName],
-    name: PROJECT_KEYS[projectName],
+    key: TEST_PROJECT_KEYS[projectName],
+    name: TEST_PROJECT_KEYS[projectName],
     description: '',
-    visibility: PROJECT_VISIBILITIES[projectName],
+    visibility: TEST_PROJECT_VISIBILITIES[projectName],
     createdAt,
   });
   const member = (login: Role | 'owner', role: Role) => ({
@@ -254,14 +261,14 @@ async function insertTestProject(
       created_at: createdAt,
     })
     .execute();
-  await loadIssues(store, projectId, [
-    buildNewIssue({
+  await bulkLoadIssues(store, projectId, [
+    createNewIssueWithDefaults({
       number: 1,
       title: `${getProjectSearchWord(projectName)} one`,
       authorId: users.get('owner')!,
       createdAt,
     }),
-    buildNewIssue({
+    createNewIssueWithDefaults({
       number: 2,
       title: `${getProjectSearchWord(projectName)} two`,
       authorId: users.get('owner')!,

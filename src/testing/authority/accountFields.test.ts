@@ -33,7 +33,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
   let testServer: PermissionTestServer;
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, TESTED_OPERATIONS);
+    testServer = await PermissionTestServer.openWithTestData(open, TESTED_OPERATIONS);
   });
   afterAll(() => testServer.close());
 
@@ -70,7 +70,8 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     };
     for (const [type, id] of Object.entries(ids)) {
       const found = await forEachActor(
-        async (actor) => (await testServer.request(actor, NODE_QUERY, { id })).data!['node'] !== null,
+        async (actor) =>
+          (await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id })).data!['node'] !== null,
       );
       expect([type, found]).toEqual([
         type,
@@ -81,7 +82,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
 
   test('account, user details and administration are readable by their owner and administrators only', async () => {
     const codeOf = async (actor: TestActor, query: string) =>
-      (await testServer.request(actor, query)).errors[0]?.extensions.code ?? 'yes';
+      (await testServer.sendGraphQLRequest(actor, query)).errors[0]?.extensions.code ?? 'yes';
     const administrators = await forEachActor((actor) =>
       isOperationAllowed(actor, 'ADMINISTER', null)
         ? 'yes'
@@ -95,11 +96,14 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
     expect(
       await forEachActor(
-        async (actor) => (await testServer.request(actor, ACCOUNT_QUERY)).data!['account'] !== null,
+        async (actor) =>
+          (await testServer.sendGraphQLRequest(actor, ACCOUNT_QUERY)).data!['account'] !== null,
       ),
     ).toEqual(await forEachActor(hasAccount));
     const emailOf = async (actor: TestActor, userId: number) => {
-      const { data } = await testServer.request(actor, USER_QUERY, { id: encodeGlobalId('User', userId) });
+      const { data } = await testServer.sendGraphQLRequest(actor, USER_QUERY, {
+        id: encodeGlobalId('User', userId),
+      });
       const { email, lastSeenAt, canSignIn } = data!['node'] as Record<string, unknown>;
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
       return email;
@@ -112,16 +116,19 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     expect(
       await forEachActor(
         async (actor) =>
-          ((await testServer.request(actor, VIEWER_QUERY)).data!['viewer'] as { email: string } | null)
-            ?.email ?? null,
+          (
+            (await testServer.sendGraphQLRequest(actor, VIEWER_QUERY)).data!['viewer'] as {
+              email: string;
+            } | null
+          )?.email ?? null,
       ),
     ).toEqual(await forEachActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
 
   test('invitations are readable by maintainers only', async () => {
-    await testServer.createInvitation('open');
+    await testServer.insertTestInvitation('open');
     const found = await forEachActor(async (actor) => {
-      const { data } = await testServer.request(actor, INVITATIONS_QUERY, {
+      const { data } = await testServer.sendGraphQLRequest(actor, INVITATIONS_QUERY, {
         key: testServer.getProjectKey('open'),
       });
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
@@ -130,9 +137,11 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
   });
 
   test('an invitation offer is readable with a valid secret only', async () => {
-    const { id, secret } = await testServer.createInvitation('closed');
+    const { id, secret } = await testServer.insertTestInvitation('closed');
     const offered = async (actor: TestActor, tried: string) =>
-      (await testServer.request(actor, INVITATION_OFFER_QUERY, { secret: tried })).data!['invitation'];
+      (await testServer.sendGraphQLRequest(actor, INVITATION_OFFER_QUERY, { secret: tried })).data![
+        'invitation'
+      ];
     const offer = {
       projectKey: testServer.getProjectKey('closed'),
       projectName: testServer.getProjectKey('closed'),
@@ -143,7 +152,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     };
     expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
     // Reading an invitation offer does not grant access to its project.
-    const { data } = await testServer.request('stranger', PROJECT_QUERY, {
+    const { data } = await testServer.sendGraphQLRequest('stranger', PROJECT_QUERY, {
       key: testServer.getProjectKey('closed'),
     });
     expect(data!['project']).toBeNull();

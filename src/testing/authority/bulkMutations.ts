@@ -1,14 +1,19 @@
 /** Permission rules of the mutations of bulk operations. */
-import { getBulkStateIndex } from '../../shared/bulk';
-import { getIssueId, getProjectId, type MutationRule, type MutationTarget } from './MutationRule';
+import { getBulkOperationStateIndex } from '../../shared/bulk';
+import {
+  getTargetIssueId,
+  getTargetProjectId,
+  type MutationPermissionRule,
+  type MutationTestTarget,
+} from './MutationRule';
 
-export const BULK_MUTATION_RULES: readonly MutationRule[] = [
+export const BULK_MUTATION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'bulkUpdateIssues',
     needs: 'BULK',
     input: (target) => ({
-      projectId: getProjectId(target),
-      ids: [getIssueId(target)],
+      projectId: getTargetProjectId(target),
+      ids: [getTargetIssueId(target)],
       change: { priority: 'HIGH' },
       dryRun: true,
     }),
@@ -34,7 +39,7 @@ export const BULK_MUTATION_RULES: readonly MutationRule[] = [
 
 /** Inserts a bulk operation of the actor if `own`, else of the owner, and returns its id. */
 async function insertBulkOperation(
-  { testServer, actor, projectName, own }: MutationTarget,
+  { testServer, actor, projectName, own }: MutationTestTarget,
   state: 'previewed' | 'done',
 ): Promise<string> {
   const number = 100_000 + testServer.createUniqueNumber();
@@ -44,7 +49,7 @@ async function insertBulkOperation(
       project_id: testServer.projects[projectName],
       number,
       actor_id: testServer.getAuthorId(actor, own),
-      state: getBulkStateIndex(state),
+      state: getBulkOperationStateIndex(state),
       query: null,
       change: JSON.stringify({ priority: 1 }),
       comment: null,

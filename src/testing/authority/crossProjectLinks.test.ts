@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createSearch, type RunningSearch } from '../../server/search/createSearch';
-import { loadIssues } from '../../server/store/load/loadIssues';
-import { buildNewIssue } from '../../server/store/load/NewIssue';
+import { createSearchService, type SearchService } from '../../server/search/createSearchService';
+import { bulkLoadIssues } from '../../server/store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../../server/store/load/NewIssue';
 import { describeEachDatabaseEngine } from '../databases';
 import {
   TEST_ACTORS,
@@ -22,32 +22,38 @@ const ISSUE_LIST_QUERY = `query ($key: String!, $query: String!) { project(key: 
  * Numbers of the first test issues in the project `open`, with one issue per test project: they link to issue
  * 1 of that project, duplicate it, or are duplicated by an issue of it.
  */
-const FIRST_LINKED_NUMBER = 100;
-const FIRST_DUPLICATE_NUMBER = 200;
-const FIRST_DUPLICATED_NUMBER = 300;
+const FIRST_LINKED_ISSUE_NUMBER = 100;
+const FIRST_DUPLICATE_ISSUE_NUMBER = 200;
+const FIRST_CANONICAL_ISSUE_NUMBER = 300;
 
 describeEachDatabaseEngine('links to projects that the viewer cannot read', (open) => {
   let folder: string;
   let testServer: PermissionTestServer;
-  let search: RunningSearch;
+  let search: SearchService;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    testServer = await PermissionTestServer.open(open, [ISSUE_LIST_QUERY], (store) => {
-      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
+    testServer = await PermissionTestServer.openWithTestData(open, [ISSUE_LIST_QUERY], (store) => {
+      search = createSearchService({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
     const { store, projects } = testServer;
     for (const [index, projectName] of TEST_PROJECTS.entries()) {
       const to = { toProjectId: projects[projectName], toNumber: 1 };
-      await loadIssues(store, projects.open, [
-        buildNewIssue({ number: FIRST_LINKED_NUMBER + index, links: [{ kind: 'relates', ...to }] }),
-        buildNewIssue({ number: FIRST_DUPLICATE_NUMBER + index, links: [{ kind: 'duplicates', ...to }] }),
-        buildNewIssue({ number: FIRST_DUPLICATED_NUMBER + index }),
+      await bulkLoadIssues(store, projects.open, [
+        createNewIssueWithDefaults({
+          number: FIRST_LINKED_ISSUE_NUMBER + index,
+          links: [{ kind: 'relates', ...to }],
+        }),
+        createNewIssueWithDefaults({
+          number: FIRST_DUPLICATE_ISSUE_NUMBER + index,
+          links: [{ kind: 'duplicates', ...to }],
+        }),
+        createNewIssueWithDefaults({ number: FIRST_CANONICAL_ISSUE_NUMBER + index }),
       ]);
-      const back = { toProjectId: projects.open, toNumber: FIRST_DUPLICATED_NUMBER + index };
-      await loadIssues(store, projects[projectName], [
-        buildNewIssue({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
+      const back = { toProjectId: projects.open, toNumber: FIRST_CANONICAL_ISSUE_NUMBER + index };
+      await bulkLoadIssues(store, projects[projectName], [
+        createNewIssueWithDefaults({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
       ]);
     }
   });
@@ -65,7 +71,7 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
   }
 
   const list = async (actor: TestActor, query: string): Promise<List> => {
-    const { data } = await testServer.request(actor, ISSUE_LIST_QUERY, {
+    const { data } = await testServer.sendGraphQLRequest(actor, ISSUE_LIST_QUERY, {
       key: testServer.getProjectKey('open'),
       query,
     });
@@ -86,10 +92,10 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
     for (const actor of TEST_ACTORS) {
       const seen = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName));
       const found = {
-        links: await hundreds(actor, 'has:links', FIRST_LINKED_NUMBER),
-        back: await hundreds(actor, 'has:links', FIRST_DUPLICATED_NUMBER),
-        duplicates: await hundreds(actor, 'has:duplicates', FIRST_DUPLICATED_NUMBER),
-        none: await hundreds(actor, '-has:links', FIRST_LINKED_NUMBER),
+        links: await hundreds(actor, 'has:links', FIRST_LINKED_ISSUE_NUMBER),
+        back: await hundreds(actor, 'has:links', FIRST_CANONICAL_ISSUE_NUMBER),
+        duplicates: await hundreds(actor, 'has:duplicates', FIRST_CANONICAL_ISSUE_NUMBER),
+        none: await hundreds(actor, '-has:links', FIRST_LINKED_ISSUE_NUMBER),
       };
       expect([actor, found]).toEqual([
         actor,
@@ -103,7 +109,7 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
       for (const [index, projectName] of TEST_PROJECTS.entries()) {
         const of = await list(actor, `duplicate-of:${testServer.getProjectKey(projectName)}-1`);
         expect(of.nodes).toEqual(
-          canReadProject(actor, projectName) ? [{ number: FIRST_DUPLICATE_NUMBER + index }] : [],
+          canReadProject(actor, projectName) ? [{ number: FIRST_DUPLICATE_ISSUE_NUMBER + index }] : [],
         );
         // Spelling suggestions for a query must not reveal keys of unreadable projects.
         const mistyped = await list(actor, `project:${testServer.getProjectKey(projectName)}X`);

@@ -2,10 +2,10 @@
 import { isObjectType } from 'graphql';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { graphqlSchema } from '../../server/schema';
-import { loadIssues } from '../../server/store/load/loadIssues';
-import { buildNewIssue } from '../../server/store/load/NewIssue';
+import { bulkLoadIssues } from '../../server/store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../../server/store/load/NewIssue';
 import { describeEachDatabaseEngine } from '../databases';
-import { GUARDED_FIELDS, UNGUARDED_FIELDS } from './fields';
+import { FIELDS_WITH_ACCESS_CHECK, FIELDS_WITHOUT_ACCESS_CHECK } from './fields';
 import {
   canReadProject,
   forEachActor,
@@ -20,15 +20,15 @@ import { getProjectSearchWord, PermissionTestServer } from './PermissionTestServ
  * GraphQL connections and payloads contain only other objects, no data of their own, so they need no access
  * rule.
  */
-const WRAPPER_TYPE_PATTERN = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
+const WRAPPER_GRAPHQL_TYPE_PATTERN = /(?<!Issue)Connection$|Edge$|Payload$|^PageInfo$|^Mutation$/;
 
 test('every field of the schema has an access rule', () => {
   const found = Object.values(graphqlSchema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) && !type.name.startsWith('__') && !WRAPPER_TYPE_PATTERN.test(type.name)
+    isObjectType(type) && !type.name.startsWith('__') && !WRAPPER_GRAPHQL_TYPE_PATTERN.test(type.name)
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
       : [],
   );
-  const ruled = [UNGUARDED_FIELDS, GUARDED_FIELDS].flatMap((rules) =>
+  const ruled = [FIELDS_WITHOUT_ACCESS_CHECK, FIELDS_WITH_ACCESS_CHECK].flatMap((rules) =>
     Object.entries(rules).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
   );
   expect(ruled.sort()).toEqual(found.sort());
@@ -64,9 +64,10 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
   const nodes: { type: string; projectName: TestProject; id: string }[] = [];
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, TESTED_OPERATIONS);
+    testServer = await PermissionTestServer.openWithTestData(open, TESTED_OPERATIONS);
     linked = await insertLinkedIssue(testServer);
-    for (const projectName of TEST_PROJECTS) nodes.push(...(await createNodes(testServer, projectName)));
+    for (const projectName of TEST_PROJECTS)
+      nodes.push(...(await insertNodesForAllTypes(testServer, projectName)));
   });
   afterAll(() => testServer.close());
 
@@ -75,7 +76,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     const found = await forEachActor(async (actor) => {
       const seen: string[] = [];
       for (const { id, type, projectName } of nodes) {
-        const { data } = await testServer.request(actor, NODE_QUERY, { id });
+        const { data } = await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id });
         const node = data!['node'] as { __typename: string } | null;
         expect((data!['nodes'] as unknown[])[0] === null).toBe(node === null);
         if (node) seen.push(`${projectName} ${type}`);
@@ -99,12 +100,12 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     const found = await forEachActor(async (actor) => {
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
-        const { data } = await testServer.request(actor, PROJECT_QUERY, {
+        const { data } = await testServer.sendGraphQLRequest(actor, PROJECT_QUERY, {
           key: testServer.getProjectKey(projectName),
         });
         if (data!['project']) seen.push(projectName);
       }
-      const { projects } = (await testServer.request(actor, PROJECTS_QUERY)).data as {
+      const { projects } = (await testServer.sendGraphQLRequest(actor, PROJECTS_QUERY)).data as {
         projects: { totalCount: number; nodes: { key: string }[] };
       };
       expect(projects.totalCount).toBe(projects.nodes.length);
@@ -124,18 +125,18 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     for (const actor of TEST_ACTORS.filter((actor) => !canReadProject(actor, 'closed'))) {
       const [closed, none] = await Promise.all(
         [testServer.getProjectKey('closed'), 'NOWHERE'].map((key) =>
-          testServer.request(actor, PROJECT_QUERY, { key }),
+          testServer.sendGraphQLRequest(actor, PROJECT_QUERY, { key }),
         ),
       );
       expect(closed).toEqual(none);
       const ids = [testServer.getGlobalId('Issue', 'closed', 1), encodeGlobalId('Issue', 999_999, 1)];
       const [hidden, absent] = await Promise.all(
-        ids.map((id) => testServer.request(actor, NODE_QUERY, { id })),
+        ids.map((id) => testServer.sendGraphQLRequest(actor, NODE_QUERY, { id })),
       );
       expect(hidden).toEqual(absent);
       const [follow, nothing] = await Promise.all(
         [testServer.getProjectId('closed'), encodeGlobalId('Project', 999_999)].map((id) =>
-          testServer.request(actor, PROJECT_CHANGED_SUBSCRIPTION, { id }),
+          testServer.sendGraphQLRequest(actor, PROJECT_CHANGED_SUBSCRIPTION, { id }),
         ),
       );
       expect(follow!.errors[0]!.extensions.code).toBe('NOT_FOUND');
@@ -148,7 +149,9 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
         const { search } = (
-          await testServer.request(actor, SEARCH_QUERY, { query: getProjectSearchWord(projectName) })
+          await testServer.sendGraphQLRequest(actor, SEARCH_QUERY, {
+            query: getProjectSearchWord(projectName),
+          })
         ).data as {
           search: {
             totalCount: number;
@@ -164,7 +167,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
         // The query `project:KEY` reveals nothing about an unreadable project.
         const [named, none] = await Promise.all(
           [testServer.getProjectKey(projectName), 'NOWHERE'].map((key) =>
-            testServer.request(actor, SEARCH_QUERY, { query: `project:${key}` }),
+            testServer.sendGraphQLRequest(actor, SEARCH_QUERY, { query: `project:${key}` }),
           ),
         );
         const textOf = (reply: unknown, key: string) =>
@@ -184,7 +187,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
   test('links, parents, references and state changes lead to readable issues only', async () => {
     const found = await forEachActor(async (actor) => {
       const variables = { key: testServer.getProjectKey('open'), number: linked };
-      const { data } = await testServer.request(actor, ISSUE_LINKS_QUERY, variables);
+      const { data } = await testServer.sendGraphQLRequest(actor, ISSUE_LINKS_QUERY, variables);
       const text = JSON.stringify(data);
       return TEST_PROJECTS.filter((projectName) => {
         const mentions = [
@@ -205,10 +208,10 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
 });
 
 /** Creates an object of each GraphQL type in a project and returns their global ids. */
-async function createNodes(testServer: PermissionTestServer, projectName: TestProject) {
+async function insertNodesForAllTypes(testServer: PermissionTestServer, projectName: TestProject) {
   const { db } = testServer.store;
   const project_id = testServer.projects[projectName];
-  const [filed] = await testServer.createIssues(projectName, [testServer.users.get('owner')!]);
+  const [filed] = await testServer.insertTestIssues(projectName, [testServer.users.get('owner')!]);
   const { number, comment } = filed!;
   const { sequence } = await db
     .selectFrom('event')
@@ -234,7 +237,7 @@ async function createNodes(testServer: PermissionTestServer, projectName: TestPr
       beat_at: null,
     })
     .execute();
-  const invitation = await testServer.createInvitation(projectName);
+  const invitation = await testServer.insertTestInvitation(projectName);
   const of = (type: string, id: number) => ({
     type,
     projectName,
@@ -271,8 +274,8 @@ async function insertLinkedIssue(testServer: PermissionTestServer): Promise<numb
       },
     ];
   });
-  await loadIssues(testServer.store, testServer.projects.open, [
-    buildNewIssue({
+  await bulkLoadIssues(testServer.store, testServer.projects.open, [
+    createNewIssueWithDefaults({
       number,
       title: 'Leads everywhere',
       parentNumber: 1,

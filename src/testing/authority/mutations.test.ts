@@ -1,15 +1,21 @@
 import { graphqlSchema } from '../../server/schema';
 import { describeEachDatabaseEngine } from '../databases';
-import type { MutationRule, MutationTarget } from './MutationRule';
+import type { MutationPermissionRule, MutationTestTarget } from './MutationRule';
 import { MUTATION_RULES } from './mutations';
-import { TEST_ACTORS, TEST_PROJECTS, type ExpectedResult, getExpectedResult } from './permissionTable';
+import {
+  TEST_ACTORS,
+  TEST_PROJECTS,
+  type ExpectedPermissionResult,
+  getExpectedPermissionResult,
+} from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
-const buildMutation = ({ mutation }: MutationRule): string => {
+const buildMutationText = ({ mutation }: MutationPermissionRule): string => {
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
   return `mutation ($input: ${type}) { payload: ${mutation}(input: $input) { errors { code message } } }`;
 };
-const formatRuleName = ({ mutation, form }: MutationRule) => (form ? `${mutation}: ${form}` : mutation);
+const formatMutationRuleName = ({ mutation, form }: MutationPermissionRule) =>
+  form ? `${mutation}: ${form}` : mutation;
 
 test('every mutation of the schema has a permission rule', () => {
   const mutations = Object.keys(graphqlSchema.getMutationType()!.getFields()).sort();
@@ -19,14 +25,17 @@ test('every mutation of the schema has a permission rule', () => {
 describeEachDatabaseEngine('permissions of mutations', (open) => {
   let testServer: PermissionTestServer;
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, MUTATION_RULES.map(buildMutation));
+    testServer = await PermissionTestServer.openWithTestData(open, MUTATION_RULES.map(buildMutationText));
   });
   afterAll(() => testServer.close());
 
-  const resultOf = async (rule: MutationRule, target: MutationTarget): Promise<ExpectedResult> => {
+  const resultOf = async (
+    rule: MutationPermissionRule,
+    target: MutationTestTarget,
+  ): Promise<ExpectedPermissionResult> => {
     const { actor } = target;
     const input = await rule.input(target);
-    const { data, errors } = await testServer.request(actor, buildMutation(rule), { input });
+    const { data, errors } = await testServer.sendGraphQLRequest(actor, buildMutationText(rule), { input });
     await rule.after?.(target);
     const payload = data?.['payload'] as { errors: { code: string }[] } | undefined;
     const code = errors[0]?.extensions.code ?? payload?.errors[0]?.code;
@@ -34,11 +43,11 @@ describeEachDatabaseEngine('permissions of mutations', (open) => {
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
-  test.each(MUTATION_RULES.map((rule) => [formatRuleName(rule), rule] as const))(
+  test.each(MUTATION_RULES.map((rule) => [formatMutationRuleName(rule), rule] as const))(
     'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;
-      const [found, expected]: Record<string, ExpectedResult>[] = [{}, {}];
+      const [found, expected]: Record<string, ExpectedPermissionResult>[] = [{}, {}];
       const attempts = TEST_ACTORS.flatMap((actor) =>
         (rule.dependsOnAuthor && actor !== 'anonymous' ? [false, true] : [false]).map((own) => ({
           actor,
@@ -47,7 +56,7 @@ describeEachDatabaseEngine('permissions of mutations', (open) => {
       );
       for (const projectName of projectNames) {
         const authors = attempts.map(({ actor, own }) => testServer.getAuthorId(actor, own));
-        const issues = await testServer.createIssues(projectName, authors);
+        const issues = await testServer.insertTestIssues(projectName, authors);
         for (const [index, { actor, own }] of attempts.entries()) {
           const description = `${actor}, ${own ? 'own' : 'other'}, ${projectName}`;
           found![description] = await resultOf(rule, {
@@ -57,7 +66,7 @@ describeEachDatabaseEngine('permissions of mutations', (open) => {
             own,
             ...issues[index]!,
           });
-          expected![description] = getExpectedResult(
+          expected![description] = getExpectedPermissionResult(
             actor,
             rule.needs,
             rule.isSiteWide ? null : projectName,

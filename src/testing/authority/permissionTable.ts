@@ -38,11 +38,12 @@ const LOWEST_ROLE_BY_PERMISSION: Record<'VOTE' | 'FILE' | 'TRIAGE' | 'BULK' | 'E
 };
 
 /** Whether the actor is the administrator, to whom the test's API tokens belong as well. */
-const isAdministrator = (actor: TestActor): boolean => actor === 'administrator' || actor.startsWith('token');
+const isAdministratorActor = (actor: TestActor): boolean =>
+  actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
 function getProjectRole(actor: TestActor, projectName: TestProject): Role | 'anyone' | null {
-  if (isAdministrator(actor)) return 'maintainer';
+  if (isAdministratorActor(actor)) return 'maintainer';
   if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
   const isMember =
     (ROLES as readonly string[]).includes(actor) && (projectName === 'open' || projectName === 'team');
@@ -54,21 +55,21 @@ export const canReadProject = (actor: TestActor, projectName: TestProject): bool
   getProjectRole(actor, projectName) !== null;
 
 /** Expected result of an operation: `yes` if it is allowed, otherwise the error code. */
-export type ExpectedResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+export type ExpectedPermissionResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /**
  * Returns the expected result of an operation.
  * @param own whether the actor is the author of the object
  */
-export function getExpectedResult(
+export function getExpectedPermissionResult(
   actor: TestActor,
   need: RequiredPermission,
   projectName: TestProject | null,
   own = false,
-): ExpectedResult {
+): ExpectedPermissionResult {
   const role = projectName === null ? null : getProjectRole(actor, projectName);
   if (projectName !== null && role === null) return 'NOT_FOUND';
-  if (isPermitted(actor, need, role, own)) return 'yes';
+  if (isOperationPermitted(actor, need, role, own)) return 'yes';
   return actor === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 }
 
@@ -77,7 +78,7 @@ export const isOperationAllowed = (
   actor: TestActor,
   need: RequiredPermission,
   projectName: TestProject | null,
-): boolean => getExpectedResult(actor, need, projectName) === 'yes';
+): boolean => getExpectedPermissionResult(actor, need, projectName) === 'yes';
 
 /** Runs a request as each test actor and returns the results by actor. */
 export async function forEachActor<T>(
@@ -88,7 +89,7 @@ export async function forEachActor<T>(
   return results;
 }
 
-function isPermitted(
+function isOperationPermitted(
   actor: TestActor,
   need: RequiredPermission,
   role: Role | 'anyone' | null,

@@ -3,19 +3,19 @@ import { encodeGlobalId } from '../../server/domain/base/ids';
 import { ROLES, type Role } from '../../shared/issue';
 import { canReadProject } from './permissionTable';
 import {
-  getOwnAuthorId,
-  getProjectId,
-  getUserId,
-  type MutationRule,
-  type MutationTarget,
+  getActorUserId,
+  getTargetProjectId,
+  getTestUserId,
+  type MutationPermissionRule,
+  type MutationTestTarget,
 } from './MutationRule';
 
-export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
+export const PROJECT_MUTATION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',
     input: (target) => ({
-      projectId: getProjectId(target),
+      projectId: getTargetProjectId(target),
       name: `label ${target.testServer.createUniqueNumber()}`,
     }),
   },
@@ -31,7 +31,7 @@ export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
     input: (target) => ({
-      projectId: getProjectId(target),
+      projectId: getTargetProjectId(target),
       title: `m ${target.testServer.createUniqueNumber()}`,
     }),
   },
@@ -47,14 +47,14 @@ export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'updateProject',
     needs: 'MAINTAIN',
     input: (target) => ({
-      id: getProjectId(target),
+      id: getTargetProjectId(target),
       description: `x ${target.testServer.createUniqueNumber()}`,
     }),
   },
   {
     mutation: 'setMember',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: getProjectId(target), login: 'guest', role: 'READER' }),
+    input: (target) => ({ projectId: getTargetProjectId(target), login: 'guest', role: 'READER' }),
   },
   { mutation: 'removeMember', needs: 'MAINTAIN', input: insertGuestMembership },
   // Members can leave a project. Removing the last maintainer is rejected for another reason than
@@ -63,13 +63,13 @@ export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'removeMember',
     form: 'oneself',
     needs: 'VOTE',
-    input: insertOwnMembership,
-    after: restoreMembership,
+    input: makeActorProjectMember,
+    after: restoreActorMembership,
   },
   {
     mutation: 'createInvitation',
     needs: 'MAINTAIN',
-    input: (target) => ({ projectId: getProjectId(target), role: 'READER' }),
+    input: (target) => ({ projectId: getTargetProjectId(target), role: 'READER' }),
   },
   {
     mutation: 'revokeInvitation',
@@ -78,49 +78,49 @@ export const PROJECT_MUTATION_RULES: readonly MutationRule[] = [
       id: target.testServer.getGlobalId(
         'Invitation',
         target.projectName,
-        (await target.testServer.createInvitation(target.projectName)).id,
+        (await target.testServer.insertTestInvitation(target.projectName)).id,
       ),
     }),
   },
 ];
 
-async function insertGuestMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+async function insertGuestMembership(target: MutationTestTarget): Promise<Record<string, unknown>> {
   const guestId = target.testServer.users.get('guest')!;
   await target.testServer.store.db
     .insertInto('membership')
     .values({ project_id: target.testServer.projects[target.projectName], user_id: guestId, role: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { projectId: getProjectId(target), userId: getUserId(target.testServer, 'guest') };
+  return { projectId: getTargetProjectId(target), userId: getTestUserId(target.testServer, 'guest') };
 }
 
 /** Makes an actor who can read the project a member of it for this test. */
-async function insertOwnMembership(target: MutationTarget): Promise<Record<string, unknown>> {
+async function makeActorProjectMember(target: MutationTestTarget): Promise<Record<string, unknown>> {
   if (target.actor !== 'anonymous' && canReadProject(target.actor, target.projectName))
-    await insertMembership(target, 'reporter');
-  return { projectId: getProjectId(target), userId: encodeGlobalId('User', getOwnAuthorId(target)) };
+    await insertActorMembership(target, 'reporter');
+  return { projectId: getTargetProjectId(target), userId: encodeGlobalId('User', getActorUserId(target)) };
 }
 
 /** Restores the membership that PermissionTestServer created. */
-async function restoreMembership(target: MutationTarget): Promise<void> {
+async function restoreActorMembership(target: MutationTestTarget): Promise<void> {
   if (target.actor === 'anonymous') return;
   const role =
     (target.projectName === 'open' || target.projectName === 'team') &&
     ROLES.find((one) => one === target.actor);
-  if (role) return insertMembership(target, role);
+  if (role) return insertActorMembership(target, role);
   await target.testServer.store.db
     .deleteFrom('membership')
     .where('project_id', '=', target.testServer.projects[target.projectName])
-    .where('user_id', '=', getOwnAuthorId(target))
+    .where('user_id', '=', getActorUserId(target))
     .execute();
 }
 
-async function insertMembership(target: MutationTarget, role: Role): Promise<void> {
+async function insertActorMembership(target: MutationTestTarget, role: Role): Promise<void> {
   await target.testServer.store.db
     .insertInto('membership')
     .values({
       project_id: target.testServer.projects[target.projectName],
-      user_id: getOwnAuthorId(target),
+      user_id: getActorUserId(target),
       role: ROLES.indexOf(role),
     })
     .onConflict((conflict) => conflict.doNothing())

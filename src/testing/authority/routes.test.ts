@@ -12,10 +12,10 @@ import { describeEachDatabaseEngine } from '../databases';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../testServer';
 import {
   type DataChangingRequest,
-  CLIENT_FILE_ROUTES,
-  OIDC_ROUTES,
-  ROUTE_RULES,
-  type RouteRule,
+  CLIENT_FILE_ROUTE_ACCESS_RULES,
+  OIDC_ROUTE_ACCESS_RULES,
+  ROUTE_ACCESS_RULES,
+  type RouteAccessRule,
   VOTE_MUTATION,
 } from './routes';
 
@@ -31,7 +31,7 @@ const FORM_CONTENT_TYPES = [
 ];
 
 /** Collects the HTTP routes of all servers that are created until `end` is called. */
-function collectRoutes(): { routes: Set<string>; end: () => void } {
+function collectHttpRoutes(): { routes: Set<string>; end: () => void } {
   const routes = new Set<string>();
   const listen = (message: unknown): void => {
     const { fastify } = message as { fastify: FastifyInstance };
@@ -43,7 +43,7 @@ function collectRoutes(): { routes: Set<string>; end: () => void } {
   return { routes, end: () => unsubscribe('fastify.initialization', listen) };
 }
 
-function createClientFolder(): string {
+function createTestClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Winnow</title>');
@@ -57,12 +57,12 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
   let found: Set<string>;
-  const rules = { ...ROUTE_RULES, ...OIDC_ROUTES, ...CLIENT_FILE_ROUTES };
+  const rules = { ...ROUTE_ACCESS_RULES, ...OIDC_ROUTE_ACCESS_RULES, ...CLIENT_FILE_ROUTE_ACCESS_RULES };
   let address = 0;
 
   beforeAll(async () => {
-    clientDir = createClientFolder();
-    const { routes, end } = collectRoutes();
+    clientDir = createTestClientFolder();
+    const { routes, end } = collectHttpRoutes();
     test = await openTestServer(open, {
       clientDir,
       operations: { vote: VOTE_MUTATION },
@@ -112,13 +112,13 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
   });
 
   it('routes for static files and OpenID Connect exist only if configured', async () => {
-    const { routes, end } = collectRoutes();
+    const { routes, end } = collectHttpRoutes();
     const bare = await openTestServer(open);
     await bare.server.ready();
     end();
     await bare.close();
     expect([...routes].filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(
-      Object.keys(ROUTE_RULES).sort(),
+      Object.keys(ROUTE_ACCESS_RULES).sort(),
     );
   });
 
@@ -189,6 +189,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     }
   });
 
-  const changingRequestOf = async ({ changingRequest: change }: RouteRule): Promise<DataChangingRequest> =>
-    change ? change(test) : { payload: {} };
+  const changingRequestOf = async ({
+    changingRequest: change,
+  }: RouteAccessRule): Promise<DataChangingRequest> => (change ? change(test) : { payload: {} });
 });

@@ -5,7 +5,7 @@ import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
 import { createSetupSecret } from '../../server/domain/people/setUpFirstAdministrator';
 import type { TestServer } from '../testServer';
 
-export interface RouteRule {
+export interface RouteAccessRule {
   /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
   /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
@@ -21,11 +21,11 @@ export interface DataChangingRequest {
 export const VOTE_MUTATION = `mutation Vote($input: SetVoteInput!) { setVote(input: $input) { errors { code } } }`;
 
 const TEST_PASSWORD = 'a fish on a bicycle';
-const NEW_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
+const NEW_TEST_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
 const FUTURE_EXPIRY = new Date(Date.now() + 3_600_000);
 
 /** Access rules of HTTP routes, by `METHOD path`. */
-export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
+export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
   'GET /healthz': { anonymousStatus: 200 },
   'GET /readyz': { anonymousStatus: 200 },
   'GET /metrics': { anonymousStatus: 200 },
@@ -44,7 +44,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /setup': {
     anonymousStatus: 404,
     changingRequest: async ({ store }) => ({
-      payload: { token: await createSetupSecret(store), ...NEW_USER },
+      payload: { token: await createSetupSecret(store), ...NEW_TEST_USER },
     }),
   },
   'POST /invitation': {
@@ -61,7 +61,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
         .insertInto('invitation')
         .values({ ...invitation, expires_at: FUTURE_EXPIRY })
         .execute();
-      return { payload: { token, ...NEW_USER, login: 'invited' } };
+      return { payload: { token, ...NEW_TEST_USER, login: 'invited' } };
     },
   },
   'POST /password': {
@@ -97,14 +97,14 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
 };
 
 /** Additional HTTP routes of a server with OpenID Connect. */
-export const OIDC_ROUTES: typeof ROUTE_RULES = {
+export const OIDC_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
   'GET /session/oidc': { anonymousStatus: 303 },
   // A valid OpenID Connect callback signs the user in: see oidc.test.ts.
   'GET /session/oidc/callback': { anonymousStatus: 303 },
 };
 
 /** Additional HTTP routes of a server with a built client. */
-export const CLIENT_FILE_ROUTES: typeof ROUTE_RULES = {
+export const CLIENT_FILE_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
   'GET /': { anonymousStatus: 200 },
   'GET /*': { anonymousStatus: 200 },
 };

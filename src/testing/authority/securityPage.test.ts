@@ -4,24 +4,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIT_ACTIONS } from '../../shared/audit';
-import { ROLES, VISIBILITIES } from '../../shared/issue';
+import { ROLES, PROJECT_VISIBILITIES } from '../../shared/issue';
 import * as limits from '../../shared/limits';
 import {
-  ANONYMOUS_PERMISSIONS,
-  BULK_EDIT_ISSUES_MAX,
+  ANONYMOUS_PERMISSIONS_BY_VISIBILITY,
+  BULK_EDIT_ISSUES_MAX_BY_ROLE,
   PERMISSIONS,
   ROLE_PERMISSIONS,
-  NON_MEMBER_ROLES,
+  NON_MEMBER_ROLE_BY_VISIBILITY,
   TOKEN_SCOPE_PERMISSIONS,
   TOKEN_SCOPES,
 } from '../../shared/permissions';
-import { CLIENT_FILE_ROUTES, OIDC_ROUTES, ROUTE_RULES } from './routes';
+import { CLIENT_FILE_ROUTE_ACCESS_RULES, OIDC_ROUTE_ACCESS_RULES, ROUTE_ACCESS_RULES } from './routes';
 
-const securityPage = readFileSync(path.resolve('docs/security.md'), 'utf8');
+const securityDocumentation = readFileSync(path.resolve('docs/security.md'), 'utf8');
 
 /** Returns the trimmed cells of the documentation table whose first column has this heading. */
-function getTableRows(heading: string): string[][] {
-  const lines = securityPage.split('\n');
+function getDocumentationTableRows(heading: string): string[][] {
+  const lines = securityDocumentation.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} `));
   expect([heading, start]).not.toEqual([heading, -1]);
   const rows = [];
@@ -35,68 +35,74 @@ function getTableRows(heading: string): string[][] {
   return rows;
 }
 
-const formatCode = (name: string): string => `\`${name}\``;
-const extractCodeNames = (text: string): string[] =>
+const formatMarkdownCode = (name: string): string => `\`${name}\``;
+const extractMarkdownCodeNames = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 
 test('docs/security.md lists the permissions of each role', () => {
   const most = (role: (typeof ROLES)[number]) =>
-    Number.isFinite(BULK_EDIT_ISSUES_MAX[role])
-      ? `to ${BULK_EDIT_ISSUES_MAX[role].toLocaleString('en')}`
+    Number.isFinite(BULK_EDIT_ISSUES_MAX_BY_ROLE[role])
+      ? `to ${BULK_EDIT_ISSUES_MAX_BY_ROLE[role].toLocaleString('en')}`
       : 'any';
   const expected = PERMISSIONS.map((permission) => {
-    const visibilities = VISIBILITIES.filter((visibility) =>
-      ANONYMOUS_PERMISSIONS[visibility].includes(permission),
+    const visibilities = PROJECT_VISIBILITIES.filter((visibility) =>
+      ANONYMOUS_PERMISSIONS_BY_VISIBILITY[visibility].includes(permission),
     );
     const ofRoles = ROLES.map((role) => {
       if (!ROLE_PERMISSIONS[role].includes(permission)) return '';
       return permission === 'BULK_EDIT' ? most(role) : 'yes';
     });
     return [
-      formatCode(permission),
+      formatMarkdownCode(permission),
       visibilities.join(', '),
       ...ofRoles,
       permission === 'BULK_EDIT' ? 'any' : 'yes',
     ];
   });
   expect(
-    getTableRows('Permission')
+    getDocumentationTableRows('Permission')
       .map(([name, , ...cells]) => [name, ...cells])
       .sort(),
   ).toEqual(expected.sort());
 });
 
 test('docs/security.md lists the visibilities of projects and the scopes of API tokens', () => {
-  expect(getTableRows('A project is')).toEqual(
-    VISIBILITIES.map((visibility) => [
-      formatCode(visibility),
-      ANONYMOUS_PERMISSIONS[visibility].map(formatCode).join(', '),
-      NON_MEMBER_ROLES[visibility] ?? '',
+  expect(getDocumentationTableRows('A project is')).toEqual(
+    PROJECT_VISIBILITIES.map((visibility) => [
+      formatMarkdownCode(visibility),
+      ANONYMOUS_PERMISSIONS_BY_VISIBILITY[visibility].map(formatMarkdownCode).join(', '),
+      NON_MEMBER_ROLE_BY_VISIBILITY[visibility] ?? '',
     ]),
   );
-  expect(getTableRows('Scope').map(([scope]) => scope)).toEqual(TOKEN_SCOPES.map(formatCode));
-  for (const [scope = '', permissions = ''] of getTableRows('Scope')) {
-    const [name] = extractCodeNames(scope) as [(typeof TOKEN_SCOPES)[number]];
+  expect(getDocumentationTableRows('Scope').map(([scope]) => scope)).toEqual(
+    TOKEN_SCOPES.map(formatMarkdownCode),
+  );
+  for (const [scope = '', permissions = ''] of getDocumentationTableRows('Scope')) {
+    const [name] = extractMarkdownCodeNames(scope) as [(typeof TOKEN_SCOPES)[number]];
     const all = TOKEN_SCOPE_PERMISSIONS[name].length === PERMISSIONS.length;
-    expect(extractCodeNames(permissions).sort()).toEqual(
+    expect(extractMarkdownCodeNames(permissions).sort()).toEqual(
       all ? [] : [...TOKEN_SCOPE_PERMISSIONS[name]].sort(),
     );
   }
 });
 
 test('docs/security.md lists every HTTP route', () => {
-  const routes = Object.entries({ ...ROUTE_RULES, ...OIDC_ROUTES, ...CLIENT_FILE_ROUTES });
+  const routes = Object.entries({
+    ...ROUTE_ACCESS_RULES,
+    ...OIDC_ROUTE_ACCESS_RULES,
+    ...CLIENT_FILE_ROUTE_ACCESS_RULES,
+  });
   const open = routes.filter(([, { anonymousStatus: outsider }]) => outsider !== 405).map(([route]) => route);
   expect(
-    getTableRows('Request')
-      .flatMap(([requests = '']) => extractCodeNames(requests))
+    getDocumentationTableRows('Request')
+      .flatMap(([requests = '']) => extractMarkdownCodeNames(requests))
       .sort(),
   ).toEqual(open.sort());
 });
 
 test('docs/security.md lists the values of limits', () => {
-  const documented = getTableRows('Limit').map(([name = '', value = '']) => [
-    extractCodeNames(name)[0]!,
+  const documented = getDocumentationTableRows('Limit').map(([name = '', value = '']) => [
+    extractMarkdownCodeNames(name)[0]!,
     value,
   ]);
   const values = limits as unknown as Record<string, number>;
@@ -104,15 +110,15 @@ test('docs/security.md lists the values of limits', () => {
 });
 
 test('docs/security.md lists every action of the audit log', () => {
-  const [section = ''] = securityPage.split('## The audit log')[1]!.split('\n## ');
-  expect(extractCodeNames(section)).toEqual([...AUDIT_ACTIONS]);
+  const [section = ''] = securityDocumentation.split('## The audit log')[1]!.split('\n## ');
+  expect(extractMarkdownCodeNames(section)).toEqual([...AUDIT_ACTIONS]);
 });
 
 test('docs/security.md names only tests that exist', () => {
-  const rows = getTableRows('Promise');
+  const rows = getDocumentationTableRows('Promise');
   for (const [promise = '', proofs = ''] of rows) {
-    expect([promise, extractCodeNames(proofs).length > 0]).toEqual([promise, true]);
-    for (const file of extractCodeNames(proofs))
+    expect([promise, extractMarkdownCodeNames(proofs).length > 0]).toEqual([promise, true]);
+    for (const file of extractMarkdownCodeNames(proofs))
       expect([file, existsSync(path.resolve(file))]).toEqual([file, true]);
   }
 });

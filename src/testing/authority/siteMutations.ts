@@ -1,8 +1,13 @@
 /** Permission rules of the mutations of the viewer's account and of the whole site. */
 import { encodeGlobalId } from '../../server/domain/base/ids';
-import { getOwnAuthorId, getUserId, type MutationRule, type MutationTarget } from './MutationRule';
+import {
+  getActorUserId,
+  getTestUserId,
+  type MutationPermissionRule,
+  type MutationTestTarget,
+} from './MutationRule';
 
-export const SITE_MUTATION_RULES: readonly MutationRule[] = [
+export const SITE_MUTATION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'createProject',
     isSiteWide: true,
@@ -13,7 +18,7 @@ export const SITE_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'acceptInvitation',
     isSiteWide: true,
     needs: 'SELF',
-    input: async ({ testServer }) => ({ secret: (await testServer.createInvitation('inside')).secret }),
+    input: async ({ testServer }) => ({ secret: (await testServer.insertTestInvitation('inside')).secret }),
   },
   { mutation: 'updateProfile', isSiteWide: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
   // With a wrong password, changing the password is rejected for another reason than permissions.
@@ -33,7 +38,7 @@ export const SITE_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'revokeApiToken',
     isSiteWide: true,
     needs: 'SELF',
-    input: async (target) => ({ id: encodeGlobalId('ApiToken', await insertToken(target)) }),
+    input: async (target) => ({ id: encodeGlobalId('ApiToken', await insertActorApiToken(target)) }),
   },
   {
     mutation: 'revokeSession',
@@ -52,20 +57,20 @@ export const SITE_MUTATION_RULES: readonly MutationRule[] = [
     mutation: 'updateUser',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ id: getUserId(testServer, 'guest'), name: 'Guest' }),
+    input: ({ testServer }) => ({ id: getTestUserId(testServer, 'guest'), name: 'Guest' }),
   },
   {
     mutation: 'createPasswordLink',
     isSiteWide: true,
     needs: 'ADMINISTER',
-    input: ({ testServer }) => ({ userId: getUserId(testServer, 'guest') }),
+    input: ({ testServer }) => ({ userId: getTestUserId(testServer, 'guest') }),
   },
 ];
 
-async function insertSession(target: MutationTarget): Promise<number> {
+async function insertSession(target: MutationTestTarget): Promise<number> {
   const row = {
     secret_hash: `s${target.testServer.createUniqueNumber()}`,
-    user_id: getOwnAuthorId(target),
+    user_id: getActorUserId(target),
     address: null,
     user_agent: null,
   };
@@ -78,10 +83,10 @@ async function insertSession(target: MutationTarget): Promise<number> {
   ).id;
 }
 
-async function insertToken(target: MutationTarget): Promise<number> {
+async function insertActorApiToken(target: MutationTestTarget): Promise<number> {
   const row = {
     secret_hash: `t${target.testServer.createUniqueNumber()}`,
-    user_id: getOwnAuthorId(target),
+    user_id: getActorUserId(target),
     name: 'x',
     scope: 0,
     expires_at: null,

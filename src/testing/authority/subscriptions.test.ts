@@ -14,14 +14,14 @@ const PROJECTS_CHANGED_SUBSCRIPTION =
   'subscription Several($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } } }';
 const BULK_PROGRESS_SUBSCRIPTION =
   'subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } bulkOperations { code: comment } } }';
-const TESTED_SUBSCRIPTIONS: Readonly<Record<string, string>> = {
+const TESTED_SUBSCRIPTION_QUERIES: Readonly<Record<string, string>> = {
   projectChanged: PROJECT_CHANGED_SUBSCRIPTION,
   projectsChanged: PROJECTS_CHANGED_SUBSCRIPTION,
 };
 
 test('every subscription of the schema is tested', () => {
   expect(Object.keys(graphqlSchema.getSubscriptionType()!.getFields()).sort()).toEqual(
-    Object.keys(TESTED_SUBSCRIPTIONS).sort(),
+    Object.keys(TESTED_SUBSCRIPTION_QUERIES).sort(),
   );
 });
 
@@ -30,8 +30,8 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
   let url: string;
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.open(open, [
-      ...Object.values(TESTED_SUBSCRIPTIONS),
+    testServer = await PermissionTestServer.openWithTestData(open, [
+      ...Object.values(TESTED_SUBSCRIPTION_QUERIES),
       BULK_PROGRESS_SUBSCRIPTION,
     ]);
     await testServer.server.listen({ host: '127.0.0.1', port: 0 });
@@ -55,7 +55,7 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
-        ...testServer.getHeaders(actor),
+        ...testServer.getAuthorizationHeaders(actor),
       },
       body: JSON.stringify(
         actor === 'anonymous' ? { documentId: hashSecret(query), variables } : { query, variables },

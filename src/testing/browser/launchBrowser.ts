@@ -5,7 +5,7 @@ import { unpackChromium } from './unpackChromium';
  * Chromium is started with only these switches: those that @sparticuz/chromium suggests disable features that
  * the tests cover.
  */
-const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
+const CHROMIUM_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 /**
  * Starts a headless Chromium: the npm package's on Linux x64, the installed Chrome elsewhere. The caller
@@ -13,7 +13,7 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '-
  * @param args further switches, such as `--js-flags=--expose-gc`
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const all = [...BROWSER_ARGUMENTS, ...args];
+  const all = [...CHROMIUM_ARGUMENTS, ...args];
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return chromium.launch({ channel: 'chrome', args: all });
   }

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 /** The public password of demo accounts (src/server/demo/demoUsers). */
 const DEMO_USER_PASSWORD = 'winnow-demo';
 
-const sessionCookiesByUser = new Map<string, Promise<string>>();
+const sessionCookiePromisesByUser = new Map<string, Promise<string>>();
 
 /**
  * Returns a forwarding header with a random client address. Each browser uses its own, because sign-in
@@ -20,23 +20,27 @@ export function randomClientAddressHeader(): Record<string, string> {
  * Returns a session cookie of a demo user as `name=value`. Cached per user, because signing in is slow by
  * design.
  */
-export function getSessionCookie(url: string, login = 'maintainer'): Promise<string> {
+export function getDemoUserSessionCookie(url: string, login = 'maintainer'): Promise<string> {
   const key = `${url} ${login}`;
-  const known = sessionCookiesByUser.get(key) ?? createSessionCookie(url, login);
-  sessionCookiesByUser.set(key, known);
+  const known = sessionCookiePromisesByUser.get(key) ?? signInForSessionCookie(url, login);
+  sessionCookiePromisesByUser.set(key, known);
   return known;
 }
 
 /**
  * Gives a test's browser a session.
- * @param cookie as returned by getSessionCookie
+ * @param cookie as returned by getDemoUserSessionCookie
  */
-export async function setSessionCookie(context: BrowserContext, url: string, cookie: string): Promise<void> {
+export async function setBrowserSessionCookie(
+  context: BrowserContext,
+  url: string,
+  cookie: string,
+): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-async function createSessionCookie(url: string, login: string): Promise<string> {
+async function signInForSessionCookie(url: string, login: string): Promise<string> {
   const response = await fetch(`${url}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...randomClientAddressHeader() },

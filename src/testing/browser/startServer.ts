@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type ServerAccess, createTestToken } from '../Access';
+import { type ServerAccess, createTestApiToken } from '../Access';
 
 const SERVER_SCRIPT_PATH = path.resolve(__dirname, '../../../build/server/main.js');
-const READY_LINE_PATTERN = /Winnow is ready: (\S+)/;
+const SERVER_READY_LINE_PATTERN = /Winnow is ready: (\S+)/;
 
-export interface ServerOptions {
+export interface ServerProcessOptions {
   dataDir: string;
   /** Number of demo issues that the server creates in an empty database. */
   demo: number;
@@ -33,7 +33,12 @@ export interface RunningServer {
  * Starts the built server and waits until it is ready.
  * @throws Error with the server's output if the server exits before it is ready
  */
-export async function startServer({ dataDir, demo, port = 0, env }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  dataDir,
+  demo,
+  port = 0,
+  env,
+}: ServerProcessOptions): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [SERVER_SCRIPT_PATH], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +61,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
       output += text;
-      const [, ready] = READY_LINE_PATTERN.exec(output) ?? [];
+      const [, ready] = SERVER_READY_LINE_PATTERN.exec(output) ?? [];
       if (ready) resolve(ready);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
@@ -64,7 +69,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The server exited with code ${code}:\n${output}`)));
   });
-  killOnExit(child);
+  killChildProcessOnExit(child);
   return {
     url: url.replace(/\/$/, ''),
     port: Number(new URL(url).port),
@@ -72,7 +77,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
     startMs: performance.now() - started,
     access: async (login) => ({
       url: url.replace(/\/$/, ''),
-      token: await createTestToken({ DATA_DIR: dataDir, ...env }, login),
+      token: await createTestApiToken({ DATA_DIR: dataDir, ...env }, login),
     }),
     output: () => output,
     async stop(signal = 'SIGTERM') {
@@ -84,7 +89,7 @@ export async function startServer({ dataDir, demo, port = 0, env }: ServerOption
 }
 
 /** Kills the server when the test process exits, so that an aborted test leaves no server behind. */
-function killOnExit(child: ChildProcess): void {
+function killChildProcessOnExit(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -11,7 +11,7 @@ import {
 
 const { open, openList } = prepareSharedServer();
 
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+const OPEN_SCREEN_BY_NAME: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await page.goto(new URL('/', page.url()).href);
     await locateScreenHeading(page).waitFor();
@@ -87,22 +87,25 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const ADDRESSES: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
+const SCREEN_PATH_BY_NAME: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(Object.keys(SCREENS))('%s has no accessibility violation found by axe', async (name) => {
-    const { page } = await open('/', { colorScheme });
-    await locateScreenHeading(page).waitFor();
-    await SCREENS[name]!(page);
-    await waitUntilPageIdle(page);
-    expect(await findAxeViolations(page)).toEqual([]);
-  });
+  test.each(Object.keys(OPEN_SCREEN_BY_NAME))(
+    '%s has no accessibility violation found by axe',
+    async (name) => {
+      const { page } = await open('/', { colorScheme });
+      await locateScreenHeading(page).waitFor();
+      await OPEN_SCREEN_BY_NAME[name]!(page);
+      await waitUntilPageIdle(page);
+      expect(await findAxeViolations(page)).toEqual([]);
+    },
+  );
 });
 
 test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
   '%s fits a screen 360 px wide',
   async (name) => {
-    const address = ADDRESSES[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));
+    const address = SCREEN_PATH_BY_NAME[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));
     const { page } = await open(address, { viewport: { width: 360, height: 740 } });
     await page.getByRole('main').locator('a, form').first().waitFor();
     await waitUntilPageIdle(page);
@@ -133,7 +136,7 @@ test('the product can be used with the keyboard alone', async () => {
     .getByText(/ of [\d,]+ issues/)
     .first()
     .waitFor();
-  const total = await list.readTotalCount();
+  const total = await list.readTotalIssueCount();
   await page.keyboard.press('End');
   await rowHasFocus(total);
   await page.keyboard.press('Home');

@@ -5,35 +5,35 @@ import { getIssuePath, prepareSharedServer } from './shared';
 
 const { open } = prepareSharedServer();
 
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();
+const locateIssueTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const locateCommentComposer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();
 
-const COMMENTS = '[id^=comment-]';
-const comment = (page: Page, text: string) => page.locator(COMMENTS).filter({ hasText: text });
+const COMMENT_SELECTOR = '[id^=comment-]';
+const locateComment = (page: Page, text: string) => page.locator(COMMENT_SELECTOR).filter({ hasText: text });
 
 async function openIssue(number: number, expected?: RegExp): Promise<Page> {
   const { page } = await open(getIssuePath(number), expected ? { expected } : {});
-  await composer(page).waitFor();
+  await locateCommentComposer(page).waitFor();
   return page;
 }
 
 test('a title is edited in place and restored by undo', async () => {
   const page = await openIssue(21);
-  const before = await title(page).innerText();
-  await title(page).getByText(before).click();
+  const before = await locateIssueTitle(page).innerText();
+  await locateIssueTitle(page).getByText(before).click();
   const field = page.getByRole('textbox', { name: 'Title' });
   await field.fill('  A better title ');
   await field.press('Enter');
-  await title(page).getByText('A better title', { exact: true }).waitFor();
+  await locateIssueTitle(page).getByText('A better title', { exact: true }).waitFor();
   await page.getByText('renamed this from').last().waitFor();
   await page.keyboard.press('u');
-  await title(page).getByText(before, { exact: true }).waitFor();
-  await title(page).getByText(before).click();
+  await locateIssueTitle(page).getByText(before, { exact: true }).waitFor();
+  await locateIssueTitle(page).getByText(before).click();
   await field.fill(' ');
   await field.press('Enter');
   await page.getByRole('alert').getByText('Title must be 1 to 256 characters.').waitFor();
   await field.press('Escape');
-  expect(await title(page).innerText()).toBe(before);
+  expect(await locateIssueTitle(page).innerText()).toBe(before);
 });
 
 test('a description is previewed and saved, and the timeline shows the difference', async () => {
@@ -73,18 +73,18 @@ test('an edit conflict shows both texts, and saving again replaces the other one
 
 test('a comment draft survives a reload; the comment is sent, edited and deleted', async () => {
   const page = await openIssue(24);
-  await composer(page).fill('Half a thou');
+  await locateCommentComposer(page).fill('Half a thou');
   await page.reload();
-  await composer(page).waitFor();
-  expect(await composer(page).inputValue()).toBe('Half a thou');
-  await composer(page).fill('A whole thought');
-  await composer(page).press('ControlOrMeta+Enter');
+  await locateCommentComposer(page).waitFor();
+  expect(await locateCommentComposer(page).inputValue()).toBe('Half a thou');
+  await locateCommentComposer(page).fill('A whole thought');
+  await locateCommentComposer(page).press('ControlOrMeta+Enter');
   const comment = page.getByRole('article').filter({ hasText: 'A whole thought' }).last();
   await comment.getByText('A whole thought').waitFor();
-  expect(await composer(page).inputValue()).toBe('');
+  expect(await locateCommentComposer(page).inputValue()).toBe('');
   await page.reload();
   await comment.getByText('A whole thought').waitFor();
-  expect(await composer(page).inputValue()).toBe('');
+  expect(await locateCommentComposer(page).inputValue()).toBe('');
 
   await comment.hover();
   await comment.getByRole('button', { name: 'Edit comment' }).click();
@@ -108,7 +108,7 @@ test('voting for and watching an issue are saved', async () => {
     await waitUntilPageIdle(page);
     await waitUntilEditsSaved(page);
     await page.reload();
-    await composer(page).waitFor();
+    await locateCommentComposer(page).waitFor();
     expect(await toggle.getAttribute('aria-pressed')).not.toBe(before);
   }
 });
@@ -116,19 +116,19 @@ test('voting for and watching an issue are saved', async () => {
 test('edits made offline survive a reload and are sent once each', async () => {
   const page = await openIssue(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await page.context().setOffline(true);
-  await composer(page).fill('Said in a tunnel');
-  await composer(page).press('ControlOrMeta+Enter');
-  await comment(page, 'Said in a tunnel').waitFor();
-  await composer(page).fill('And once more');
-  await composer(page).press('ControlOrMeta+Enter');
+  await locateCommentComposer(page).fill('Said in a tunnel');
+  await locateCommentComposer(page).press('ControlOrMeta+Enter');
+  await locateComment(page, 'Said in a tunnel').waitFor();
+  await locateCommentComposer(page).fill('And once more');
+  await locateCommentComposer(page).press('ControlOrMeta+Enter');
   await page.getByText('2 edits not sent: waiting for the server').waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  await comment(page, 'And once more').waitFor();
+  await locateComment(page, 'And once more').waitFor();
   await waitUntilEditsSaved(page);
   await page.reload();
-  await comment(page, 'And once more').waitFor();
-  const texts = await page.locator(COMMENTS).allInnerTexts();
+  await locateComment(page, 'And once more').waitFor();
+  const texts = await page.locator(COMMENT_SELECTOR).allInnerTexts();
   expect(texts.filter((text) => text.includes('Said in a tunnel'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('And once more'))).toHaveLength(1);
 });
@@ -144,14 +144,14 @@ test('a mutation whose response was lost is repeated with the same key and appli
     await route.fetch();
     await route.abort();
   });
-  await composer(page).fill('Said into the dark');
-  await composer(page).press('ControlOrMeta+Enter');
+  await locateCommentComposer(page).fill('Said into the dark');
+  await locateCommentComposer(page).press('ControlOrMeta+Enter');
   await waitUntil(() => keys.length > 1);
   await waitUntilEditsSaved(page);
-  await waitUntil(async () => (await comment(page, 'Said into the dark').count()) === 1);
+  await waitUntil(async () => (await locateComment(page, 'Said into the dark').count()) === 1);
   await page.reload();
-  await comment(page, 'Said into the dark').waitFor();
-  expect(await comment(page, 'Said into the dark').count()).toBe(1);
+  await locateComment(page, 'Said into the dark').waitFor();
+  expect(await locateComment(page, 'Said into the dark').count()).toBe(1);
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 

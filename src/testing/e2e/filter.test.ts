@@ -7,12 +7,12 @@ const { openList } = prepareSharedServer();
 
 test('typing a query filters the list and updates the count', async () => {
   const { list, page } = await openList();
-  const all = await list.readTotalCount();
+  const all = await list.readTotalIssueCount();
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=is%3Aopen/);
   await list.waitUntilRowsLoaded();
-  await expectTotal(list, (open) => open > 0 && open < all);
+  await waitForTotalCount(list, (open) => open > 0 && open < all);
   await page
     .getByText(`of ${all.toLocaleString('en')} issues`)
     .first()
@@ -21,20 +21,20 @@ test('typing a query filters the list and updates the count', async () => {
 
 test('a click on a facet value includes it; its exclude button excludes it', async () => {
   const { list, page } = await openList();
-  const all = await list.readTotalCount();
+  const all = await list.readTotalIssueCount();
   const facets = page.getByRole('complementary', { name: 'Filters' });
   await facets.getByRole('button', { name: /^Bug/ }).click();
   await page.waitForURL(/q=type%3Abug/);
-  await expectTotal(list, (bugs) => bugs > 0 && bugs < all);
-  const bugs = await list.readTotalCount();
+  await waitForTotalCount(list, (bugs) => bugs > 0 && bugs < all);
+  const bugs = await list.readTotalIssueCount();
   await facets.getByRole('button', { name: 'Exclude Bug' }).click();
   await page.waitForURL(/q=-type%3Abug/);
-  await expectTotal(list, (others) => others === all - bugs);
+  await waitForTotalCount(list, (others) => others === all - bugs);
 });
 
 test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
   const { list, page } = await openList('is:open');
-  const open = await list.readTotalCount();
+  const open = await list.readTotalIssueCount();
   const allLabelsButton = page.getByRole('button', { name: /^All [\d,]+ labels/ });
   await allLabelsButton.focus();
   await page.keyboard.press('Enter');
@@ -51,29 +51,29 @@ test('all values of a facet can be searched, included and excluded with the keyb
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('All '));
-  await expectTotal(list, (labelled) => labelled > 0 && labelled < open);
+  await waitForTotalCount(list, (labelled) => labelled > 0 && labelled < open);
 });
 
 test('rows, counts and facets follow typing; the address changes when the field loses the focus', async () => {
-  const bugs = await (await openList('is:open type:bug')).list.readTotalCount();
+  const bugs = await (await openList('is:open type:bug')).list.readTotalIssueCount();
   const { list, page } = await openList('is:open');
-  const open = await list.readTotalCount();
+  const open = await list.readTotalIssueCount();
   expect(open).toBeGreaterThan(bugs);
   const entries = await page.evaluate(() => history.length);
   const address = page.url();
   await list.queryBar.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug', { delay: 30 });
-  await expectTotal(list, (total) => total === bugs);
+  await waitForTotalCount(list, (total) => total === bugs);
   await list.waitUntilRowsLoaded();
   expect(page.url()).toBe(address);
   // An incomplete label name in the query does not empty the list. It is inserted at once, because typing it
   // slowly would search for its first letters.
   await page.keyboard.insertText(' label:zz');
   await waitUntilPageIdle(page);
-  expect(await list.readTotalCount()).toBe(bugs);
+  expect(await list.readTotalIssueCount()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
-  await expectTotal(list, (total) => total === bugs);
+  await waitForTotalCount(list, (total) => total === bugs);
   await list.waitUntilRowsLoaded();
   await list.grid.getByRole('link').first().click();
   await page.waitForURL(/issues\/\d+/);
@@ -81,17 +81,17 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await page.goBack();
   await page.waitForURL(/type(:|%3A)bug/);
   await list.waitUntilRowsLoaded();
-  expect(await list.readTotalCount()).toBe(bugs);
+  expect(await list.readTotalIssueCount()).toBe(bugs);
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
   await page.goBack();
   await page.waitForURL(address);
-  await expectTotal(list, (total) => total === open);
+  await waitForTotalCount(list, (total) => total === open);
 });
 
 test('deleting typed text keeps the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
-  await list.dragThumbTo(0.5);
-  const before = await list.readVisibleTitles();
+  await list.dragScrollThumb(0.5);
+  const before = await list.readOnScreenIssueTitles();
   await list.waitUntilScrollEnds();
   await list.queryBar.focus();
   await page.keyboard.press('End');
@@ -101,7 +101,7 @@ test('deleting typed text keeps the list’s scroll position', async () => {
   );
   await list.waitUntilRowsLoaded();
   for (let i = 0; i < ' type:bug'.length; i += 1) await page.keyboard.press('Backspace');
-  await waitUntil(async () => (await list.readVisibleTitles()).join() === before.join());
+  await waitUntil(async () => (await list.readOnScreenIssueTitles()).join() === before.join());
 });
 
 test('a problem in the query is shown in place, and the rest of the query is applied', async () => {
@@ -114,7 +114,7 @@ test('a problem in the query is shown in place, and the rest of the query is app
     .first()
     .waitFor();
   expect(await list.queryBar.getAttribute('aria-invalid')).toBe('true');
-  const total = await list.readTotalCount();
+  const total = await list.readTotalIssueCount();
   await page.getByRole('button', { name: /^Use/ }).first().click();
   await page.waitForURL(/q=is%3Aopen\+assignee|q=is%3Aopen%20assignee/);
   expect(total).toBeGreaterThan(0);
@@ -142,6 +142,6 @@ test('completion offers filters and values', async () => {
 });
 
 /** Waits until the list of the new query is shown, recognized by its number of issues. */
-async function expectTotal(list: IssueListPage, condition: (total: number) => boolean): Promise<void> {
-  await waitUntil(async () => condition(await list.readTotalCount()));
+async function waitForTotalCount(list: IssueListPage, condition: (total: number) => boolean): Promise<void> {
+  await waitUntil(async () => condition(await list.readTotalIssueCount()));
 }

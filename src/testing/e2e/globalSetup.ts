@@ -15,7 +15,7 @@ let startedServers: RunningServer[] = [];
 let dataFolder: string;
 
 /** Starts the shared servers of the end-to-end tests: one per jest worker, each with its own demo data. */
-export default async function setUp({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
   const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(dataFolder, String(index)));
   startedServers = await Promise.all(
@@ -32,7 +32,7 @@ async function fetchFirstProjectKey(access: ServerAccess): Promise<string> {
   return data.projects.nodes[0]!.key;
 }
 
-export async function tearDown(): Promise<void> {
+export async function stopSharedE2eServers(): Promise<void> {
   await Promise.all(startedServers.map((server) => server.stop()));
   await rm(dataFolder, { recursive: true, force: true });
 }

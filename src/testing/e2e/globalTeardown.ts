@@ -1,1 +1,1 @@
-export { tearDown as default } from './globalSetup';
+export { stopSharedE2eServers as default } from './globalSetup';

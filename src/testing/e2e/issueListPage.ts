@@ -15,7 +15,7 @@ export class IssueListPage {
     this.queryBar = page.getByRole('combobox', { name: 'Query' });
   }
 
-  static async open(page: Page): Promise<IssueListPage> {
+  static async openWhenLoaded(page: Page): Promise<IssueListPage> {
     const list = new IssueListPage(page);
     await list.waitUntilRowsLoaded();
     return list;
@@ -36,7 +36,7 @@ export class IssueListPage {
   }
 
   /** Locates the visible row of the issue with this title. */
-  locateRow(title: string): Locator {
+  locateIssueRow(title: string): Locator {
     return this.grid
       .getByRole('row')
       .filter({ has: this.page.getByRole('link', { name: title, exact: true }) })
@@ -47,7 +47,7 @@ export class IssueListPage {
    * Returns the number of issues in the list. Waits until the count above the list and the grid's row count
    * agree.
    */
-  async readTotalCount(): Promise<number> {
+  async readTotalIssueCount(): Promise<number> {
     const total = await this.page.waitForFunction(() => {
       const written = document.querySelector('main strong')?.textContent?.replaceAll(',', '');
       const rows = document
@@ -59,7 +59,7 @@ export class IssueListPage {
   }
 
   /** Indexes (from 1) of the first and the last fully visible row of the list. */
-  async readVisibleRange(): Promise<{ first: number; last: number }> {
+  async readOnScreenRowRange(): Promise<{ first: number; last: number }> {
     return this.page.evaluate(() => {
       const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
       const view = scroller.getBoundingClientRect();
@@ -74,7 +74,7 @@ export class IssueListPage {
   }
 
   /** Titles of the fully visible rows, from top to bottom. */
-  async readVisibleTitles(): Promise<string[]> {
+  async readOnScreenIssueTitles(): Promise<string[]> {
     await this.waitUntilRowsLoaded();
     return this.page.evaluate(() => {
       const scroller = document.querySelector('[data-virtual-rows][aria-label=Issues]')!;
@@ -91,7 +91,7 @@ export class IssueListPage {
    * Returns the scrollbar thumb's position once it has stopped moving: while a list opens, elements above it
    * may still appear.
    */
-  private async waitForRestingThumb() {
+  private async waitUntilScrollThumbRests() {
     const thumb = this.scrollbar.locator('[data-part=thumb]');
     for (let box = (await thumb.boundingBox())!; ;) {
       await this.page.waitForTimeout(100);
@@ -103,14 +103,14 @@ export class IssueListPage {
 
   /** Waits until scrolling has stopped and all visible rows have loaded. */
   async waitUntilScrollEnds(): Promise<void> {
-    await this.waitForRestingThumb();
+    await this.waitUntilScrollThumbRests();
     await waitUntilPageIdle(this.page);
     await this.waitUntilRowsLoaded();
   }
 
   /** Drags the scrollbar's thumb to a fraction, 0 to 1, of the scrollbar's height and releases it. */
-  async dragThumbTo(share: number): Promise<void> {
-    const thumb = await this.waitForRestingThumb();
+  async dragScrollThumb(share: number): Promise<void> {
+    const thumb = await this.waitUntilScrollThumbRests();
     const target = async (): Promise<number> => {
       const bar = (await this.scrollbar.boundingBox())!;
       return bar.y + bar.height * share;

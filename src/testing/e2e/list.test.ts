@@ -7,61 +7,61 @@ const { open, openList } = prepareSharedServer();
 test('the home screen links to the list', async () => {
   const { page } = await open('/');
   await page.getByRole('main').getByRole('link', { name: 'Network', exact: true }).click();
-  const list = await IssueListPage.open(page);
-  expect(await list.readTotalCount()).toBeGreaterThan(1000);
-  expect((await list.readVisibleRange()).first).toBe(1);
+  const list = await IssueListPage.openWhenLoaded(page);
+  expect(await list.readTotalIssueCount()).toBeGreaterThan(1000);
+  expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
 
 test('End and Home scroll to the last and the first row', async () => {
   const { list } = await openList();
-  const total = await list.readTotalCount();
+  const total = await list.readTotalIssueCount();
   await list.grid.getByRole('row').first().focus();
   await list.page.keyboard.press('End');
   await list.waitUntilRowsLoaded();
-  expect((await list.readVisibleRange()).last).toBe(total);
+  expect((await list.readOnScreenRowRange()).last).toBe(total);
   await list.page.keyboard.press('Home');
   await list.waitUntilRowsLoaded();
-  expect((await list.readVisibleRange()).first).toBe(1);
+  expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
 
 test('dragging the scrubber reaches the end of the list and its start', async () => {
   const { list } = await openList();
-  const total = await list.readTotalCount();
-  await list.dragThumbTo(1);
-  expect((await list.readVisibleRange()).last).toBe(total);
-  await list.dragThumbTo(0);
-  expect((await list.readVisibleRange()).first).toBe(1);
+  const total = await list.readTotalIssueCount();
+  await list.dragScrollThumb(1);
+  expect((await list.readOnScreenRowRange()).last).toBe(total);
+  await list.dragScrollThumb(0);
+  expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
 
 test('dragging the scrubber reaches the middle of the list', async () => {
   const { list } = await openList();
-  const total = await list.readTotalCount();
-  await list.dragThumbTo(0.5);
-  const { first } = await list.readVisibleRange();
+  const total = await list.readTotalIssueCount();
+  await list.dragScrollThumb(0.5);
+  const { first } = await list.readOnScreenRowRange();
   expect(Math.abs(first / total - 0.5)).toBeLessThan(0.03);
 });
 
 test('wheel scrolling moves the list pixel by pixel', async () => {
   const { list } = await openList();
-  const { first } = await list.readVisibleRange();
+  const { first } = await list.readOnScreenRowRange();
   await list.grid.hover();
   for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, 360);
-  await waitUntil(async () => (await list.readVisibleRange()).first === first + 300);
+  await waitUntil(async () => (await list.readOnScreenRowRange()).first === first + 300);
   await list.waitUntilScrollEnds();
-  expect((await list.readVisibleRange()).first).toBe(first + 300);
+  expect((await list.readOnScreenRowRange()).first).toBe(first + 300);
   for (let i = 0; i < 30; i++) await list.page.mouse.wheel(0, -360);
-  await waitUntil(async () => (await list.readVisibleRange()).first === first);
+  await waitUntil(async () => (await list.readOnScreenRowRange()).first === first);
   await list.waitUntilScrollEnds();
-  expect((await list.readVisibleRange()).first).toBe(first);
+  expect((await list.readOnScreenRowRange()).first).toBe(first);
 });
 
 test('wheel scrolling reaches the last row', async () => {
   const { list } = await openList('is:open');
-  const total = await list.readTotalCount();
+  const total = await list.readTotalIssueCount();
   await list.grid.hover();
   for (let i = 0; i < Math.ceil((total * 36) / 3000) + 3; i++) {
     await list.page.mouse.wheel(0, 3000);
     await list.page.waitForTimeout(5);
   }
-  await waitUntil(async () => (await list.readVisibleRange()).last === total);
+  await waitUntil(async () => (await list.readOnScreenRowRange()).last === total);
 });

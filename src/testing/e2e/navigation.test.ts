@@ -1,30 +1,30 @@
 import { IssueListPage } from './issueListPage';
 import { DESKTOP_VIEWPORT } from './session';
 import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServer } from './shared';
-import { findMiddleComment } from './timelines';
+import { findMidTimelineComment } from './timelines';
 
 const { open, openList } = prepareSharedServer();
 
 test('going back from an issue restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
-  await list.dragThumbTo(0.4);
-  const before = await list.readVisibleTitles();
+  await list.dragScrollThumb(0.4);
+  const before = await list.readOnScreenIssueTitles();
   const title = before[3]!;
   await list.grid.getByRole('link', { name: title, exact: true }).first().click();
   await locateScreenHeading(page).getByText(title).waitFor();
   await page.goBack();
   await list.waitUntilRowsLoaded();
-  expect(await list.readVisibleTitles()).toEqual(before);
+  expect(await list.readOnScreenIssueTitles()).toEqual(before);
 });
 
 test('a reload restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');
-  await list.dragThumbTo(0.7);
-  const before = await list.readVisibleTitles();
+  await list.dragScrollThumb(0.7);
+  const before = await list.readOnScreenIssueTitles();
   await list.waitUntilScrollEnds();
   await page.reload();
   await list.waitUntilRowsLoaded();
-  expect(await list.readVisibleTitles()).toEqual(before);
+  expect(await list.readOnScreenIssueTitles()).toEqual(before);
 });
 
 test('the peek panel follows the focused row, and the list keeps its scroll position', async () => {
@@ -32,36 +32,36 @@ test('the peek panel follows the focused row, and the list keeps its scroll posi
   await list.grid.hover();
   await page.mouse.wheel(0, 3600);
   await list.waitUntilScrollEnds();
-  const before = await list.readVisibleRange();
-  const titles = await list.readVisibleTitles();
-  await list.locateRow(titles[2]!).focus();
+  const before = await list.readOnScreenRowRange();
+  const titles = await list.readOnScreenIssueTitles();
+  await list.locateIssueRow(titles[2]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   await page.getByRole('complementary').getByText(titles[2]!).first().waitFor();
-  expect((await list.readVisibleRange()).first).toBe(before.first);
+  expect((await list.readOnScreenRowRange()).first).toBe(before.first);
   await page.keyboard.press('ArrowDown');
   await page.getByRole('complementary').getByText(titles[3]!).first().waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => !url.searchParams.has('peek'));
-  expect((await list.readVisibleRange()).first).toBe(before.first);
+  expect((await list.readOnScreenRowRange()).first).toBe(before.first);
 });
 
 test('a copied address shows the same list and peek in another browser', async () => {
   const { list, page } = await openList('is:open');
-  const titles = await list.readVisibleTitles();
-  await list.locateRow(titles[1]!).focus();
+  const titles = await list.readOnScreenIssueTitles();
+  await list.locateIssueRow(titles[1]!).focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   const colleague = await open(page.url());
-  const theirs = await IssueListPage.open(colleague.page);
+  const theirs = await IssueListPage.openWhenLoaded(colleague.page);
   expect(await theirs.queryBar.inputValue()).toBe('is:open');
-  expect((await theirs.readVisibleTitles())[0]).toBe(titles[0]);
+  expect((await theirs.readOnScreenIssueTitles())[0]).toBe(titles[0]);
   await colleague.page.getByRole('complementary').getByText(titles[1]!).first().waitFor();
 });
 
 test('j and k navigate from issue to issue without the list', async () => {
   const { list, page } = await openList('is:open');
-  const titles = await list.readVisibleTitles();
+  const titles = await list.readOnScreenIssueTitles();
   await list.grid.getByRole('link', { name: titles[0]!, exact: true }).first().click();
   await locateScreenHeading(page).getByText(titles[0]!).waitFor();
   await page.keyboard.press('j');
@@ -72,11 +72,11 @@ test('j and k navigate from issue to issue without the list', async () => {
 
 test('j continues past the issues that the list had loaded', async () => {
   const { list, page, operations } = await openList('is:open');
-  await list.dragThumbTo(0.4);
-  const total = await list.readTotalCount();
-  const { last } = await list.readVisibleRange();
+  await list.dragScrollThumb(0.4);
+  const total = await list.readTotalIssueCount();
+  const { last } = await list.readOnScreenRowRange();
   await list
-    .locateRow((await list.readVisibleTitles()).at(-1)!)
+    .locateIssueRow((await list.readOnScreenIssueTitles()).at(-1)!)
     .getByRole('link')
     .first()
     .click();
@@ -93,7 +93,7 @@ test('j continues past the issues that the list had loaded', async () => {
   expect(operations.filter((name) => name === 'IssueNumbersQuery').length).toBeGreaterThan(0);
   await page.goBack();
   await list.waitUntilRowsLoaded();
-  expect((await list.readVisibleRange()).last).toBe(last);
+  expect((await list.readOnScreenRowRange()).last).toBe(last);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('a hash alone opens a comment in the middle of a long timeline', async () => {
-  const { number, id } = await findMiddleComment();
+  const { number, id } = await findMidTimelineComment();
   const { page } = await open(`${getIssuePath(number)}#comment-${id}`);
   await page.waitForFunction((place) => document.activeElement?.id === place, `comment-${id}`);
   const { y } = (await page.locator(`[id="comment-${id}"]`).boundingBox())!;

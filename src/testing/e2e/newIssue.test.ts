@@ -3,37 +3,37 @@ import { locateScreenHeading, getProjectScreenPath, prepareSharedServer } from '
 
 const { open, openList } = prepareSharedServer();
 
-const TITLE = 'Zeppelins label:none drift over the harbour';
+const NEW_ISSUE_TITLE = 'Zeppelins label:none drift over the harbour';
 
 test('a new issue’s draft survives a reload; it is created by keys alone and comes first in the list', async () => {
   const { page } = await openList();
   await page.keyboard.press('c');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.waitFor();
-  await page.keyboard.type(TITLE);
+  await page.keyboard.type(NEW_ISSUE_TITLE);
   await page.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('dialog', { name: 'Priority' }).waitFor();
   await page.keyboard.type('urg');
   await page.keyboard.press('Enter');
   await page.reload();
-  expect(await title.inputValue()).toBe(TITLE);
+  expect(await title.inputValue()).toBe(NEW_ISSUE_TITLE);
   await page.getByRole('button', { name: 'Priority: Urgent' }).waitFor();
   await page.getByRole('textbox', { name: 'Description' }).fill('They do **not** stop.');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await locateScreenHeading(page).getByText(TITLE).waitFor();
+  await locateScreenHeading(page).getByText(NEW_ISSUE_TITLE).waitFor();
   await page.getByRole('main').locator('strong', { hasText: 'not' }).waitFor();
   await page.getByText('Urgent').first().waitFor();
 
   const { list } = await openList();
-  expect((await list.readVisibleTitles())[0]).toBe(TITLE);
+  expect((await list.readOnScreenIssueTitles())[0]).toBe(NEW_ISSUE_TITLE);
   // The new issue form is empty again, and a similar title lists the created issue.
   const { page: next } = await open(page.url().replace(/issues\/\d+$/, 'new'));
   expect(await next.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
   await next.getByRole('textbox', { name: 'Title' }).fill('A zeppelins question');
   await next
     .getByRole('region', { name: 'Similar issues' })
-    .getByRole('link', { name: new RegExp(TITLE) })
+    .getByRole('link', { name: new RegExp(NEW_ISSUE_TITLE) })
     .waitFor();
 });
 

@@ -5,11 +5,12 @@ import { type RunningServer, startServer } from '../browser/startServer';
 import { IssueListPage } from './issueListPage';
 import { prepareTestBrowser } from './session';
 
-const NETWORK = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
+const NETWORK_ERROR_PATTERN =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
 
 let server: RunningServer;
 let dataDir: string;
-const open = prepareTestBrowser(() => server.url);
+const openPage = prepareTestBrowser(() => server.url);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));
@@ -24,8 +25,10 @@ afterAll(async () => {
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'shows a banner while the server is down (%s) and continues when it is back',
   async (signal) => {
-    const { page } = await open(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, { expected: NETWORK });
-    const list = await IssueListPage.open(page);
+    const { page } = await openPage(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, {
+      expected: NETWORK_ERROR_PATTERN,
+    });
+    const list = await IssueListPage.openWhenLoaded(page);
     const { port } = server;
     const code = await server.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
@@ -38,7 +41,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     server = await startServer({ dataDir, demo: 500, port });
     await banner.waitFor({ state: 'detached', timeout: 30_000 });
     await list.waitUntilRowsLoaded();
-    expect((await list.readVisibleTitles()).length).toBeGreaterThan(10);
+    expect((await list.readOnScreenIssueTitles()).length).toBeGreaterThan(10);
     expect(await list.queryBar.inputValue()).toBe('is:open');
   },
 );

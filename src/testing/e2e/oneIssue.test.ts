@@ -13,8 +13,8 @@ import { locateScreenHeading } from './shared';
 
 let server: RunningServer;
 let dataDir: string;
-const open = prepareTestBrowser(() => server.url);
-const LIST = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
+const openPage = prepareTestBrowser(() => server.url);
+const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-issue-'));
@@ -27,15 +27,15 @@ afterAll(async () => {
 });
 
 async function openIssue(number: number): Promise<Page> {
-  const { page } = await open(`${LIST}/${number}`);
+  const { page } = await openPage(`${ISSUE_LIST_PATH}/${number}`);
   await locateScreenHeading(page).waitFor();
   return page;
 }
 
-const relations = (page: Page) => page.getByRole('region', { name: 'Relations' });
-const field = (page: Page, name: string) =>
+const locateRelations = (page: Page) => page.getByRole('region', { name: 'Relations' });
+const locateFieldButton = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
-const act = async (page: Page, name: RegExp) => {
+const chooseIssueMenuAction = async (page: Page, name: RegExp) => {
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -43,7 +43,7 @@ const act = async (page: Page, name: RegExp) => {
 test('a relation is added by issue number, shown at both ends, removed, and restored by u', async () => {
   const page = await openIssue(30);
   const addRelation = async (kind: string, number: string) => {
-    await relations(page)
+    await locateRelations(page)
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
@@ -55,11 +55,11 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
     await found.click();
   };
   await addRelation('Blocked by', '31');
-  const relation = relations(page).getByRole('listitem').filter({ hasText: /-31$/ });
+  const relation = locateRelations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await relation.waitFor();
   await waitUntilEditsSaved(page);
   const other = await openIssue(31);
-  await relations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
+  await locateRelations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
 
   await relation.hover();
@@ -75,7 +75,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
 test('a cycle of duplicates is rejected in the relation picker', async () => {
   const first = await openIssue(40);
   const duplicateOf = async (page: Page, number: string) => {
-    await relations(page)
+    await locateRelations(page)
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
@@ -85,7 +85,7 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
     await page.getByRole('option', { name: new RegExp(`-${number}$`) }).click();
   };
   await duplicateOf(first, '41');
-  await relations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
+  await locateRelations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
   await waitUntilEditsSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
@@ -95,20 +95,20 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
     .getByText(/is already a duplicate of/)
     .waitFor();
   await second.keyboard.press('Escape');
-  expect(await relations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
+  expect(await locateRelations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
 });
 
 test('a due date is set by keys, shown as overdue, and undone', async () => {
   const page = await openIssue(50);
-  const before = await field(page, 'due').innerText();
-  await field(page, 'due').click();
+  const before = await locateFieldButton(page, 'due').innerText();
+  await locateFieldButton(page, 'due').click();
   await page.getByRole('application', { name: /^Due date/ }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
-  const state = await field(page, 'state').innerText();
-  if (/Untriaged|Backlog|In/.test(state)) await field(page, 'due').getByText('overdue').waitFor();
+  const state = await locateFieldButton(page, 'state').innerText();
+  if (/Untriaged|Backlog|In/.test(state)) await locateFieldButton(page, 'due').getByText('overdue').waitFor();
   await waitUntilEditsSaved(page);
   await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
@@ -125,20 +125,20 @@ test('undo restores a state that no transition leads to', async () => {
     await page.getByRole('dialog', { name: 'State' }).waitFor();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await field(page, 'state').getByText(name).waitFor();
+    await locateFieldButton(page, 'state').getByText(name).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await waitUntilEditsSaved(page);
   };
-  if (!/Backlog/.test(await field(page, 'state').innerText())) await to('Backlog');
+  if (!/Backlog/.test(await locateFieldButton(page, 'state').innerText())) await to('Backlog');
   await to('In progress');
   await to('Done');
   await page.keyboard.press('u');
-  await field(page, 'state').getByText('In progress').waitFor();
+  await locateFieldButton(page, 'state').getByText('In progress').waitFor();
   await page.keyboard.press('u');
-  await field(page, 'state').getByText('Backlog').waitFor();
+  await locateFieldButton(page, 'state').getByText('Backlog').waitFor();
   await waitUntilEditsSaved(page);
   await page.reload();
-  await field(page, 'state').getByText('Backlog').waitFor();
+  await locateFieldButton(page, 'state').getByText('Backlog').waitFor();
 });
 
 test('a conversation is locked and unlocked from the menu by keys alone', async () => {
@@ -154,8 +154,8 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
 });
 
 test('a comment is hidden as spam and shown again', async () => {
-  const { page } = await open(`${LIST}?q=${encodeURIComponent('comments:>2')}`);
-  await (await IssueListPage.open(page)).grid.getByRole('link').first().click();
+  const { page } = await openPage(`${ISSUE_LIST_PATH}?q=${encodeURIComponent('comments:>2')}`);
+  await (await IssueListPage.openWhenLoaded(page)).grid.getByRole('link').first().click();
   const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
   await comment.hover();
   await comment.getByRole('button', { name: /^More actions for/ }).click();
@@ -171,14 +171,14 @@ test('a comment is hidden as spam and shown again', async () => {
 });
 
 test('a deleted issue leaves the list of the user who deleted it and is marked as deleted in other browsers', async () => {
-  const { page: theirs } = await open(LIST);
-  const list = await IssueListPage.open(theirs);
-  const { page } = await open(LIST);
-  await IssueListPage.open(page);
-  const rows = await list.readVisibleTitles();
+  const { page: theirs } = await openPage(ISSUE_LIST_PATH);
+  const list = await IssueListPage.openWhenLoaded(theirs);
+  const { page } = await openPage(ISSUE_LIST_PATH);
+  await IssueListPage.openWhenLoaded(page);
+  const rows = await list.readOnScreenIssueTitles();
   const link = theirs.locator('a[data-number]').nth(4);
   const number = (await link.getAttribute('data-number'))!;
-  const { page: reading } = await open(`${LIST}/${number}`);
+  const { page: reading } = await openPage(`${ISSUE_LIST_PATH}/${number}`);
   await reading.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
   await theirs.waitForFunction(() =>
     navigator.locks.query().then(({ held }) => held!.some(({ name }) => name!.startsWith('winnow '))),
@@ -186,13 +186,13 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
 
   await page.locator(`a[data-number="${number}"]`).click();
   await locateScreenHeading(page).waitFor();
-  await act(page, /^Delete issue/);
+  await chooseIssueMenuAction(page, /^Delete issue/);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('This cannot be undone').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Delete / }).click();
-  await page.waitForURL((url) => url.pathname === LIST);
-  await IssueListPage.open(page);
+  await page.waitForURL((url) => url.pathname === ISSUE_LIST_PATH);
+  await IssueListPage.openWhenLoaded(page);
   await page.locator(`a[data-number="${number}"]`).waitFor({ state: 'detached' });
 
   const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
@@ -207,7 +207,7 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
     .getByText(/was deleted/)
     .waitFor();
   expect(await reading.getByRole('textbox', { name: 'Unsent comment' }).inputValue()).toBe('Half a thought');
-  expect(await field(reading, 'state').count()).toBe(0);
+  expect(await locateFieldButton(reading, 'state').count()).toBe(0);
 });
 
 test('purging removes a text from the page, the search results and the server', async () => {
@@ -222,7 +222,7 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(`Also here: ${secret}`).waitFor();
   await waitUntilEditsSaved(page);
-  await act(page, /^Purge/);
+  await chooseIssueMenuAction(page, /^Purge/);
   const dialog = page.getByRole('alertdialog');
   const text = dialog.getByRole('textbox');
   await dialog.getByRole('button', { name: /^Purge/ }).click();
@@ -245,6 +245,6 @@ test('purging removes a text from the page, the search results and the server', 
   await page.getByRole('button', { name: 'Show changes' }).last().click();
   await page.locator('ins').getByText('[removed]').waitFor();
   expect(await page.content()).not.toContain(secret);
-  const { page: found } = await open(`${LIST}?q=${encodeURIComponent('zebra')}`);
+  const { page: found } = await openPage(`${ISSUE_LIST_PATH}?q=${encodeURIComponent('zebra')}`);
   await found.getByText('No matching issues').first().waitFor();
 });

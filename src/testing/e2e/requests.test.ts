@@ -7,7 +7,7 @@ import { locateScreenHeading, getIssuePath, getProjectScreenPath, prepareSharedS
 const { open, openList } = prepareSharedServer();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
-const LIVE_QUERIES = new Set([
+const LIVE_UPDATE_QUERY_NAMES = new Set([
   'ListStalenessQuery',
   'useIssueRefreshQuery',
   'LabelListPageQuery',
@@ -19,13 +19,13 @@ const LIVE_QUERIES = new Set([
  * Expects the page to have sent exactly these operations since the last call, ignoring those caused by live
  * updates.
  */
-async function expectRequests({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
+async function expectSentOperations({ page, operations }: OpenedPage, ...expected: string[]): Promise<void> {
   await waitUntil(() => expected.every((name) => operations.includes(name)));
   await waitUntilPageIdle(page);
   expect(
     operations
       .splice(0)
-      .filter((name) => !LIVE_QUERIES.has(name))
+      .filter((name) => !LIVE_UPDATE_QUERY_NAMES.has(name))
       .sort(),
   ).toEqual(expected.sort());
 }
@@ -34,44 +34,44 @@ test('each navigation requests its data once', async () => {
   const visit = await openList();
   const { page, list } = visit;
   // Expected queries: the application shell's, the list rows, and one for counts and facets.
-  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
 
   await list.queryBar.fill('is:open');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=/);
   await list.waitUntilRowsLoaded();
-  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'IssuesRowsQuery');
 
-  const [title] = await list.readVisibleTitles();
+  const [title] = await list.readOnScreenIssueTitles();
   await list.grid.getByRole('link', { name: title!, exact: true }).first().click();
   await locateScreenHeading(page).getByText(title!).waitFor();
-  await expectRequests(visit, 'IssueScreenQuery');
+  await expectSentOperations(visit, 'IssueScreenQuery');
 
   await page.goBack();
   await list.waitUntilRowsLoaded();
-  await expectRequests(visit);
+  await expectSentOperations(visit);
 });
 
 test('hovering over a link requests the data of its screen', async () => {
   const visit = await openList();
   const { page, list } = visit;
-  await expectRequests(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
+  await expectSentOperations(visit, 'IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery');
   const link = list.grid.getByRole('link').first();
   const title = (await link.textContent())!;
   await link.hover();
-  await expectRequests(visit, 'IssueScreenQuery');
+  await expectSentOperations(visit, 'IssueScreenQuery');
   await link.click();
   await locateScreenHeading(page).getByText(title).waitFor();
-  await expectRequests(visit);
+  await expectSentOperations(visit);
 });
 
 test('the home screen and an issue request their data once', async () => {
   const home = await open('/');
   await locateScreenHeading(home.page).waitFor();
-  await expectRequests(home, 'HomeScreenQuery', 'ShellQuery');
+  await expectSentOperations(home, 'HomeScreenQuery', 'ShellQuery');
   const issue = await open(getIssuePath(1));
   await locateScreenHeading(issue.page).waitFor();
-  await expectRequests(issue, 'IssueScreenQuery', 'ShellQuery');
+  await expectSentOperations(issue, 'IssueScreenQuery', 'ShellQuery');
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 ])('the %s screen requests its data once', async (screen, query) => {
   const visit = await open(getProjectScreenPath(screen));
   await locateScreenHeading(visit.page).waitFor();
-  await expectRequests(visit, query, 'ShellQuery');
+  await expectSentOperations(visit, query, 'ShellQuery');
 });
 
 test('the list loads less than 200 KB of JavaScript', async () => {

@@ -21,7 +21,7 @@ test('x selects a row, Shift+arrows extend and shrink the range, Escape clears i
 
 test('selects all matching issues except two', async () => {
   const { page, list } = await openList('is:open');
-  const total = await list.readTotalCount();
+  const total = await list.readTotalIssueCount();
   const bar = page.getByRole('toolbar', { name: 'Selected issues' });
   await list.grid.getByRole('row').first().focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -29,7 +29,7 @@ test('selects all matching issues except two', async () => {
   await page.keyboard.press('x');
   await page.keyboard.press('End');
   await list.waitUntilRowsLoaded();
-  expect((await list.readVisibleRange()).last).toBe(total);
+  expect((await list.readOnScreenRowRange()).last).toBe(total);
   await page.keyboard.press('x');
   await bar.getByText(`${(total - 2).toLocaleString('en')} selected`).waitFor();
 });
@@ -40,8 +40,8 @@ test('selects a range that includes rows that are not loaded', async () => {
   const boxes = list.grid.locator('[data-select]');
   await boxes.nth(2).click();
   await bar.getByText('1 selected').waitFor();
-  await list.dragThumbTo(0.5);
-  const { first } = await list.readVisibleRange();
+  await list.dragScrollThumb(0.5);
+  const { first } = await list.readOnScreenRowRange();
   await list.grid.locator(`[aria-rowindex="${first}"] [data-select]`).click({ modifiers: ['Shift'] });
   await bar.getByText(`${(first - 2).toLocaleString('en')} selected`).waitFor();
 });

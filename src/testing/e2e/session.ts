@@ -1,6 +1,10 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
-import { setSessionCookie, randomClientAddressHeader, getSessionCookie } from '../browser/signIn';
+import {
+  setBrowserSessionCookie,
+  randomClientAddressHeader,
+  getDemoUserSessionCookie,
+} from '../browser/signIn';
 
 export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 
@@ -56,8 +60,8 @@ export function prepareTestBrowser(url: () => string): PageOpener {
       extraHTTPHeaders: randomClientAddressHeader(),
       ...options,
     });
-    if (as !== null) await setSessionCookie(context, url(), await getSessionCookie(url(), as));
-    const visit = monitorPage(await context.newPage());
+    if (as !== null) await setBrowserSessionCookie(context, url(), await getDemoUserSessionCookie(url(), as));
+    const visit = recordPageActivity(await context.newPage());
     visits.push({ visit, expected });
     await visit.page.goto(new URL(path, url()).href);
     return visit;
@@ -85,7 +89,7 @@ export async function waitUntilPageIdle(page: Page): Promise<void> {
 export const waitUntilEditsSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
 
-function monitorPage(page: Page): OpenedPage {
+function recordPageActivity(page: Page): OpenedPage {
   const visit: OpenedPage = { page, operations: [], problems: [] };
   page.setDefaultTimeout(30_000);
   const requests = new Set<Request>();
@@ -97,7 +101,7 @@ function monitorPage(page: Page): OpenedPage {
     // Live event streams stay open and do not count as pending requests.
     if (request.headers()['accept'] === 'text/event-stream') return;
     requests.add(request);
-    visit.operations.push(getOperationName(request));
+    visit.operations.push(getGraphQLOperationName(request));
   });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
@@ -108,7 +112,7 @@ function monitorPage(page: Page): OpenedPage {
   return visit;
 }
 
-function getOperationName(request: Request): string {
+function getGraphQLOperationName(request: Request): string {
   const body = request.postDataJSON() as { operationName?: string } | null;
   return body?.operationName ?? 'unnamed';
 }

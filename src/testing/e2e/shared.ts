@@ -15,7 +15,7 @@ export function prepareSharedServer() {
     open,
     async openList(query = '', options?: OpenPageOptions): Promise<OpenedPage & { list: IssueListPage }> {
       const visit = await open(getIssueListPath(query), options);
-      return { ...visit, list: await IssueListPage.open(visit.page) };
+      return { ...visit, list: await IssueListPage.openWhenLoaded(visit.page) };
     },
   };
 }

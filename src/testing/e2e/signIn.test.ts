@@ -1,7 +1,7 @@
 /** Signing in and out, and what happens to a page when its session ends. */
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
-import { setSessionCookie, getSessionCookie } from '../browser/signIn';
+import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
 import { getIssuePath, getIssueListPath, sharedServerAccess, prepareSharedServer } from './shared';
 import { waitUntilEditsSaved } from './session';
 
@@ -10,7 +10,7 @@ const { open } = prepareSharedServer();
 const { url: serverUrl } = sharedServerAccess;
 
 /** Ends a page's session on the server without informing the page. */
-async function endSession(page: Page): Promise<void> {
+async function endServerSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const response = await fetch(`${serverUrl}/session`, {
@@ -62,7 +62,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.getByRole('button', { name: /^developer/ }).click();
   const text = `Written over the end of a session ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
-  await endSession(page);
+  await endServerSession(page);
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();
@@ -78,7 +78,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
 test('a comment written after another user has signed in waits for its author', async () => {
   const { page } = await open(getIssuePath(6), { expected: /401|RequestError/ });
   const as = async (login: string) =>
-    setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
+    setBrowserSessionCookie(page.context(), serverUrl, await getDemoUserSessionCookie(serverUrl, login));
   const text = `Mine and nobody else’s ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await as('reporter');

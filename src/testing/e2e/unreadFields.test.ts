@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { commentHref } from '../../client/screens/issue/timeline/linkedComment';
+import { buildCommentHref } from '../../client/screens/issue/timeline/linkedComment';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
 import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServer } from './shared';
-import { findMiddleComment, findIssuesWithEvents } from './timelines';
+import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 
 const { open } = prepareSharedServer();
-const WITH_EVERYTHING = '-no:milestone -no:assignee comments:>2';
-const BUILD = path.resolve('build/recording/client');
+const ISSUES_WITH_ALL_FIELDS_QUERY = '-no:milestone -no:assignee comments:>2';
+const RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
@@ -19,8 +19,18 @@ test('every component reads all fields that it selects', async () => {
   const { page } = await open('/nowhere');
   await serveRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
-  for (const tour of [home, list, grouped, narrow, issues, writing, visitNeighbours, timelines, visitor]) {
-    await tour(page, () => mergeUnread(page, unread));
+  for (const tour of [
+    visitHomeScreen,
+    visitIssueList,
+    visitGroupedList,
+    visitNarrowList,
+    visitIssueScreens,
+    openIssueEditors,
+    visitNeighbouringIssues,
+    visitTimelines,
+    visitWithoutSession,
+  ]) {
+    await tour(page, () => mergeUnreadFields(page, unread));
   }
   const remaining = [...unread].flatMap(([fragment, paths]) =>
     [...paths].map((field) => `${fragment}: ${field}`),
@@ -37,20 +47,21 @@ test('every component reads all fields that it selects', async () => {
  * Collects which fields the current page has read. Called before the browser leaves the page, because the page's
  * records are lost then.
  */
-type BeforeLeave = () => Promise<void>;
+type CollectUnreadFieldsCallback = () => Promise<void>;
 
 /** Serves the recording build's JavaScript to the page, with the data of the test server. */
 async function serveRecordingBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/assets/')) await route.fulfill({ path: path.join(BUILD, pathname) });
+    if (pathname.startsWith('/assets/'))
+      await route.fulfill({ path: path.join(RECORDING_BUILD_FOLDER, pathname) });
     else if (route.request().resourceType() === 'document') {
-      await route.fulfill({ path: path.join(BUILD, 'index.html') });
+      await route.fulfill({ path: path.join(RECORDING_BUILD_FOLDER, 'index.html') });
     } else await route.continue();
   });
 }
 
-async function home(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitHomeScreen(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.keyboard.press('ControlOrMeta+k');
@@ -59,9 +70,9 @@ async function home(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await beforeLeave();
 }
 
-async function list(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.goto(new URL(`${getIssueListPath('is:open asignee:x')}&peek=1`, page.url()).href);
-  const view = await IssueListPage.open(page);
+  const view = await IssueListPage.openWhenLoaded(page);
   await view.queryBar.fill('label:');
   await waitUntilPageIdle(page);
   await beforeLeave();
@@ -71,19 +82,19 @@ async function list(page: Page, beforeLeave: BeforeLeave): Promise<void> {
   await waitUntilPageIdle(page);
   await beforeLeave();
   // Selects an issue that has every field the peek panel can show.
-  await page.goto(new URL(getIssueListPath(WITH_EVERYTHING), page.url()).href);
-  await (await IssueListPage.open(page)).grid.getByRole('row').first().focus();
+  await page.goto(new URL(getIssueListPath(ISSUES_WITH_ALL_FIELDS_QUERY), page.url()).href);
+  await (await IssueListPage.openWhenLoaded(page)).grid.getByRole('row').first().focus();
   await page.keyboard.press('Space');
   await page.getByRole('complementary', { name: 'Peek' }).getByRole('heading').first().waitFor();
   await waitUntilPageIdle(page);
   await beforeLeave();
 }
 
-async function grouped(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitGroupedList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   for (const group of ['state', 'label:component']) {
     await page.goto(new URL(`${getIssueListPath()}?group=${encodeURIComponent(group)}`, page.url()).href);
-    const view = await IssueListPage.open(page);
-    await view.dragThumbTo(0.5);
+    const view = await IssueListPage.openWhenLoaded(page);
+    await view.dragScrollThumb(0.5);
     await page.getByRole('button', { name: /^Group: / }).click();
     await page.getByRole('menuitemradio', { name: 'component', exact: true }).waitFor();
     await beforeLeave();
@@ -94,9 +105,9 @@ async function grouped(page: Page, beforeLeave: BeforeLeave): Promise<void> {
  * Moves to the next issue until the issue numbers passed on by the list are used up and the issue screen
  * fetches more.
  */
-async function visitNeighbours(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitNeighbouringIssues(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
-  const view = await IssueListPage.open(page);
+  const view = await IssueListPage.openWhenLoaded(page);
   await view.grid.getByRole('link').nth(10).click();
   await locateScreenHeading(page).waitFor();
   let isRequested = false;
@@ -112,19 +123,19 @@ async function visitNeighbours(page: Page, beforeLeave: BeforeLeave): Promise<vo
   await beforeLeave();
 }
 
-async function narrow(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitNarrowList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(new URL(getIssueListPath('is:closed'), page.url()).href);
-  await IssueListPage.open(page);
+  await IssueListPage.openWhenLoaded(page);
   await beforeLeave();
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Opens enough issues to show every kind of field and issue link. */
-async function issues(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitIssueScreens(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   const base = page.url();
   for (const query of [
-    WITH_EVERYTHING,
+    ISSUES_WITH_ALL_FIELDS_QUERY,
     'comments:>8',
     'has:duplicates',
     'has:links',
@@ -152,7 +163,7 @@ async function issues(page: Page, beforeLeave: BeforeLeave): Promise<void> {
 }
 
 /** Opens the editors that read the GraphQL fields needed only for editing. */
-async function writing(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function openIssueEditors(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.goto(new URL(getIssueListPath('comments:>2'), page.url()).href);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
   await locateScreenHeading(page).waitFor();
@@ -166,7 +177,7 @@ async function writing(page: Page, beforeLeave: BeforeLeave): Promise<void> {
 }
 
 /** Every type of event in the demo data, and a link into the middle of a long timeline. */
-const EVENTS = [
+const DEMO_EVENT_TYPES = [
   'Assigned',
   'Demilestoned',
   'DueChanged',
@@ -184,20 +195,20 @@ const EVENTS = [
   'Unlabeled',
 ];
 
-async function timelines(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitTimelines(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   const base = page.url();
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, base).href);
     await page.getByRole('region', { name: 'Comments and events' }).waitFor();
     await beforeLeave();
   };
-  for (const number of await findIssuesWithEvents(EVENTS)) await visit(getIssuePath(number));
-  const { number, id } = await findMiddleComment();
-  await visit(commentHref(getIssuePath(number), id));
+  for (const number of await findIssuesByEventTypes(DEMO_EVENT_TYPES)) await visit(getIssuePath(number));
+  const { number, id } = await findMidTimelineComment();
+  await visit(buildCommentHref(getIssuePath(number), id));
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */
-async function visitor(page: Page, beforeLeave: BeforeLeave): Promise<void> {
+async function visitWithoutSession(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('heading', { name: 'Try the demo' }).waitFor();
@@ -205,7 +216,7 @@ async function visitor(page: Page, beforeLeave: BeforeLeave): Promise<void> {
 }
 
 /** Keeps only the field paths that no page has read so far. */
-async function mergeUnread(page: Page, all: Map<string, Set<string>>): Promise<void> {
+async function mergeUnreadFields(page: Page, all: Map<string, Set<string>>): Promise<void> {
   const entries = await page.evaluate(() =>
     [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),
   );

@@ -1,6 +1,6 @@
 /** Actions of visitors that require signing in, and how they are resumed after it. */
 import type { Locator, Page } from 'playwright-core';
-import { setSessionCookie, getSessionCookie } from '../browser/signIn';
+import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
 import { getIssuePath, sharedServerAccess, prepareSharedServer } from './shared';
 
 const { open, openList } = prepareSharedServer();
@@ -27,7 +27,7 @@ test('a visitor sees all controls and can sign in from each', async () => {
 
 /** Signs in as the sign-in dialog does, but without counting against the server's rate limit. */
 async function signInWithDialog(page: Page, login: string): Promise<void> {
-  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, login));
+  await setBrowserSessionCookie(page.context(), serverUrl, await getDemoUserSessionCookie(serverUrl, login));
   await page.route('**/session', (route) => route.fulfill({ json: { login, name: login } }));
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByRole('button', { name: new RegExp(`^${login}`) }).click();
@@ -37,7 +37,7 @@ async function signInWithDialog(page: Page, login: string): Promise<void> {
  * Actions of a signed-out visitor on an issue that require signing in, and the expected state of the page
  * after sign-in.
  */
-const PENDING_ACTIONS: readonly (readonly [
+const ACTIONS_REQUIRING_SIGN_IN: readonly (readonly [
   what: string,
   act: (page: Page) => Promise<void>,
   expectedElement: (page: Page) => Locator,
@@ -70,7 +70,7 @@ const PENDING_ACTIONS: readonly (readonly [
   ],
 ];
 
-test.each(PENDING_ACTIONS)(
+test.each(ACTIONS_REQUIRING_SIGN_IN)(
   'resumes %s after a visitor has signed in',
   async (_what, act, expectedElement) => {
     const { page } = await open(getIssuePath(5), { as: null });
@@ -93,7 +93,11 @@ test('a pending action is dropped when the visitor closes the sign-in dialog', a
   await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await setSessionCookie(page.context(), serverUrl, await getSessionCookie(serverUrl, 'triager'));
+  await setBrowserSessionCookie(
+    page.context(),
+    serverUrl,
+    await getDemoUserSessionCookie(serverUrl, 'triager'),
+  );
   await page.reload();
   await page.getByRole('textbox', { name: 'Comment' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -3,40 +3,44 @@
  * way. Every search implementation must return the same results.
  */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
-import type { AndNode } from '../../shared/query/ast';
+import type { QueryAndNode } from '../../shared/query/ast';
 import { parseQuery } from '../../shared/query/parse';
 import { collectQueryWords } from '../../shared/query/terms';
-import { tokenize } from '../../shared/query/tokens';
-import type { FacetField, GroupBy, RequestedSortOrder } from '../../server/search/list/Search';
+import { tokenizeIndexText } from '../../shared/query/tokens';
+import type {
+  IssueFacetField,
+  IssueGroupBy,
+  RequestedListSortOrder,
+} from '../../server/search/list/IssueSearch';
 import type { NewIssue } from '../../server/store/load/NewIssue';
 import {
   type EvaluatedListRequest,
   findMatchingIssues,
-  getLabelNames,
-  getMilestoneTitle,
-  getWorkflowState,
-  matchesToken,
+  getIssueLabelNames,
+  getIssueMilestoneTitle,
+  getIssueWorkflowState,
+  matchesSearchToken,
   type TestTracker,
 } from './matchIssues';
 
 /** Returns the issues that match a list request, in order. */
-export function evaluateList(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
+export function evaluateListRequest(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
   const { root } = parseQuery(request.query, request.now);
   const words = collectQueryWords(root);
   const order = getSortOrder(request, root);
   const sign = order.direction === 'ASC' ? 1 : -1;
   const hits = (issue: NewIssue): number => {
-    const tokens = tokenize(issue.title);
-    return words.filter((word) => tokens.some((token) => matchesToken(token, word.token, word.prefix)))
+    const tokens = tokenizeIndexText(issue.title);
+    return words.filter((word) => tokens.some((token) => matchesSearchToken(token, word.token, word.prefix)))
       .length;
   };
   const { groupBy } = request;
-  const groupKeys = groupBy ? listGroupKeys(tracker, groupBy, order) : [];
+  const groupKeys = groupBy ? listIssueGroupKeys(tracker, groupBy, order) : [];
   return findMatchingIssues(tracker, request, root)
     .map((issue) => ({
       issue,
-      group: groupBy ? groupKeys.indexOf(getGroupKey(tracker, groupBy, order, issue)) : 0,
-      key: order.field === 'RELEVANCE' ? hits(issue) : getSortKey(order, issue),
+      group: groupBy ? groupKeys.indexOf(getIssueGroupKey(tracker, groupBy, order, issue)) : 0,
+      key: order.field === 'RELEVANCE' ? hits(issue) : getIssueSortKey(order, issue),
     }))
     .sort((a, b) => {
       if (a.group !== b.group) return a.group - b.group;
@@ -51,27 +55,27 @@ export function evaluateList(tracker: TestTracker, request: EvaluatedListRequest
 }
 
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
-export function evaluateFacet(
+export function evaluateFacetCounts(
   tracker: TestTracker,
   request: EvaluatedListRequest,
-  field: FacetField,
+  field: IssueFacetField,
 ): Map<string | null, number> {
   const { root } = parseQuery(request.query, request.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
     const inner = node.kind === 'not' ? node.child : node;
-    return MULTI_VALUED_FACETS.has(field) || inner.kind !== 'filter' || inner.field !== own;
+    return MULTI_VALUED_FACET_FIELDS.has(field) || inner.kind !== 'filter' || inner.field !== own;
   });
   const counts = new Map<string | null, number>();
   for (const issue of findMatchingIssues(tracker, request, { ...root, children })) {
-    const values = getFacetValues(tracker, issue, field);
+    const values = getIssueFacetValues(tracker, issue, field);
     for (const value of values.length > 0 ? values : [null]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
-export function evaluateGroups(
+export function evaluateGroupCounts(
   tracker: TestTracker,
   request: EvaluatedListRequest,
 ): { label: string | null; count: number }[] {
@@ -79,24 +83,24 @@ export function evaluateGroups(
   const order = getSortOrder(request, root);
   const counts = new Map<string | null, number>();
   for (const issue of findMatchingIssues(tracker, request, root)) {
-    const group = getGroupKey(tracker, request.groupBy!, order, issue);
+    const group = getIssueGroupKey(tracker, request.groupBy!, order, issue);
     counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return listGroupKeys(tracker, request.groupBy!, order).flatMap((label) => {
+  return listIssueGroupKeys(tracker, request.groupBy!, order).flatMap((label) => {
     const count = counts.get(label);
     return count ? [{ label, count }] : [];
   });
 }
 
 /** The requested sort order. By default, a query with words sorts by relevance, any other by the last update. */
-function getSortOrder({ order }: EvaluatedListRequest, root: AndNode): RequestedSortOrder {
+function getSortOrder({ order }: EvaluatedListRequest, root: QueryAndNode): RequestedListSortOrder {
   const isTextSearch = collectQueryWords(root).length > 0;
   return order ?? { field: isTextSearch ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
 }
 
-const MULTI_VALUED_FACETS: ReadonlySet<FacetField> = new Set(['LABEL', 'ASSIGNEE']);
+const MULTI_VALUED_FACET_FIELDS: ReadonlySet<IssueFacetField> = new Set(['LABEL', 'ASSIGNEE']);
 
-function getSortKey({ field }: RequestedSortOrder, issue: NewIssue): number | null {
+function getIssueSortKey({ field }: RequestedListSortOrder, issue: NewIssue): number | null {
   switch (field) {
     case 'CREATED_AT':
       return issue.createdAt.getTime();
@@ -115,10 +119,10 @@ function getSortKey({ field }: RequestedSortOrder, issue: NewIssue): number | nu
   }
 }
 
-function getGroupKey(
+function getIssueGroupKey(
   tracker: TestTracker,
-  { field, labelScope }: GroupBy,
-  order: RequestedSortOrder,
+  { field, labelScope }: IssueGroupBy,
+  order: RequestedListSortOrder,
   issue: NewIssue,
 ): string | null {
   switch (field) {
@@ -126,7 +130,9 @@ function getGroupKey(
       return tracker.people.find(({ id }) => id === issue.assigneeIds[0])?.login ?? null;
     case 'LABEL_SCOPE': {
       const prefix = `${(labelScope ?? '').toLowerCase()}::`;
-      const ofScope = getLabelNames(tracker, issue).filter((label) => label.toLowerCase().startsWith(prefix));
+      const ofScope = getIssueLabelNames(tracker, issue).filter((label) =>
+        label.toLowerCase().startsWith(prefix),
+      );
       return ofScope.sort(compareIgnoringCase)[0] ?? null;
     }
     case 'MONTH': {
@@ -139,14 +145,18 @@ function getGroupKey(
       return time === null ? null : (time ?? issue.createdAt).toISOString().slice(0, 7);
     }
     default:
-      return getFacetValues(tracker, issue, field)[0] ?? null;
+      return getIssueFacetValues(tracker, issue, field)[0] ?? null;
   }
 }
 
 /**
  * Returns all possible groups of a grouped list in display order. Issues without a group (null) come last.
  */
-function listGroupKeys(tracker: TestTracker, groupBy: GroupBy, order: RequestedSortOrder): (string | null)[] {
+function listIssueGroupKeys(
+  tracker: TestTracker,
+  groupBy: IssueGroupBy,
+  order: RequestedListSortOrder,
+): (string | null)[] {
   const named = (values: readonly { name: string }[]): string[] =>
     values.map(({ name }) => name).sort(compareIgnoringCase);
   switch (groupBy.field) {
@@ -163,7 +173,7 @@ function listGroupKeys(tracker: TestTracker, groupBy: GroupBy, order: RequestedS
     case 'ASSIGNEE':
       return [...named(tracker.people.map(({ login }) => ({ name: login }))), null];
     case 'MONTH': {
-      const months = tracker.issues.map((issue) => getGroupKey(tracker, groupBy, order, issue));
+      const months = tracker.issues.map((issue) => getIssueGroupKey(tracker, groupBy, order, issue));
       return [
         ...[...new Set(months)]
           .filter((month) => month !== null)
@@ -175,24 +185,24 @@ function listGroupKeys(tracker: TestTracker, groupBy: GroupBy, order: RequestedS
   }
 }
 
-function getFacetValues(tracker: TestTracker, issue: NewIssue, field: FacetField): string[] {
+function getIssueFacetValues(tracker: TestTracker, issue: NewIssue, field: IssueFacetField): string[] {
   switch (field) {
     case 'STATE':
-      return [getWorkflowState(tracker, issue).name];
+      return [getIssueWorkflowState(tracker, issue).name];
     case 'CATEGORY':
-      return [STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!];
+      return [STATE_CATEGORIES[getIssueWorkflowState(tracker, issue).category]!];
     case 'TYPE':
       return [issue.type];
     case 'PRIORITY':
       return issue.priority === 'none' ? [] : [issue.priority];
     case 'LABEL':
-      return getLabelNames(tracker, issue);
+      return getIssueLabelNames(tracker, issue);
     case 'ASSIGNEE':
       return tracker.people.filter(({ id }) => issue.assigneeIds.includes(id)).map(({ login }) => login);
     case 'AUTHOR':
       return tracker.people.filter(({ id }) => id === issue.authorId).map(({ login }) => login);
     case 'MILESTONE':
-      return [getMilestoneTitle(tracker, issue) ?? []].flat();
+      return [getIssueMilestoneTitle(tracker, issue) ?? []].flat();
   }
 }
 

@@ -3,10 +3,10 @@
  * shares only the parser and the tokenizer with the product.
  */
 import { OPEN_STATE_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
-import type { FilterNode, QueryNode, TextNode } from '../../shared/query/ast';
-import { tokenizeAtoms, tokenize } from '../../shared/query/tokens';
+import type { QueryFilterNode, QueryNode, QueryTextNode } from '../../shared/query/ast';
+import { tokenizePhraseText, tokenizeIndexText } from '../../shared/query/tokens';
 import type { NewIssue } from '../../server/store/load/NewIssue';
-import type { GroupBy, RequestedSortOrder } from '../../server/search/list/Search';
+import type { IssueGroupBy, RequestedListSortOrder } from '../../server/search/list/IssueSearch';
 
 /** A project's issues with the states, labels, milestones and people that they refer to. */
 export interface TestTracker {
@@ -22,8 +22,8 @@ export interface TestTracker {
 /** A list request for the reference evaluator. `now` is the current time in milliseconds since 1970. */
 export interface EvaluatedListRequest {
   query: string;
-  order: RequestedSortOrder | null;
-  groupBy: GroupBy | null;
+  order: RequestedListSortOrder | null;
+  groupBy: IssueGroupBy | null;
   viewerId: number | null;
   now: number;
 }
@@ -51,38 +51,38 @@ function matchesQueryNode(
     case 'not':
       return !matchesQueryNode(tracker, request, node.child, issue);
     case 'text':
-      return matchesText(node, issue);
+      return matchesTextNode(node, issue);
     case 'filter':
-      return matchesFilter(tracker, request, node, issue);
+      return matchesFilterNode(tracker, request, node, issue);
   }
 }
 
-function matchesText({ tokens, phrase, prefix, fields }: TextNode, issue: NewIssue): boolean {
+function matchesTextNode({ tokens, phrase, prefix, fields }: QueryTextNode, issue: NewIssue): boolean {
   const texts = fields.flatMap((field) =>
     field === 'comments' ? issue.comments.map(({ body }) => body) : [issue[field]],
   );
   const isLast = (index: number): boolean => prefix && index === tokens.length - 1;
   if (!phrase) {
-    const found = texts.flatMap(tokenize);
-    return tokens.every((token, i) => found.some((each) => matchesToken(each, token, isLast(i))));
+    const found = texts.flatMap(tokenizeIndexText);
+    return tokens.every((token, i) => found.some((each) => matchesSearchToken(each, token, isLast(i))));
   }
   return texts.some((text) => {
-    const sequence = tokenizeAtoms(text);
+    const sequence = tokenizePhraseText(text);
     return sequence.some((_, start) =>
-      tokens.every((token, i) => matchesToken(sequence[start + i] ?? '', token, isLast(i))),
+      tokens.every((token, i) => matchesSearchToken(sequence[start + i] ?? '', token, isLast(i))),
     );
   });
 }
 
 /** Whether a token of a text is the searched one, or starts with it if `prefix` is set. */
-export function matchesToken(token: string, wanted: string, prefix: boolean): boolean {
+export function matchesSearchToken(token: string, wanted: string, prefix: boolean): boolean {
   return prefix ? token.startsWith(wanted) : token === wanted;
 }
 
-function matchesFilter(
+function matchesFilterNode(
   tracker: TestTracker,
   request: EvaluatedListRequest,
-  { field, value }: FilterNode,
+  { field, value }: QueryFilterNode,
   issue: NewIssue,
 ): boolean {
   if (value.kind === 'numbers') {
@@ -104,17 +104,19 @@ function matchesFilter(
     if (time === undefined) return false;
     return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
   }
-  return value.names.some(({ name }) => matchesName(tracker, request, field, name.toLowerCase(), issue));
+  return value.names.some(({ name }) =>
+    matchesFilterName(tracker, request, field, name.toLowerCase(), issue),
+  );
 }
 
-function matchesName(
+function matchesFilterName(
   tracker: TestTracker,
   request: EvaluatedListRequest,
   field: string,
   name: string,
   issue: NewIssue,
 ): boolean {
-  const category = STATE_CATEGORIES[getWorkflowState(tracker, issue).category]!;
+  const category = STATE_CATEGORIES[getIssueWorkflowState(tracker, issue).category]!;
   const isPerson = (id: number | null): boolean =>
     id !== null &&
     (name === '@me'
@@ -128,13 +130,13 @@ function matchesName(
     case 'is':
       return OPEN_STATE_CATEGORIES.includes(category) === (name === 'open');
     case 'state':
-      return getWorkflowState(tracker, issue).name.toLowerCase() === name;
+      return getIssueWorkflowState(tracker, issue).name.toLowerCase() === name;
     case 'category':
       return category === name;
     case 'type':
       return issue.type === name;
     case 'label':
-      return getLabelNames(tracker, issue).some((label) =>
+      return getIssueLabelNames(tracker, issue).some((label) =>
         name.endsWith('::*')
           ? label.toLowerCase().startsWith(name.slice(0, -1))
           : label.toLowerCase() === name,
@@ -151,7 +153,7 @@ function matchesName(
       // The filter `watching:` matches only for `@me`: users cannot search the watched issues of others.
       return name === '@me' && issue.watcherIds.some(isPerson);
     case 'milestone':
-      return getMilestoneTitle(tracker, issue)?.toLowerCase() === name;
+      return getIssueMilestoneTitle(tracker, issue)?.toLowerCase() === name;
     case 'no':
       return {
         label: issue.labelIds.length === 0,
@@ -176,18 +178,18 @@ function matchesName(
   }
 }
 
-export function getWorkflowState(
+export function getIssueWorkflowState(
   { states }: TestTracker,
   { stateId }: NewIssue,
 ): TestTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
-export function getLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
+export function getIssueLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
-export function getMilestoneTitle(
+export function getIssueMilestoneTitle(
   { milestones }: TestTracker,
   { milestoneId }: NewIssue,
 ): string | undefined {

@@ -111,7 +111,7 @@ const arbitraryGlobalId = fc.oneof(
 );
 
 /** Arbitrary values of each GraphQL scalar type, most of them valid. */
-export const ARBITRARY_SCALARS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+export const ARBITRARY_BY_SCALAR_TYPE: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ID: arbitraryGlobalId,
   Int: arbitraryHostileInteger,
   Float: arbitraryHostileInteger,

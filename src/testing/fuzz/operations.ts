@@ -15,9 +15,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { graphqlSchema } from '../../server/schema';
-import { arbitraryJson, ARBITRARY_SCALARS } from './hostileValues';
+import { arbitraryJson, ARBITRARY_BY_SCALAR_TYPE } from './hostileValues';
 
-export interface RandomOperation {
+export interface RandomGraphQLOperation {
   query: string;
   variables: Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ function arbitraryInputValue(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isListType(type)) return fc.array(arbitraryInputValue(type.ofType), { maxLength: 4 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
   if (isInputObjectType(type)) return arbitraryInputObject(Object.values(type.getFields()));
-  return ARBITRARY_SCALARS[type.name] ?? arbitraryJson;
+  return ARBITRARY_BY_SCALAR_TYPE[type.name] ?? arbitraryJson;
 }
 
 function arbitraryInputObject(
@@ -49,13 +49,13 @@ function arbitraryInputObject(
  * Generates GraphQL operations with one root field and a random selection. The root field's arguments are
  * passed as variables.
  */
-export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomOperation> {
+export function arbitraryGraphqlOperation(kind: 'query' | 'mutation'): fc.Arbitrary<RandomGraphQLOperation> {
   const root = kind === 'query' ? graphqlSchema.getQueryType()! : graphqlSchema.getMutationType()!;
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
     fc
       .tuple(
         arbitraryInputObject(field.args),
-        arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, 4),
+        arbitrarySelectionSet(getNamedType(field.type) as GraphQLObjectType, 4),
       )
       .map(([variables, set]) => {
         const given = field.args.filter(({ name }) => name in variables);
@@ -68,9 +68,9 @@ export function arbitraryOperation(kind: 'query' | 'mutation'): fc.Arbitrary<Ran
 }
 
 /** Generates a random selection of a GraphQL type's fields. Their arguments are literals. */
-function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
+function arbitrarySelectionSet(type: GraphQLObjectType, depth: number): fc.Arbitrary<string> {
   if (isLeafType(type)) return fc.constant('');
-  const fields = isObjectType(type) || isAbstractType(type) ? getTypeFields(type) : [];
+  const fields = isObjectType(type) || isAbstractType(type) ? getGraphQLTypeFields(type) : [];
   const usable = fields.filter(({ type }) => depth > 0 || isLeafType(getNamedType(type)));
   const selections = fc
     .subarray(usable, { maxLength: Math.min(5, usable.length) })
@@ -80,7 +80,7 @@ function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrar
           fc
             .tuple(
               arbitraryArgumentLiterals(field.args),
-              arbitrarySelection(getNamedType(field.type) as GraphQLObjectType, depth - 1),
+              arbitrarySelectionSet(getNamedType(field.type) as GraphQLObjectType, depth - 1),
             )
             .map(([args, inner]) => `${field.name}${args}${inner}`),
         ),
@@ -89,7 +89,7 @@ function arbitrarySelection(type: GraphQLObjectType, depth: number): fc.Arbitrar
   return selections.map((parts) => ` { ${['__typename', ...parts].join(' ')} }`);
 }
 
-const getTypeFields = (type: GraphQLObjectType) =>
+const getGraphQLTypeFields = (type: GraphQLObjectType) =>
   'getFields' in type ? Object.values(type.getFields()) : [];
 
 function arbitraryArgumentLiterals(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {

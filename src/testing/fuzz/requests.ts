@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import operations from '../../../__generated__/operations.json';
 import { arbitraryJson, arbitraryHostileQuery, arbitraryHostileText } from './hostileValues';
-import { arbitraryOperation } from './operations';
+import { arbitraryGraphqlOperation } from './operations';
 
 export interface FuzzRequest {
   method: string;
@@ -13,7 +13,7 @@ export interface FuzzRequest {
   signedIn: boolean;
 }
 
-const JSON_CONTENT_TYPE = { 'content-type': 'application/json' };
+const JSON_CONTENT_TYPE_HEADER = { 'content-type': 'application/json' };
 
 const arbitraryGraphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest> =>
   fc
@@ -33,7 +33,7 @@ const arbitraryGraphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<Fuzz
       path: '/graphql',
       body: JSON.stringify(value),
       signedIn,
-      headers: { ...JSON_CONTENT_TYPE, accept },
+      headers: { ...JSON_CONTENT_TYPE_HEADER, accept },
     }));
 
 /** Generates texts with a random part replaced by a hostile text. */
@@ -57,23 +57,23 @@ const arbitraryClientOperation = arbitraryPersistedOperation.chain(([documentId,
   }));
 });
 
-const arbitraryDeepNesting = fc
+const arbitraryNestedBrackets = fc
   .integer({ min: 50, max: 20_000 })
   .map((depth) => '['.repeat(depth) + ']'.repeat(depth));
-const arbitraryLargeBody = fc
+const arbitraryLargeRequestBody = fc
   .integer({ min: 900_000, max: 1_300_000 })
   .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
 const arbitraryAliasedQuery = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
   query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`,
 }));
-const arbitraryOperationBatch = fc.array(arbitraryOperation('query'), { maxLength: 20 });
+const arbitraryOperationBatch = fc.array(arbitraryGraphqlOperation('query'), { maxLength: 20 });
 
-const arbitraryRawRequest: fc.Arbitrary<FuzzRequest> = fc
+const arbitraryRawHttpRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(
       arbitraryMutatedText(arbitraryPersistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
-      arbitraryDeepNesting,
-      arbitraryLargeBody,
+      arbitraryNestedBrackets,
+      arbitraryLargeRequestBody,
       arbitraryHostileText,
     ),
     fc.constantFrom(
@@ -159,12 +159,12 @@ const arbitraryRouteRequest: fc.Arbitrary<FuzzRequest> = fc
     signedIn: false,
     ...(['GET', 'HEAD'].includes(method)
       ? { headers }
-      : { body, headers: { ...JSON_CONTENT_TYPE, ...headers } }),
+      : { body, headers: { ...JSON_CONTENT_TYPE_HEADER, ...headers } }),
   }));
 
 export const arbitraryFuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 6, arbitrary: arbitraryGraphqlRequest(arbitraryOperation('query')) },
-  { weight: 4, arbitrary: arbitraryGraphqlRequest(arbitraryOperation('mutation')) },
+  { weight: 6, arbitrary: arbitraryGraphqlRequest(arbitraryGraphqlOperation('query')) },
+  { weight: 4, arbitrary: arbitraryGraphqlRequest(arbitraryGraphqlOperation('mutation')) },
   { weight: 4, arbitrary: arbitraryGraphqlRequest(arbitraryClientOperation) },
   {
     weight: 1,
@@ -172,6 +172,6 @@ export const arbitraryFuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
       fc.oneof(arbitraryAliasedQuery, arbitraryOperationBatch, arbitraryJson),
     ),
   },
-  { weight: 2, arbitrary: arbitraryRawRequest },
+  { weight: 2, arbitrary: arbitraryRawHttpRequest },
   { weight: 3, arbitrary: arbitraryRouteRequest },
 );

@@ -9,7 +9,7 @@ const execFileAsync = promisify(execFile);
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 
 /** Content of generated files by their path from the repository's root. */
-export type GeneratedFiles = Map<string, string>;
+export type GeneratedFileContents = Map<string, string>;
 
 export const RELAY_ARTIFACTS_FOLDER = '__generated__';
 export const OPERATIONS_PAGE_PATH = 'docs/operations.md';
@@ -18,14 +18,14 @@ export const OPERATIONS_PAGE_PATH = 'docs/operations.md';
  * Compiles the current sources: Relay's artifacts, the allow-list of operations and docs/operations.md. Uses
  * a temporary folder, because the compiler keeps outdated entries of an existing allow-list.
  */
-export async function compileGeneratedFiles(): Promise<GeneratedFiles> {
+export async function compileGeneratedFiles(): Promise<GeneratedFileContents> {
   const folder = path.join(PROJECT_ROOT, `.relay-${process.pid}`);
   try {
     await mkdir(folder);
     const allowList = path.join(folder, 'operations.json');
     await writeFile(allowList, '{}\n');
     await runRelayCompiler(folder);
-    const generated: GeneratedFiles = new Map();
+    const generated: GeneratedFileContents = new Map();
     for (const name of await readdir(folder)) {
       generated.set(`${RELAY_ARTIFACTS_FOLDER}/${name}`, await readFile(path.join(folder, name), 'utf8'));
     }

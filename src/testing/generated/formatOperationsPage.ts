@@ -6,7 +6,7 @@ export interface ClientSourceFile {
   text: string;
 }
 
-interface OperationRow {
+interface OperationTableRow {
   name: string;
   kind: string;
   variables: string;
@@ -23,8 +23,8 @@ export function formatOperationsPage(
   sources: readonly ClientSourceFile[],
 ): string {
   const rows = Object.values(operations)
-    .map((text) => parseOperation(text))
-    .map((operation) => createOperationRow(operation, sources))
+    .map((text) => parseGraphQLOperation(text))
+    .map((operation) => createOperationTableRow(operation, sources))
     .sort((a, b) => a.screen.localeCompare(b.screen, 'en') || a.name.localeCompare(b.name, 'en'));
   return `# Operations
 
@@ -37,16 +37,16 @@ ${rows.map((one) => `| ${one.name} | ${one.kind} | ${one.variables} | ${one.scre
 `;
 }
 
-function parseOperation(text: string): OperationDefinitionNode {
+function parseGraphQLOperation(text: string): OperationDefinitionNode {
   const operation = parse(text).definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation?.name) throw new Error(`The allow-list contains a text without a named operation: ${text}`);
   return operation;
 }
 
-function createOperationRow(
+function createOperationTableRow(
   operation: OperationDefinitionNode,
   sources: readonly ClientSourceFile[],
-): OperationRow {
+): OperationTableRow {
   const name = operation.name!.value;
   const variables = (operation.variableDefinitions ?? []).map(
     ({ variable, type }) => `\`${variable.name.value}: ${print(type)}\``,

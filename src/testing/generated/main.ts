@@ -4,13 +4,13 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELAY_ARTIFACTS_FOLDER, compileGeneratedFiles, type GeneratedFiles } from './compile';
+import { RELAY_ARTIFACTS_FOLDER, compileGeneratedFiles, type GeneratedFileContents } from './compile';
 
 void main(process.argv.includes('--check'));
 
 async function main(check: boolean): Promise<void> {
   const wanted = await compileGeneratedFiles();
-  const present = await readExistingFiles(wanted);
+  const present = await readExistingGeneratedFiles(wanted);
   const changed = [...wanted].filter(([file, text]) => present.get(file) !== text).map(([file]) => file);
   const superfluous = [...present.keys()].filter((file) => !wanted.has(file));
   if (check) {
@@ -31,12 +31,12 @@ async function main(check: boolean): Promise<void> {
 }
 
 /** Reads all existing Relay artifacts and the other generated files. */
-async function readExistingFiles(wanted: GeneratedFiles): Promise<GeneratedFiles> {
+async function readExistingGeneratedFiles(wanted: GeneratedFileContents): Promise<GeneratedFileContents> {
   const artifacts = (await readdir(RELAY_ARTIFACTS_FOLDER)).map(
     (name) => `${RELAY_ARTIFACTS_FOLDER}/${name}`,
   );
   const files = new Set([...artifacts, ...wanted.keys()]);
-  const texts: GeneratedFiles = new Map();
+  const texts: GeneratedFileContents = new Map();
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== null) texts.set(file, text);

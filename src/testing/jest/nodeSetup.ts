@@ -2,7 +2,7 @@ import { createTemplateDatabase } from '../databases';
 import { getTemplateDatabaseFile } from '../templateDatabase';
 
 /** Creates the template databases of both database engines once. Each test's database is a copy. */
-export default async function setUp(): Promise<void> {
+export default async function createTemplateDatabases(): Promise<void> {
   await getTemplateDatabaseFile();
   if (process.env.TEST_DATABASE_URL) await createTemplateDatabase(process.env.TEST_DATABASE_URL);
 }

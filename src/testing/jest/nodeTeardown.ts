@@ -1,5 +1,5 @@
 import { dropTemplateDatabase } from '../databases';
 
-export default async function tearDown(): Promise<void> {
+export default async function dropTemplateDatabases(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) await dropTemplateDatabase(process.env.TEST_DATABASE_URL);
 }

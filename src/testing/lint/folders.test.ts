@@ -1,6 +1,6 @@
-import { findFolderCycles, readImports } from './importGraph';
+import { findFolderCycles, readModuleImports } from './importGraph';
 
-const imports = readImports();
+const imports = readModuleImports();
 
 test('no two folders of src import each other, directly or through other folders', () => {
   expect(findFolderCycles(imports)).toEqual([]);

@@ -13,8 +13,8 @@ export interface ModuleImport {
 }
 
 /** Reads every import, type import, re-export, `import()`, `require()` and fragment spread between modules of src. */
-export function readImports(): ModuleImport[] {
-  const modules = new Set(listModules());
+export function readModuleImports(): ModuleImport[] {
+  const modules = new Set(listSourceModules());
   return [...modules].flatMap((from) => {
     const file = path.join(PROJECT_ROOT, from);
     return readModuleReferences(file, fs.readFileSync(file, 'utf8')).flatMap((reference) => {
@@ -64,7 +64,7 @@ function findStronglyConnectedComponents(graph: ReadonlyMap<string, ReadonlySet<
   return components;
 }
 
-function listModules(): string[] {
+function listSourceModules(): string[] {
   return fs
     .readdirSync(path.join(PROJECT_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.split(path.sep).join('/')}`)

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { RETIRED_NAMES, RETIRED_TEXTS, RETIRED_WORDS } from './retiredTerms';
+import { RETIRED_IDENTIFIERS, RETIRED_UI_TEXT_PATTERNS, RETIRED_COMMENT_PATTERNS } from './retiredTerms';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 
@@ -13,19 +13,21 @@ describe('the sources', () => {
   const found = readSourceTexts();
 
   test('contain no retired text that is shown to people', () => {
-    expect(findRetiredTerms(found.texts, RETIRED_TEXTS)).toEqual([]);
+    expect(formatTextsWithRetiredTerms(found.texts, RETIRED_UI_TEXT_PATTERNS)).toEqual([]);
   });
 
   test('contain no retired word in a comment', () => {
-    expect(findRetiredTerms(found.comments, RETIRED_WORDS)).toEqual([]);
+    expect(formatTextsWithRetiredTerms(found.comments, RETIRED_COMMENT_PATTERNS)).toEqual([]);
   });
 
   test('contain no retired name', () => {
-    expect(found.names.filter(({ text }) => RETIRED_NAMES.has(text)).map(formatFoundText)).toEqual([]);
+    expect(
+      found.names.filter(({ text }) => RETIRED_IDENTIFIERS.has(text)).map(formatFoundSourceText),
+    ).toEqual([]);
   });
 });
 
-interface FoundText {
+interface FoundSourceText {
   file: string;
   line: number;
   text: string;
@@ -35,8 +37,12 @@ interface FoundText {
  * Reads the texts in literals and JSX, the comments, and the identifiers of all modules except tests, the
  * demo's issues and this folder.
  */
-function readSourceTexts(): Record<'texts' | 'comments' | 'names', FoundText[]> {
-  const found: Record<'texts' | 'comments' | 'names', FoundText[]> = { texts: [], comments: [], names: [] };
+function readSourceTexts(): Record<'texts' | 'comments' | 'names', FoundSourceText[]> {
+  const found: Record<'texts' | 'comments' | 'names', FoundSourceText[]> = {
+    texts: [],
+    comments: [],
+    names: [],
+  };
   for (const file of listSourceFiles()) {
     const text = fs.readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -69,9 +75,9 @@ function listSourceFiles(): string[] {
     .filter((file) => !/^src\/(server\/demo\/(text|areas)|testing\/lint)\//.test(file));
 }
 
-function findRetiredTerms(found: readonly FoundText[], terms: readonly RegExp[]): string[] {
-  return found.filter(({ text }) => terms.some((term) => term.test(text))).map(formatFoundText);
+function formatTextsWithRetiredTerms(found: readonly FoundSourceText[], terms: readonly RegExp[]): string[] {
+  return found.filter(({ text }) => terms.some((term) => term.test(text))).map(formatFoundSourceText);
 }
 
-const formatFoundText = ({ file, line, text }: FoundText): string =>
+const formatFoundSourceText = ({ file, line, text }: FoundSourceText): string =>
   `${file}:${line}: ${text.trim().slice(0, 200)}`;

@@ -4,7 +4,7 @@
  */
 
 /** Wordings that the product no longer shows to users: on screen, in messages, on the command line. */
-export const RETIRED_TEXTS: readonly RegExp[] = [
+export const RETIRED_UI_TEXT_PATTERNS: readonly RegExp[] = [
   /\bnobody's\b/i,
   /gone quiet/i,
   /find or do/i,
@@ -45,7 +45,7 @@ export const RETIRED_TEXTS: readonly RegExp[] = [
 ];
 
 /** Phrases that comments no longer use, because a technical term says the same. */
-export const RETIRED_WORDS: readonly RegExp[] = [
+export const RETIRED_COMMENT_PATTERNS: readonly RegExp[] = [
   /\bwhoever\b/i,
   /\babreast\b/i,
   /\bnobody's\b/i,
@@ -60,7 +60,7 @@ export const RETIRED_WORDS: readonly RegExp[] = [
 ];
 
 /** Identifiers that were replaced by standard terms. */
-export const RETIRED_NAMES: ReadonlySet<string> = new Set([
+export const RETIRED_IDENTIFIERS: ReadonlySet<string> = new Set([
   'Asking',
   'HappenedTo',
   'Refusal',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-const runningProcesses = new Set<ChildProcess>();
+const runningChildProcesses = new Set<ChildProcess>();
 let isStopping = false;
 
 /** Time that commands have to exit after SIGTERM before they are killed, in milliseconds. */
@@ -29,14 +29,14 @@ export function runNodeCommand(
       env: { ...process.env, ...env },
       detached: true,
     });
-    runningProcesses.add(child);
+    runningChildProcesses.add(child);
     let output = '';
     const keep = (text: string) => (output += text);
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => keep(error.message));
     child.once('close', (code) => {
-      runningProcesses.delete(child);
+      runningChildProcesses.delete(child);
       resolve({ ok: code === 0, output });
     });
   });
@@ -58,7 +58,7 @@ export function stopCommandsOnSignal(): void {
 
 async function stopRunningCommands(): Promise<void> {
   isStopping = true;
-  const groups = [...runningProcesses].flatMap(({ pid }) => pid ?? []);
+  const groups = [...runningChildProcesses].flatMap(({ pid }) => pid ?? []);
   for (const group of groups) signalProcessGroup(group, 'SIGTERM');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (groups.some((group) => signalProcessGroup(group, 0)) && performance.now() < deadline) {

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isTestRunStopping, stopCommandsOnSignal } from './command';
-import { CHECK_PARTS, type TestPartResult, type TestPart, TEST_PARTS } from './parts';
+import { STATIC_CHECK_PARTS, type TestPartResult, type TestPart, JEST_TEST_PARTS } from './parts';
 
 interface FinishedTestPart extends TestPartResult {
   name: string;
@@ -19,11 +19,14 @@ void main(values.only?.split(','));
 
 async function main(only: readonly string[] | undefined): Promise<void> {
   const chosen = (part: TestPart) => only?.includes(part.name) ?? true;
-  const checks = await runPartsInParallel(CHECK_PARTS.filter(chosen), Math.min(2, availableParallelism()));
-  const tests = await runPartsInParallel(TEST_PARTS.filter(chosen), 1);
+  const checks = await runTestPartsInParallel(
+    STATIC_CHECK_PARTS.filter(chosen),
+    Math.min(2, availableParallelism()),
+  );
+  const tests = await runTestPartsInParallel(JEST_TEST_PARTS.filter(chosen), 1);
   const all = [...checks, ...tests];
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, part) => total + part[key], 0);
-  console.log(`\n${all.map(formatSummaryLine).join('\n')}\n`);
+  console.log(`\n${all.map(formatTestPartSummary).join('\n')}\n`);
   const skipped = sum('skipped');
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 && !isTestRunStopping() ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
@@ -33,7 +36,10 @@ async function main(only: readonly string[] | undefined): Promise<void> {
  * Runs the parts of the test run in order, up to `lanes` at a time. A failed part is shown immediately, and the
  * remaining parts still run.
  */
-async function runPartsInParallel(parts: readonly TestPart[], lanes: number): Promise<FinishedTestPart[]> {
+async function runTestPartsInParallel(
+  parts: readonly TestPart[],
+  lanes: number,
+): Promise<FinishedTestPart[]> {
   const waiting = [...parts];
   const finished: FinishedTestPart[] = [];
   const lane = async () => {
@@ -49,12 +55,12 @@ async function runTestPart(part: TestPart): Promise<FinishedTestPart> {
   const started = performance.now();
   const outcome = await part.run();
   const finished = { ...outcome, name: part.name, seconds: (performance.now() - started) / 1000 };
-  console.log(formatSummaryLine(finished));
+  console.log(formatTestPartSummary(finished));
   if (finished.failed > 0 && finished.output) console.log(finished.output);
   return finished;
 }
 
-function formatSummaryLine({ name, passed, failed, skipped, seconds }: FinishedTestPart): string {
+function formatTestPartSummary({ name, passed, failed, skipped, seconds }: FinishedTestPart): string {
   const mark = failed > 0 ? 'FAILED' : 'ok';
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${mark.padEnd(7)}${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(9)}  ${counts}`;

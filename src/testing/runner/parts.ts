@@ -19,28 +19,32 @@ export interface TestPart {
 const TYPESCRIPT_LOADER_ARGUMENTS = ['-r', './src/testing/register.js'];
 
 /** Parts of the test run that need only the sources. */
-export const CHECK_PARTS: readonly TestPart[] = [
-  createCheckPart('build', ['src/cli/launch.js', 'build']),
-  createCheckPart('types', ['node_modules/typescript-7/bin/tsc', '-p', '.']),
-  createCheckPart('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src']),
-  createCheckPart('eslint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
-  createCheckPart('format', [
+export const STATIC_CHECK_PARTS: readonly TestPart[] = [
+  createStaticCheckPart('build', ['src/cli/launch.js', 'build']),
+  createStaticCheckPart('types', ['node_modules/typescript-7/bin/tsc', '-p', '.']),
+  createStaticCheckPart('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src']),
+  createStaticCheckPart('eslint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  createStaticCheckPart('format', [
     'node_modules/prettier/bin/prettier.cjs',
     '--check',
     '--log-level',
     'warn',
     '.',
   ]),
-  createCheckPart('artifacts', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/testing/generated/main.ts', '--check']),
-  createCheckPart('schema', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/server/schema/print.ts', '--check']),
+  createStaticCheckPart('artifacts', [
+    ...TYPESCRIPT_LOADER_ARGUMENTS,
+    'src/testing/generated/main.ts',
+    '--check',
+  ]),
+  createStaticCheckPart('schema', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/server/schema/print.ts', '--check']),
 ];
 
-export const TEST_PARTS: readonly TestPart[] = [
-  createJestPart('unit', ['--selectProjects', 'node', 'jsdom']),
-  createJestPart('e2e', ['--selectProjects', 'e2e']),
+export const JEST_TEST_PARTS: readonly TestPart[] = [
+  createJestTestPart('unit', ['--selectProjects', 'node', 'jsdom']),
+  createJestTestPart('e2e', ['--selectProjects', 'e2e']),
 ];
 
-function createCheckPart(name: string, args: readonly string[]): TestPart {
+function createStaticCheckPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {
@@ -51,7 +55,7 @@ function createCheckPart(name: string, args: readonly string[]): TestPart {
 }
 
 /** Runs jest projects. A test file that cannot be loaded counts as one failed test. */
-function createJestPart(name: string, args: readonly string[]): TestPart {
+function createJestTestPart(name: string, args: readonly string[]): TestPart {
   return {
     name,
     async run() {

@@ -5,20 +5,20 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ensureBuilt } from '../../cli/launch/ensureBuilt';
 import { launchBrowser } from '../browser/launchBrowser';
-import { setSessionCookie, getSessionCookie } from '../browser/signIn';
+import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
 import { startServer } from '../browser/startServer';
 import { encodeIndexedPng } from './encodeIndexedPng';
 
-const VIEWPORT_SIZE = { width: 1440, height: 900 };
-const IMAGES_FOLDER = 'docs/images';
+const SCREENSHOT_VIEWPORT_SIZE = { width: 1440, height: 900 };
+const DOCUMENTATION_IMAGES_FOLDER = 'docs/images';
 
-interface Screenshot {
+interface ScreenshotDefinition {
   name: string;
   theme: 'light' | 'dark';
   take(page: Page, url: string): Promise<void>;
 }
 
-const SCREENSHOTS: readonly Screenshot[] = [
+const SCREENSHOTS: readonly ScreenshotDefinition[] = [
   { name: 'list-light', theme: 'light', take: openIssueList },
   { name: 'list-dark', theme: 'dark', take: openIssueList },
   { name: 'issue-light', theme: 'light', take: openIssueScreen },
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const server = await startServer({ dataDir, demo: 20_000 });
   const browser = await launchBrowser();
   try {
-    await mkdir(IMAGES_FOLDER, { recursive: true });
+    await mkdir(DOCUMENTATION_IMAGES_FOLDER, { recursive: true });
     for (const picture of SCREENSHOTS) await takeScreenshot(browser, server.url, picture);
   } finally {
     await browser.close();
@@ -46,19 +46,19 @@ async function main(): Promise<void> {
 async function takeScreenshot(
   browser: Browser,
   url: string,
-  { name, theme, take }: Screenshot,
+  { name, theme, take }: ScreenshotDefinition,
 ): Promise<void> {
   const context = await browser.newContext({
-    viewport: VIEWPORT_SIZE,
+    viewport: SCREENSHOT_VIEWPORT_SIZE,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  await setSessionCookie(context, url, await getSessionCookie(url));
+  await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
   const page = await context.newPage();
   await take(page, url);
   const pixels = await decodePngPixels(page, await page.screenshot());
-  const file = path.join(IMAGES_FOLDER, `${name}.png`);
-  const png = encodeIndexedPng(VIEWPORT_SIZE.width, VIEWPORT_SIZE.height, pixels);
+  const file = path.join(DOCUMENTATION_IMAGES_FOLDER, `${name}.png`);
+  const png = encodeIndexedPng(SCREENSHOT_VIEWPORT_SIZE.width, SCREENSHOT_VIEWPORT_SIZE.height, pixels);
   await writeFile(file, png);
   console.log(`${file}: ${Math.round(png.length / 1024)} KiB`);
   await context.close();

@@ -2,7 +2,7 @@
  * Random mutations of all kinds: most are valid, some are rejected. Their ids refer to existing, deleted or
  * missing objects.
  */
-import type { Random } from '../../server/demo/project/Random';
+import type { RandomGenerator } from '../../server/demo/project/RandomGenerator';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import type { SmallTracker } from '../smallTracker';
 
@@ -12,7 +12,7 @@ export interface RandomMutation {
 }
 
 /** The database objects that random mutations refer to. */
-export interface ExistingObjects {
+export interface MutationObjectIds {
   tracker: Pick<SmallTracker, 'netId' | 'secId'>;
   /** Ids of the users that mutations refer to. */
   people: readonly number[];
@@ -22,7 +22,7 @@ const ROLES = ['READER', 'REPORTER', 'TRIAGER', 'DEVELOPER', 'MAINTAINER'];
 const PRIORITIES = ['NONE', 'LOW', 'MEDIUM', 'HIGH', 'URGENT'];
 const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
 const LINK_KINDS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
-const LABEL_NAMES = [
+const TEST_LABEL_NAMES = [
   'crash',
   'perf',
   'component::net',
@@ -32,7 +32,7 @@ const LABEL_NAMES = [
   'new',
   'old',
 ];
-const BULK_QUERIES = [
+const BULK_EDIT_QUERIES = [
   '',
   'is:open',
   'is:closed',
@@ -42,7 +42,7 @@ const BULK_QUERIES = [
   'no:assignee',
   'number:1..30',
 ];
-const TEXT_WORDS = [
+const RANDOM_TEXT_WORDS = [
   'packet',
   'lost',
   'crash',
@@ -61,8 +61,8 @@ const TEXT_WORDS = [
  * @param n unique number, for values that must be unique
  */
 export function randomMutation(
-  random: Random,
-  { tracker, people }: ExistingObjects,
+  random: RandomGenerator,
+  { tracker, people }: MutationObjectIds,
   n: number,
 ): RandomMutation {
   const projectId = encodeGlobalId('Project', tracker.netId);
@@ -76,12 +76,14 @@ export function randomMutation(
     () => some('Milestone', 3),
     () => some('WorkflowState', 8),
   ];
-  const person = () => encodeGlobalId('User', random.pick(people));
+  const person = () => encodeGlobalId('User', random.pickRandomElement(people));
   const persons = () => Array.from({ length: random.nextInteger(0, 3) }, person);
   const text = () =>
-    Array.from({ length: random.nextInteger(1, 6) }, () => random.pick(TEXT_WORDS)).join(' ');
-  const flip = () => random.chance(0.5);
-  const maybe = <T>(value: () => T): T | undefined => (random.chance(0.3) ? value() : undefined);
+    Array.from({ length: random.nextInteger(1, 6) }, () => random.pickRandomElement(RANDOM_TEXT_WORDS)).join(
+      ' ',
+    );
+  const flip = () => random.nextBoolean(0.5);
+  const maybe = <T>(value: () => T): T | undefined => (random.nextBoolean(0.3) ? value() : undefined);
 
   const kinds: Record<string, () => Record<string, unknown>> = {
     createIssue: () => ({
@@ -92,15 +94,15 @@ export function randomMutation(
       assigneeIds: maybe(persons),
       milestoneId: maybe(milestone),
       parentId: maybe(issue),
-      priority: maybe(() => random.pick(PRIORITIES)),
+      priority: maybe(() => random.pickRandomElement(PRIORITIES)),
     }),
     updateIssue: () => ({
       id: issue(),
       title: maybe(text),
       body: maybe(text),
-      type: maybe(() => random.pick(ISSUE_TYPES)),
-      priority: maybe(() => random.pick(PRIORITIES)),
-      locked: random.chance(0.1) ? flip() : undefined,
+      type: maybe(() => random.pickRandomElement(ISSUE_TYPES)),
+      priority: maybe(() => random.pickRandomElement(PRIORITIES)),
+      locked: random.nextBoolean(0.1) ? flip() : undefined,
       addLabelIds: maybe(() => several('Label', 7)),
       removeLabelIds: maybe(() => several('Label', 7)),
       addAssigneeIds: maybe(persons),
@@ -113,22 +115,25 @@ export function randomMutation(
     setIssueState: () => ({
       id: issue(),
       stateId: state(),
-      undo: random.chance(0.2) || undefined,
+      undo: random.nextBoolean(0.2) || undefined,
       reason: maybe(text),
       canonicalIssueId: maybe(issue),
     }),
-    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
-    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pick(LINK_KINDS) }),
+    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pickRandomElement(LINK_KINDS) }),
+    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pickRandomElement(LINK_KINDS) }),
     addComment: () => ({ issueId: issue(), body: `storm${n} ${text()}` }),
     updateComment: () => ({ id: some('Comment', 180), body: text() }),
     deleteComment: () => ({ id: some('Comment', 180) }),
     setCommentHidden: () => ({ id: some('Comment', 180), hidden: flip() }),
-    setVote: () => ({ issueId: issue(), voted: random.chance(0.7) }),
-    setWatch: () => ({ issueId: issue(), watching: random.chance(0.7) }),
-    createLabel: () => ({ projectId, name: random.chance(0.5) ? random.pick(LABEL_NAMES) : `label ${n}` }),
+    setVote: () => ({ issueId: issue(), voted: random.nextBoolean(0.7) }),
+    setWatch: () => ({ issueId: issue(), watching: random.nextBoolean(0.7) }),
+    createLabel: () => ({
+      projectId,
+      name: random.nextBoolean(0.5) ? random.pickRandomElement(TEST_LABEL_NAMES) : `label ${n}`,
+    }),
     updateLabel: () => ({
       id: label(),
-      name: random.chance(0.5) ? random.pick(LABEL_NAMES) : `renamed ${n}`,
+      name: random.nextBoolean(0.5) ? random.pickRandomElement(TEST_LABEL_NAMES) : `renamed ${n}`,
     }),
     createMilestone: () => ({ projectId, title: `milestone ${random.nextInteger(1, 6)}` }),
     updateMilestone: () => ({
@@ -136,32 +141,39 @@ export function randomMutation(
       title: maybe(() => `milestone ${random.nextInteger(1, 6)}`),
       closed: maybe(flip),
     }),
-    updateProject: () => ({ id: projectId, visibility: random.pick(['PUBLIC', 'INTERNAL', 'PRIVATE']) }),
+    updateProject: () => ({
+      id: projectId,
+      visibility: random.pickRandomElement(['PUBLIC', 'INTERNAL', 'PRIVATE']),
+    }),
     deleteIssue: () => ({ id: issue() }),
-    purgeText: () => ({ issueId: issue(), text: random.pick(TEXT_WORDS) }),
-    setMember: () => ({ projectId, userId: person(), role: random.pick(ROLES) }),
+    purgeText: () => ({ issueId: issue(), text: random.pickRandomElement(RANDOM_TEXT_WORDS) }),
+    setMember: () => ({ projectId, userId: person(), role: random.pickRandomElement(ROLES) }),
     removeMember: () => ({ projectId, userId: person() }),
     bulkUpdateIssues: () => ({
       projectId,
-      query: random.pick(BULK_QUERIES),
-      dryRun: random.chance(0.2),
+      query: random.pickRandomElement(BULK_EDIT_QUERIES),
+      dryRun: random.nextBoolean(0.2),
       exceptIds: maybe(() => several('Issue', 135)),
-      comment: random.chance(0.3) ? text() : undefined,
+      comment: random.nextBoolean(0.3) ? text() : undefined,
       change: {
-        priority: maybe(() => random.pick(PRIORITIES)),
-        type: maybe(() => random.pick(ISSUE_TYPES)),
+        priority: maybe(() => random.pickRandomElement(PRIORITIES)),
+        type: maybe(() => random.pickRandomElement(ISSUE_TYPES)),
         addLabelIds: maybe(() => several('Label', 7)),
         removeLabelIds: maybe(() => several('Label', 7)),
         addAssigneeIds: maybe(persons),
         milestoneId: maybe(milestone),
-        ...(random.chance(0.3) && { stateId: state(), reason: maybe(text), canonicalIssueId: maybe(issue) }),
+        ...(random.nextBoolean(0.3) && {
+          stateId: state(),
+          reason: maybe(text),
+          canonicalIssueId: maybe(issue),
+        }),
       },
     }),
     runBulkOperation: () => ({ id: some('BulkOperation', 12) }),
     cancelBulkOperation: () => ({ id: some('BulkOperation', 12) }),
     undoBulkOperation: () => ({ id: some('BulkOperation', 12) }),
     createProject: () => ({ key: `S${n}`, name: `Storm ${n}`, visibility: 'PRIVATE' }),
-    updateUser: () => ({ id: person(), disabled: random.chance(0.3) }),
+    updateUser: () => ({ id: person(), disabled: random.nextBoolean(0.3) }),
   };
   // Relative frequencies of the random mutations. Edits of single issues are the most frequent, as in
   // practice; changes that remove access are rare.

@@ -4,7 +4,7 @@ import { PreloadLink } from '../PreloadLink';
 import styles from './BulkMention.module.css';
 
 /** Link from a timeline event to the bulk operation that it was part of. */
-export function BulkMention({ operation }: { operation: BulkMention_operation$key }) {
+export function BulkOperationLink({ operation }: { operation: BulkMention_operation$key }) {
   const { number, project } = useFragment(
     graphql`
       fragment BulkMention_operation on BulkOperation {

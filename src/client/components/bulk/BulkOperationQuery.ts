@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay';
-import { type BulkPanel_operation$key } from './BulkPanel';
+import { type BulkOperationPanel_operation$key } from './BulkOperationPanel';
 
-export type { BulkPanel_operation$key };
+export type { BulkOperationPanel_operation$key };
 
 /** A bulk operation by its id, for a dialog that shows it and for refetches by useBulkProgress. */
 export const bulkOperationQuery = graphql`
   query BulkOperationQuery($id: ID!) {
     node(id: $id) {
-      ...BulkPanel_operation @alias(as: "operation")
+      ...BulkOperationPanel_operation @alias(as: "operation")
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkProgress_operation$key } from '../../../../__generated__/BulkProgress_operation.graphql';
 import { formatCount } from '../../ui/format';
-import { BulkCounts } from './BulkCounts';
+import { BulkOperationCounts } from './BulkOperationCounts';
 import styles from './BulkProgress.module.css';
 import { useBulkProgress } from './useBulkProgress';
 
@@ -20,7 +20,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
           message
           count
         }
-        ...BulkCounts_operation
+        ...BulkOperationCounts_operation
         ...useBulkProgress_operation
       }
     `,
@@ -29,7 +29,7 @@ export function BulkProgress({ operation }: { operation: BulkProgress_operation$
   useBulkProgress(data);
   return (
     <div className={styles.progress}>
-      <BulkCounts operation={data} isUndo={data.undoOf?.__typename !== undefined} />
+      <BulkOperationCounts operation={data} isUndo={data.undoOf?.__typename !== undefined} />
       {data.reasons.length > 0 && (
         <ul className={styles.reasons} aria-label="Reasons">
           {data.reasons.map(({ outcome, message, count }) => (

@@ -36,7 +36,7 @@ export const createBulkOperation = defineBulkMutation<bulkMutations_createMutati
         operation {
           id
           number
-          ...BulkPanel_operation
+          ...BulkOperationPanel_operation
         }
         errors {
           ...userError_error
@@ -55,7 +55,7 @@ export const runBulkOperation = defineBulkMutation<bulkMutations_runMutation>(
         operation {
           id
           number
-          ...BulkPanel_operation
+          ...BulkOperationPanel_operation
         }
         errors {
           ...userError_error
@@ -74,7 +74,7 @@ export const cancelBulkOperation = defineBulkMutation<bulkMutations_cancelMutati
         operation {
           id
           number
-          ...BulkPanel_operation
+          ...BulkOperationPanel_operation
         }
         errors {
           ...userError_error
@@ -94,9 +94,9 @@ export const undoBulkOperation = defineBulkMutation<bulkMutations_undoMutation>(
           id
           number
           undoOf {
-            ...BulkPanel_operation
+            ...BulkOperationPanel_operation
           }
-          ...BulkPanel_operation
+          ...BulkOperationPanel_operation
         }
         errors {
           ...userError_error

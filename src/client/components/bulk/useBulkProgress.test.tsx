@@ -5,7 +5,7 @@ import query, { type BulkOperationQuery } from '../../../../__generated__/BulkOp
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { createServerConnection } from '../../relay/network/serverConnection';
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
-import { BulkPanel } from './BulkPanel';
+import { BulkOperationPanel } from './BulkOperationPanel';
 
 const RUNNING_OPERATION = {
   id: 'B1',
@@ -34,7 +34,7 @@ async function renderBulkProgress(operation: object = {}) {
     resolvers: createResolvers({}),
     children: ({ node }) => (
       <ServerConnectionContext value={connection}>
-        {node?.operation && <BulkPanel operation={node.operation} />}
+        {node?.operation && <BulkOperationPanel operation={node.operation} />}
       </ServerConnectionContext>
     ),
   });

@@ -63,7 +63,7 @@ export function useForm<
   const submit = async () => {
     setTouched(fields);
     if (sending || fields.some((field) => problems[field] != null)) return;
-    const changes = getChangedValues(initial, values);
+    const changes = getChangedFormValues(initial, values);
     if (options.onUnchanged && Object.keys(changes).length === 0) return options.onUnchanged();
     setSending(true);
     const result = await send(values, changes);
@@ -75,14 +75,14 @@ export function useForm<
 }
 
 /** Returns the form fields whose values differ, with their new values. */
-function getChangedValues<Values extends object>(before: Values, after: Values): Partial<Values> {
+function getChangedFormValues<Values extends object>(before: Values, after: Values): Partial<Values> {
   const fields = Object.keys(before) as (keyof Values)[];
   const changed = fields.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Values>;
 }
 
 /** Returns the previous values of changed form fields, from which the undo mutation is created. */
-export function getPreviousValues<Values extends object>(
+export function getPreviousFormValues<Values extends object>(
   before: Values,
   changes: Partial<Values>,
 ): Partial<Values> {

@@ -5,7 +5,7 @@ import rows from '../../ui/rows.module.css';
 import { PermittedButton } from '../PermittedButton';
 
 /** Which of a list's inline forms is open; `Name` has one value for each form. */
-export interface InlineForms<Name extends string> {
+export interface InlineFormsState<Name extends string> {
   open: Name | null;
   /** Opens a form, also in place of the open one. */
   show: (name: Name) => void;
@@ -16,7 +16,7 @@ export interface InlineForms<Name extends string> {
 }
 
 /** State of a list's inline forms, of which at most one is open at a time. */
-export function useInlineForms<Name extends string>(): InlineForms<Name> {
+export function useInlineForms<Name extends string>(): InlineFormsState<Name> {
   const [open, setOpen] = useState<Name | null>(null);
   const opener = useRef<HTMLElement>(null);
   return {
@@ -37,7 +37,7 @@ interface ButtonProps<Name extends string> extends Omit<
   ComponentProps<typeof PermittedButton>,
   'onClick' | 'name'
 > {
-  forms: InlineForms<Name>;
+  forms: InlineFormsState<Name>;
   name: Name;
   icon: LucideIcon;
 }

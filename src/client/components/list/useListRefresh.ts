@@ -1,6 +1,6 @@
 import { useTransition } from 'react';
-import { PAGE_SIZE_MAX } from '../../../shared/limits';
-import { useProjectChanges } from '../useProjectChanges';
+import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import { useProjectChangeListener } from '../useProjectChangeListener';
 
 /** Minimum milliseconds between two refreshes of a list while its project keeps changing. */
 const LIST_REFRESH_INTERVAL_MS = 2_000;
@@ -17,7 +17,7 @@ interface ListRefreshOptions {
 /** Returns a function that refetches the rows on screen, limited to the maximum page size of one request. */
 export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions): () => void {
   const [, startTransition] = useTransition();
-  return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), PAGE_SIZE_MAX)));
+  return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), CONNECTION_PAGE_SIZE_MAX)));
 }
 
 /**
@@ -26,7 +26,7 @@ export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions
  */
 export function useLiveListRefresh(projectId: string, loaded: number, refresh: () => void): void {
   const onChange = () => {
-    if (loaded <= PAGE_SIZE_MAX) refresh();
+    if (loaded <= CONNECTION_PAGE_SIZE_MAX) refresh();
   };
-  useProjectChanges(projectId, onChange, LIST_REFRESH_INTERVAL_MS);
+  useProjectChangeListener(projectId, onChange, LIST_REFRESH_INTERVAL_MS);
 }

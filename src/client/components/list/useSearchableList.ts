@@ -3,7 +3,7 @@ import { useDebouncedSearch } from '../pickers/useDebouncedSearch';
 import { useListRefresh } from './useListRefresh';
 
 /** The part of `usePaginationFragment` that a list with a search box needs. */
-interface Pagination {
+interface PaginationFragmentResult {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number) => unknown;
@@ -32,7 +32,11 @@ export interface ListSearchState {
  * @param pagination Relay pagination whose query has the variables `matching` and `count`
  * @param loaded number of rows on screen
  */
-export function useSearchableList(pagination: Pagination, pageSize: number, loaded: number): ListSearchState {
+export function useSearchableList(
+  pagination: PaginationFragmentResult,
+  pageSize: number,
+  loaded: number,
+): ListSearchState {
   const { hasNext, isLoadingNext, loadNext, refetch } = pagination;
   const [matching, setMatching] = useState('');
   const { pending, find } = useDebouncedSearch((text) => {

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';
 import { useClickAfterSignIn } from '../useResumeAction';
 import styles from './FieldButton.module.css';
-import { TRIAGER_REQUIRED_MESSAGE, FIELD_KEY_BINDINGS, type EditableField } from './fields';
+import { TRIAGER_REQUIRED_MESSAGE, ISSUE_FIELD_KEY_BINDINGS, type EditableIssueField } from './fields';
 import { useIssueEditing } from './IssueEditingProvider';
 
 interface Props {
-  field: EditableField;
+  field: EditableIssueField;
   /** Name of the field, for the accessible label. */
   name: string;
   /** Whether the viewer may edit the field. */
@@ -53,7 +53,7 @@ export function FieldButton({ field, name, editable, className, children }: Prop
 }
 
 /** The keyboard shortcut that opens a field's picker; null: none. */
-function getFieldKeyBinding(field: EditableField): string | null {
-  const found = Object.entries(FIELD_KEY_BINDINGS).find(([, one]) => one === field);
-  return found ? KEY_BINDINGS[found[0] as keyof typeof FIELD_KEY_BINDINGS].keys : null;
+function getFieldKeyBinding(field: EditableIssueField): string | null {
+  const found = Object.entries(ISSUE_FIELD_KEY_BINDINGS).find(([, one]) => one === field);
+  return found ? KEY_BINDINGS[found[0] as keyof typeof ISSUE_FIELD_KEY_BINDINGS].keys : null;
 }

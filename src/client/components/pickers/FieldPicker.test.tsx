@@ -1,14 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BACKLOG_STATE, TEST_ISSUE, USER_MIKA, NET_LABEL, renderIssue } from '../../../testing/renderIssue';
+import {
+  TEST_BACKLOG_STATE,
+  TEST_ISSUE,
+  TEST_USER_MIKA,
+  TEST_NET_LABEL,
+  renderIssue,
+} from '../../../testing/renderIssue';
 import { IssueFields } from '../../screens/issue/fields/IssueFields';
 import { IssueEditingProvider } from './IssueEditingProvider';
 
 beforeEach(() => window.localStorage.clear());
 
-const ACTIVE_STATE = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
-const DECLINED_STATE = { id: 'S3', name: 'Declined', category: 'DECLINED', color: '#808080' };
-const DUPLICATE_STATE = { id: 'S4', name: 'Duplicate', category: 'DECLINED', color: '#808080' };
+const ACTIVE_WORKFLOW_STATE = { id: 'S2', name: 'In progress', category: 'ACTIVE', color: '#808080' };
+const DECLINED_WORKFLOW_STATE = { id: 'S3', name: 'Declined', category: 'DECLINED', color: '#808080' };
+const DUPLICATE_WORKFLOW_STATE = { id: 'S4', name: 'Duplicate', category: 'DECLINED', color: '#808080' };
 const GPU_LABEL = { id: 'L2', name: 'area::gpu', color: '#663399' };
 const CRASH_LABEL = { id: 'L3', name: 'crash', color: '#993333' };
 const USER_DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
@@ -22,15 +28,15 @@ const OTHER_ISSUE = {
   project: { key: 'NET' },
 };
 
-const workflow = {
+const testWorkflow = {
   transitions: [
-    { asks: 'NOTHING', from: BACKLOG_STATE, to: ACTIVE_STATE },
-    { asks: 'REASON', from: BACKLOG_STATE, to: DECLINED_STATE },
-    { asks: 'TARGET', from: BACKLOG_STATE, to: DUPLICATE_STATE },
-    { asks: 'NOTHING', from: ACTIVE_STATE, to: BACKLOG_STATE },
+    { asks: 'NOTHING', from: TEST_BACKLOG_STATE, to: ACTIVE_WORKFLOW_STATE },
+    { asks: 'REASON', from: TEST_BACKLOG_STATE, to: DECLINED_WORKFLOW_STATE },
+    { asks: 'TARGET', from: TEST_BACKLOG_STATE, to: DUPLICATE_WORKFLOW_STATE },
+    { asks: 'NOTHING', from: ACTIVE_WORKFLOW_STATE, to: TEST_BACKLOG_STATE },
   ],
 };
-const milestones = { nodes: [ACTIVE_MILESTONE] };
+const testMilestones = { nodes: [ACTIVE_MILESTONE] };
 const createMembersResponse = (...users: object[]) => ({
   members: { nodes: users.map((user) => ({ user })) },
 });
@@ -93,7 +99,7 @@ const FIELD_CHOICE_CASES = [
     name: 'State',
     field: /^Change state/,
     query: 'StatePickerQuery',
-    project: { workflow },
+    project: { workflow: testWorkflow },
     type: 'progr',
     found: ['In progress'],
     shows: 'In progress',
@@ -138,7 +144,9 @@ test('Escape closes the picker without a change and returns the focus to the but
 });
 
 test('the state picker sends a state that requires a reason only with a reason', async () => {
-  const { inputOf, isAsked } = await openFieldPicker(/^Change state/, 'StatePickerQuery', { workflow });
+  const { inputOf, isAsked } = await openFieldPicker(/^Change state/, 'StatePickerQuery', {
+    workflow: testWorkflow,
+  });
   await userEvent.keyboard('decl{ArrowDown}{Enter}');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
   expect(document.activeElement).toBe(reason);
@@ -149,7 +157,7 @@ test('the state picker sends a state that requires a reason only with a reason',
 });
 
 test('the state Duplicate is sent with the original issue', async () => {
-  const project = { workflow, numbered: null, issues: { nodes: [OTHER_ISSUE] } };
+  const project = { workflow: testWorkflow, numbered: null, issues: { nodes: [OTHER_ISSUE] } };
   const { inputOf } = await openFieldPicker(/^Change state/, 'StatePickerQuery', project);
   await userEvent.keyboard('dupl{ArrowDown}{Enter}');
   await screen.findByText(/Duplicate of…/);
@@ -159,7 +167,7 @@ test('the state Duplicate is sent with the original issue', async () => {
 });
 
 test('a scoped label found on the server replaces the label of the same scope', async () => {
-  const labels = { nodes: [CRASH_LABEL, GPU_LABEL, NET_LABEL] };
+  const labels = { nodes: [CRASH_LABEL, GPU_LABEL, TEST_NET_LABEL] };
   const { inputOf, answer, refused } = await openFieldPicker(/^Change labels/, 'LabelsPickerQuery', {
     labels,
   });
@@ -179,14 +187,14 @@ test('a scoped label found on the server replaces the label of the same scope', 
 
 test('choosing a label of the issue removes it', async () => {
   const { inputOf } = await openFieldPicker(/^Change labels/, 'LabelsPickerQuery', {
-    labels: { nodes: [CRASH_LABEL, NET_LABEL] },
+    labels: { nodes: [CRASH_LABEL, TEST_NET_LABEL] },
   });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: [], removeLabelIds: ['L1'] });
 });
 
 test('several assignees can be chosen while the picker stays open', async () => {
-  const project = createMembersResponse(USER_MIKA, USER_DANA);
+  const project = createMembersResponse(TEST_USER_MIKA, USER_DANA);
   const { inputOf, accept, refused } = await openFieldPicker(
     /^Change assignees/,
     'AssigneesPickerQuery',
@@ -195,7 +203,7 @@ test('several assignees can be chosen while the picker stays open', async () => 
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U1'] });
   expect(screen.getByRole('dialog', { name: 'Assignees' })).toBeTruthy();
-  await accept('updateIssueMutation', { assignees: { nodes: [USER_MIKA] } });
+  await accept('updateIssueMutation', { assignees: { nodes: [TEST_USER_MIKA] } });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U2'] });
   expect(getFieldText(/^Change assignees/)).toMatch(/mika.*dana/);
@@ -210,7 +218,12 @@ test.each([
 ])('chooses a milestone or none, starting from %j', async (milestone, shows, keys, milestoneId) => {
   const issue = { ...TEST_ISSUE, milestone };
   const field = /^Change milestone/;
-  const { inputOf, refused } = await openFieldPicker(field, 'MilestonePickerQuery', { milestones }, issue);
+  const { inputOf, refused } = await openFieldPicker(
+    field,
+    'MilestonePickerQuery',
+    { milestones: testMilestones },
+    issue,
+  );
   const before = getFieldText(field);
   await userEvent.keyboard(keys);
   expect(await inputOf('updateIssueMutation')).toMatchObject({ id: 'I1', milestoneId });

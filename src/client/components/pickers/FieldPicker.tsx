@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
-import { waitForQueryBriefly } from '../../relay/loadOwnedQuery';
+import { waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../errors/UserError';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
 import { DuePicker, duePickerQuery } from './DuePicker';
-import type { EditableField } from './fields';
+import type { EditableIssueField } from './fields';
 import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
 import { type FieldPickerQuery, LoadedPicker, type PickerProps } from './LoadedPicker';
 import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
@@ -26,7 +26,7 @@ interface FieldPickerDefinition {
 
 const DuplicatePicker: typeof StatePicker = (props) => <StatePicker {...props} asDuplicate />;
 
-const FIELD_PICKERS: Readonly<Record<EditableField, FieldPickerDefinition>> = {
+const FIELD_PICKERS: Readonly<Record<EditableIssueField, FieldPickerDefinition>> = {
   state: { label: 'State', query: statePickerQuery, Picker: StatePicker },
   duplicate: { label: 'Duplicate of', query: statePickerQuery, Picker: DuplicatePicker },
   assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
@@ -56,7 +56,7 @@ const OPEN_PICKER_ATTRIBUTE = 'data-picking';
  */
 export async function loadFieldPickerQuery(
   environment: IEnvironment,
-  field: EditableField,
+  field: EditableIssueField,
   { id }: IssueRef,
 ): Promise<PreloadedQuery<FieldPickerQuery>> {
   const queryRef = loadQuery<FieldPickerQuery>(environment, FIELD_PICKERS[field].query, { id });
@@ -65,7 +65,7 @@ export async function loadFieldPickerQuery(
 }
 
 export interface FieldPickerProps {
-  field: EditableField;
+  field: EditableIssueField;
   issue: IssueRef;
   trigger: HTMLElement;
   queryRef: PreloadedQuery<FieldPickerQuery>;
@@ -97,7 +97,7 @@ export function FieldPicker({
 
   const change: PickerProps<never>['onChange'] = (mutation, options) => {
     const href = `/projects/${issue.projectKey}/issues/${issue.number}`;
-    void queue.commit(mutation, { ...options, href }).then((result) => {
+    void queue.commitMutation(mutation, { ...options, href }).then((result) => {
       if (result.status === 'refused') onRefused(joinErrorMessages(result.errors));
     });
   };

@@ -22,14 +22,21 @@ export const relationPickerQuery = graphql`
   }
 `;
 
-const RELATION_ICONS = { BLOCKED_BY: OctagonMinus, BLOCKS: Ban, RELATES: Link2, DUPLICATES: Copy } as const;
-type OfferedRelationKind = keyof typeof RELATION_ICONS;
+const ISSUE_RELATION_ICONS = {
+  BLOCKED_BY: OctagonMinus,
+  BLOCKS: Ban,
+  RELATES: Link2,
+  DUPLICATES: Copy,
+} as const;
+type SelectableRelationKind = keyof typeof ISSUE_RELATION_ICONS;
 
 /** The kinds of issue links in the picker, most common first. */
-const OFFERED_RELATIONS = (Object.keys(RELATION_ICONS) as OfferedRelationKind[]).map((kind) => ({
-  ...ISSUE_RELATIONS.find((relation) => relation.kind === kind)!,
-  kind,
-}));
+const SELECTABLE_ISSUE_RELATIONS = (Object.keys(ISSUE_RELATION_ICONS) as SelectableRelationKind[]).map(
+  (kind) => ({
+    ...ISSUE_RELATIONS.find((relation) => relation.kind === kind)!,
+    kind,
+  }),
+);
 
 /** Picker that links two issues: the user chooses the kind of link, such as "blocks", then the other issue. */
 export function RelationPicker({ issue, issueId, onChange, onClose }: PickerProps<RelationPicker_issue$key>) {
@@ -43,18 +50,18 @@ export function RelationPicker({ issue, issueId, onChange, onClose }: PickerProp
     `,
     issue,
   );
-  const [kind, setKind] = useState<OfferedRelationKind | null>(null);
-  const relation = OFFERED_RELATIONS.find((each) => each.kind === kind);
+  const [kind, setKind] = useState<SelectableRelationKind | null>(null);
+  const relation = SELECTABLE_ISSUE_RELATIONS.find((each) => each.kind === kind);
   if (!relation) {
     return (
       <OptionPicker
         label="Relation"
-        options={OFFERED_RELATIONS.map(({ kind: id, title }) => {
-          const Icon = RELATION_ICONS[id];
+        options={SELECTABLE_ISSUE_RELATIONS.map(({ kind: id, title }) => {
+          const Icon = ISSUE_RELATION_ICONS[id];
           return { id, label: `${title}…`, icon: <Icon size={14} strokeWidth={1.75} aria-hidden="true" /> };
         })}
         selected={[]}
-        onChoose={(chosen) => setKind(chosen as OfferedRelationKind)}
+        onChoose={(chosen) => setKind(chosen as SelectableRelationKind)}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TypePicker_issue$key } from '../../../../__generated__/TypePicker_issue.graphql';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
-import { TypeIcon, formatIssueType } from '../TypeIcon';
+import { IssueTypeIcon, formatIssueType } from '../IssueTypeIcon';
 import { changeIssueFields } from './changeIssueFields';
 import { type PickerProps } from './LoadedPicker';
 
@@ -45,5 +45,5 @@ export function TypePicker({ issue, issueId, onChange, onClose }: PickerProps<Ty
 export const ISSUE_TYPE_OPTIONS = ISSUE_TYPES.map((type) => ({
   id: type,
   label: formatIssueType(type),
-  icon: <TypeIcon type={type} />,
+  icon: <IssueTypeIcon type={type} />,
 }));

@@ -5,7 +5,7 @@ import type { PickerProps } from './LoadedPicker';
 
 type IssueFieldValues = Omit<MutationInput<updateIssueMutation>, 'id'>;
 
-interface FieldChange {
+interface IssueFieldChange {
   /** Summary of the change for notices, without the issue's key: `priority High`. */
   summary: string;
   after: IssueFieldValues;
@@ -17,7 +17,7 @@ interface FieldChange {
 export function changeIssueFields(
   onChange: PickerProps<never>['onChange'],
   issueId: string,
-  { summary, after, before }: FieldChange,
+  { summary, after, before }: IssueFieldChange,
 ): void {
   const inverse = createQueuedMutation(updateIssue, { id: issueId, ...before });
   onChange(createQueuedMutation(updateIssue, { id: issueId, ...after }), { summary, inverse });

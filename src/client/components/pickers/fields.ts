@@ -1,7 +1,7 @@
 /** The fields of an issue that are edited with a picker. */
 import type { KeyBindingId } from '../../ui/keys/keys';
 
-export type EditableField =
+export type EditableIssueField =
   | 'state'
   | 'duplicate'
   | 'assignees'
@@ -17,11 +17,11 @@ export type EditableField =
 export const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
 /** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */
-export const FIELD_KEY_BINDINGS = {
+export const ISSUE_FIELD_KEY_BINDINGS = {
   'edit.state': 'state',
   'edit.assignees': 'assignees',
   'edit.labels': 'labels',
   'edit.priority': 'priority',
   'edit.milestone': 'milestone',
   'edit.duplicate': 'duplicate',
-} as const satisfies Partial<Record<KeyBindingId, EditableField>>;
+} as const satisfies Partial<Record<KeyBindingId, EditableIssueField>>;

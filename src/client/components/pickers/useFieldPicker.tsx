@@ -4,7 +4,7 @@ import { getSessionGuard } from '../../auth/SessionGuard';
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { loadChunk } from '../../relay/network/loadChunk';
 import type { FieldPickerProps, IssueRef } from './FieldPicker';
-import type { EditableField } from './fields';
+import type { EditableIssueField } from './fields';
 
 const importFieldPicker = () => import(/* webpackChunkName: "pickers" */ './FieldPicker');
 
@@ -17,7 +17,7 @@ export interface FieldPickerController {
    * Opens a field's picker at an element, which receives the focus when the picker closes. If the user has to
    * sign in first, the action that is resumed afterwards is named `key.NUMBER.FIELD`.
    */
-  open: (field: EditableField, issue: IssueRef, trigger: HTMLElement) => void;
+  open: (field: EditableIssueField, issue: IssueRef, trigger: HTMLElement) => void;
   /** Loads the pickers' code before one is opened. */
   preload: () => void;
   /** The open picker, for the caller to render. */
@@ -37,7 +37,12 @@ export function useFieldPicker(): FieldPickerController {
     [],
   );
 
-  const show = async (field: EditableField, issue: IssueRef, trigger: HTMLElement, error: string | null) => {
+  const show = async (
+    field: EditableIssueField,
+    issue: IssueRef,
+    trigger: HTMLElement,
+    error: string | null,
+  ) => {
     const request = ++latestRequest.current;
     const code = await (connection ? loadChunk(connection, importFieldPicker) : importFieldPicker());
     if (request !== latestRequest.current) return;

@@ -1,4 +1,4 @@
-import { projectKeyProblem } from '../../../shared/validation/projects';
+import { getProjectKeyProblem } from '../../../shared/validation/projects';
 import { suggestProjectKey } from './suggestProjectKey';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['3D viewer of parts', 'VOP'],
 ])('suggests for “%s” the key %s', (name, key) => {
   expect(suggestProjectKey(name)).toBe(key);
-  expect(projectKeyProblem(key)).toBeNull();
+  expect(getProjectKeyProblem(key)).toBeNull();
 });
 
 test.each(['', 'x', '日本語', '42'])('suggests no key for “%s”', (name) => {

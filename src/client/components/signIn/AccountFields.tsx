@@ -2,22 +2,22 @@ import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 
-interface AccountValues {
+interface AccountFormValues {
   login: string;
   name: string;
   password: string;
 }
 
 interface Props {
-  values: AccountValues;
-  errors: { [Field in keyof AccountValues]?: string | undefined };
-  change: (part: Partial<AccountValues>) => void;
-  leave: (field: keyof AccountValues) => void;
+  values: AccountFormValues;
+  errors: { [Field in keyof AccountFormValues]?: string | undefined };
+  change: (part: Partial<AccountFormValues>) => void;
+  leave: (field: keyof AccountFormValues) => void;
 }
 
 /** Name, login and password of a new account. */
 export function AccountFields({ values, errors, change, leave }: Props) {
-  const leaveFilled = (field: keyof AccountValues) => () => values[field] !== '' && leave(field);
+  const leaveFilled = (field: keyof AccountFormValues) => () => values[field] !== '' && leave(field);
   return (
     <>
       <TextField

@@ -4,7 +4,7 @@ import type { SignInForm_site$key } from '../../../../__generated__/SignInForm_s
 import {
   type Credentials,
   type AuthResult,
-  oidcSignInUrl,
+  buildOidcSignInUrl,
   signIn,
   type SignedInUser,
 } from '../../auth/authRequests';
@@ -59,7 +59,7 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     <div className={styles.methods}>
       {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
-        <a href={oidcSignInUrl(next)} className={styles.oidc}>
+        <a href={buildOidcSignInUrl(next)} className={styles.oidc}>
           Sign in with OpenID Connect
         </a>
       )}

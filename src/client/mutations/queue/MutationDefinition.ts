@@ -31,7 +31,7 @@ export type MutationInput<TOperation extends MutationOperation> = Omit<
 export type MutationDeliveryMode = 'queued' | 'immediate';
 
 /** Unsent text, and the draft that it is restored to: see drafts/drafts.ts. */
-export interface DraftText {
+export interface UnsentDraftText {
   place: string;
   text: string;
 }
@@ -57,7 +57,7 @@ export interface MutationDefinition<
    *
    * @param draft the form's own draft, from `MutationCommitOptions`
    */
-  readonly draftFor?: (input: MutationInput<TOperation>, draft: string | undefined) => DraftText | null;
+  readonly draftFor?: (input: MutationInput<TOperation>, draft: string | undefined) => UnsentDraftText | null;
 }
 
 /** A mutation definition with the input to send. */

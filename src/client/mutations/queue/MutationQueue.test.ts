@@ -7,17 +7,17 @@ import { RequestError } from '../../errors/RequestError';
 import { createQueuedMutation } from './MutationDefinition';
 import { MutationQueue } from './MutationQueue';
 import { listStorageKeys } from './persistedKeys';
-import { PersistedQueue } from './persistedQueue';
+import { PersistedMutationQueue } from './persistedMutationQueue';
 import { updateIssue } from '../updateIssue';
 
 beforeEach(() => window.localStorage.clear());
 
-const loadRegistry = () =>
+const loadTestMutationRegistry = () =>
   Promise.resolve((name: string) =>
     name === 'updateIssue' ? createQueuedMutation(updateIssue, { id: '' }).definition : undefined,
   );
 
-function setUpQueue() {
+function setUpMutationQueue() {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(getRequest(query), { id: 'I1' });
   environment.commitPayload(operation, {
@@ -25,14 +25,14 @@ function setUpQueue() {
   });
   environment.retain(operation);
   const connection = createServerConnection(() => Promise.resolve(false));
-  const storage = new PersistedQueue(window.localStorage, undefined);
+  const storage = new PersistedMutationQueue(window.localStorage, undefined);
   const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
   const priority = () => {
     const issue: unknown = environment.getStore().getSource().get('I1');
     return (issue as { priority?: unknown }).priority;
   };
   const set = (to: 'HIGH' | 'URGENT', from: 'LOW' | 'HIGH') =>
-    queue.commit(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
+    queue.commitMutation(createQueuedMutation(updateIssue, { id: 'I1', priority: to }), {
       summary: `NET-1: priority ${to}`,
       href: '/projects/NET/issues/1',
       inverse: createQueuedMutation(updateIssue, { id: 'I1', priority: from }),
@@ -75,7 +75,7 @@ const getMutationInput = (variables: object): UpdateIssueInput =>
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('shows a change before it is sent and keeps it once the server has accepted it', async () => {
-  const { queue, priority, set, accept } = setUpQueue();
+  const { queue, priority, set, accept } = setUpMutationQueue();
   const result = set('HIGH', 'LOW');
   expect(priority()).toBe('HIGH');
   expect(queue.getState().notice?.text).toBe('NET-1: priority HIGH');
@@ -87,7 +87,7 @@ test('shows a change before it is sent and keeps it once the server has accepted
 });
 
 test('rolls back a rejected change and returns its errors to the control', async () => {
-  const { queue, priority, set, refuse } = setUpQueue();
+  const { queue, priority, set, refuse } = setUpMutationQueue();
   const result = set('HIGH', 'LOW');
   await flushPromises();
   await refuse('Only triagers can set priorities.');
@@ -98,7 +98,7 @@ test('rolls back a rejected change and returns its errors to the control', async
 });
 
 test('undoes several changes, most recent first', async () => {
-  const { queue, priority, set, accept } = setUpQueue();
+  const { queue, priority, set, accept } = setUpMutationQueue();
   void set('HIGH', 'LOW');
   await flushPromises();
   await accept();
@@ -116,7 +116,7 @@ test('undoes several changes, most recent first', async () => {
 });
 
 test('shows a notice when a change cannot be undone', async () => {
-  const { queue, priority, set, accept, refuse } = setUpQueue();
+  const { queue, priority, set, accept, refuse } = setUpMutationQueue();
   void set('HIGH', 'LOW');
   await flushPromises();
   await accept();
@@ -131,7 +131,7 @@ test('shows a notice when a change cannot be undone', async () => {
 });
 
 test('sends mutations in order with unchanged idempotency keys once the server is reachable again', async () => {
-  const { queue, connection, priority, set, sent, accept, lose } = setUpQueue();
+  const { queue, connection, priority, set, sent, accept, lose } = setUpMutationQueue();
   const first = set('HIGH', 'LOW');
   await flushPromises();
   const { idempotencyKey } = sent()[0]!;
@@ -155,7 +155,7 @@ test('sends mutations in order with unchanged idempotency keys once the server i
 });
 
 test('shows a notice with a link when a mutation that waited is rejected', async () => {
-  const { queue, connection, priority, set, refuse, lose } = setUpQueue();
+  const { queue, connection, priority, set, refuse, lose } = setUpMutationQueue();
   void set('HIGH', 'LOW');
   await flushPromises();
   await lose();
@@ -171,13 +171,13 @@ test('shows a notice with a link when a mutation that waited is rejected', async
 });
 
 test('sends the persisted mutations of a closed page with unchanged idempotency keys', async () => {
-  const before = setUpQueue();
+  const before = setUpMutationQueue();
   void before.set('HIGH', 'LOW');
   await flushPromises();
   const { idempotencyKey } = before.sent()[0]!;
   // A second page with the same storage, opened after the first one was closed.
-  const after = setUpQueue();
-  await after.queue.resumePersistedMutations(loadRegistry);
+  const after = setUpMutationQueue();
+  await after.queue.resumePersistedMutations(loadTestMutationRegistry);
   await flushPromises();
   expect(after.sent()).toEqual([{ id: 'I1', priority: 'HIGH', idempotencyKey }]);
   expect(after.priority()).toBe('HIGH');
@@ -195,8 +195,8 @@ test('keeps a persisted mutation of an unknown name, lists it as unsent and rest
     draftPlace: draftKeys.comment('I1'),
   };
   window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
-  const { queue, sent } = setUpQueue();
-  await queue.resumePersistedMutations(loadRegistry);
+  const { queue, sent } = setUpMutationQueue();
+  await queue.resumePersistedMutations(loadTestMutationRegistry);
   expect(sent()).toEqual([]);
   expect(queue.getState()).toMatchObject({ unsent: ['NET-1: comment'], waiting: [] });
   expect(readDraft('U1', draftKeys.comment('I1'))).toBe('What I typed');
@@ -205,8 +205,8 @@ test('keeps a persisted mutation of an unknown name, lists it as unsent and rest
 });
 
 test('does not load the registry when no other page has left mutations', async () => {
-  const { queue } = setUpQueue();
-  const load = jest.fn(loadRegistry);
+  const { queue } = setUpMutationQueue();
+  const load = jest.fn(loadTestMutationRegistry);
   await queue.resumePersistedMutations(load);
   expect(load).not.toHaveBeenCalled();
 });
@@ -214,8 +214,8 @@ test('does not load the registry when no other page has left mutations', async (
 test('keeps unknown persisted mutations in storage when later mutations have been sent', async () => {
   const unknown = { name: 'unknown', input: { idempotencyKey: 'k' }, words: 'NET-1: x', href: '/' };
   window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
-  const { queue, set, accept } = setUpQueue();
-  await queue.resumePersistedMutations(loadRegistry);
+  const { queue, set, accept } = setUpMutationQueue();
+  await queue.resumePersistedMutations(loadTestMutationRegistry);
   void set('HIGH', 'LOW');
   await flushPromises();
   await accept();

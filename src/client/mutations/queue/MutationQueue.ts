@@ -4,9 +4,9 @@ import { writeDraft } from '../../drafts/drafts';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
 import type { ServerConnection } from '../../relay/network/serverConnection';
 import type { MutationOperation, QueuedMutation } from './MutationDefinition';
-import type { PersistedMutation, PersistedQueue } from './persistedQueue';
+import type { PersistedMutation, PersistedMutationQueue } from './persistedMutationQueue';
 import type { FindMutationDefinition } from './MutationRegistryContext';
-import { type MutationAttempt, sendMutation } from './sendMutation';
+import { type MutationAttemptResult, sendMutation } from './sendMutation';
 
 /** The result of a queued mutation, for the control that committed it. */
 export type MutationResult =
@@ -61,7 +61,7 @@ interface MutationQueueDependencies {
   environment: IEnvironment;
   /** Connection to the server; null in tests of single components, which have no network. */
   connection: ServerConnection | null;
-  storage: PersistedQueue;
+  storage: PersistedMutationQueue;
   /** Id of the viewer, to whom persisted mutations belong. */
   viewerId: () => string;
   /** Resolves to the viewer's id once it is known; undefined if it is known from the start. */
@@ -94,7 +94,7 @@ export class MutationQueue {
   readonly getState = (): MutationQueueState => this.state;
 
   /** Commits a mutation. It is on screen when this returns, and on the server as soon as possible. */
-  async commit(mutation: QueuedMutation, options: MutationCommitOptions): Promise<MutationResult> {
+  async commitMutation(mutation: QueuedMutation, options: MutationCommitOptions): Promise<MutationResult> {
     const undoable = options.inverse ? { ...options, inverse: options.inverse } : null;
     if (undoable) {
       this.undoHistory.push(undoable);
@@ -117,7 +117,7 @@ export class MutationQueue {
     this.showNotice('refused', `“${summary}” cannot be undone: ${joinErrorMessages(result.errors)}`, href);
   };
 
-  readonly dismiss = (): void => this.updateState({ notice: null });
+  readonly dismiss = (): void => this.updateQueueState({ notice: null });
 
   /**
    * Sends the persisted mutations of pages that have been closed. Mutations of an unknown name stay stored, are
@@ -130,7 +130,7 @@ export class MutationQueue {
     const viewer = await whenViewerKnown();
     if (!storage.hasMutationsFromOtherPages(viewer)) return;
     const findDefinition = await loadRegistry();
-    await storage.takeOverMutations(viewer, (mutations) => {
+    await storage.takeOverOtherPagesMutations(viewer, (mutations) => {
       for (const persisted of mutations) {
         const definition = findDefinition(persisted.name);
         if (definition)
@@ -146,7 +146,7 @@ export class MutationQueue {
     if (draft !== undefined && draftPlace !== undefined) writeDraft(viewer, draftPlace, draft);
     this.unknown.push(persisted);
     this.persistQueue();
-    this.updateState({ unsent: this.unknown.map(({ words }) => words) });
+    this.updateQueueState({ unsent: this.unknown.map(({ words }) => words) });
   }
 
   private enqueue(
@@ -170,16 +170,16 @@ export class MutationQueue {
         isDetached,
       });
       this.persistQueue();
-      void this.flush();
+      void this.sendPendingMutations();
     });
   }
 
   /** Sends pending mutations one at a time: a mutation is never sent before an earlier one. */
-  private async flush(): Promise<void> {
+  private async sendPendingMutations(): Promise<void> {
     if (this.isFlushing) return;
     this.isFlushing = true;
     for (let next = this.pending[0]; next; next = this.pending[0]) {
-      await this.waitUntilReachable();
+      await this.waitUntilServerReachable();
       const attempt = await sendMutation(this.dependencies.environment, next.mutation, next.optimisticUpdate);
       if (attempt.status === 'unanswered') {
         if (attempt.retryAfter === null) this.dependencies.connection?.failed();
@@ -195,7 +195,7 @@ export class MutationQueue {
 
   private settleMutation(
     { mutation, options, resolve, isDetached }: PendingMutation,
-    attempt: Exclude<MutationAttempt, { status: 'unanswered' }>,
+    attempt: Exclude<MutationAttemptResult, { status: 'unanswered' }>,
   ): void {
     this.persistQueue();
     if (this.state.waiting.length > 0) this.reportWaitingMutations();
@@ -216,10 +216,12 @@ export class MutationQueue {
     const index = this.undoHistory.indexOf(undoable);
     if (index >= 0) this.undoHistory.splice(index, 1);
     const { notice } = this.state;
-    this.updateState(notice?.kind === 'done' && notice.text === undoable.summary ? { notice: null } : {});
+    this.updateQueueState(
+      notice?.kind === 'done' && notice.text === undoable.summary ? { notice: null } : {},
+    );
   }
 
-  private async waitUntilReachable(): Promise<void> {
+  private async waitUntilServerReachable(): Promise<void> {
     const { connection } = this.dependencies;
     if (!connection || connection.isOnline()) return;
     this.reportWaitingMutations();
@@ -232,20 +234,20 @@ export class MutationQueue {
       pending.isDetached = true;
       pending.resolve({ status: 'waiting' });
     }
-    this.updateState({ waiting: this.pending.map(({ options }) => options.summary) });
+    this.updateQueueState({ waiting: this.pending.map(({ options }) => options.summary) });
   }
 
   private persistQueue(): void {
     const { storage, viewerId, connection } = this.dependencies;
-    storage.save(viewerId(), [...this.pending.map(toPersistedMutation), ...this.unknown]);
+    storage.saveMutations(viewerId(), [...this.pending.map(toPersistedMutation), ...this.unknown]);
     if (connection && !connection.isOnline()) this.reportWaitingMutations();
   }
 
   private showNotice(kind: MutationNotice['kind'], text: string, href: string): void {
-    this.updateState({ notice: { id: ++this.noticeCount, kind, text, href } });
+    this.updateQueueState({ notice: { id: ++this.noticeCount, kind, text, href } });
   }
 
-  private updateState(change: Partial<MutationQueueState>): void {
+  private updateQueueState(change: Partial<MutationQueueState>): void {
     this.state = { ...this.state, ...change, canUndo: this.undoHistory.length > 0 };
     this.changes.emit();
   }

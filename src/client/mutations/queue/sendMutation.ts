@@ -11,7 +11,7 @@ import type { MutationDefinition, MutationOperation } from './MutationDefinition
 import { readUserError } from './userError';
 
 /** The result of sending a mutation once. */
-export type MutationAttempt<TResponse = MutationOperation['response']> =
+export type MutationAttemptResult<TResponse = MutationOperation['response']> =
   | { status: 'done'; response: TResponse }
   | { status: 'refused'; errors: readonly UserError[] }
   /**
@@ -36,7 +36,7 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   environment: IEnvironment,
   { definition, input }: UntypedMutation,
   optimisticUpdate: Disposable | null,
-): Promise<MutationAttempt<TResponse>> {
+): Promise<MutationAttemptResult<TResponse>> {
   const variables = { input, ...definition.extraVariables?.(environment, input) };
   const request = getRequest(definition.document);
   const operation = createOperationDescriptor(request, variables, null, generateUniqueClientID());
@@ -59,7 +59,7 @@ export function sendMutation<TResponse = MutationOperation['response']>(
         },
         error: (error: unknown) => {
           retained.dispose();
-          const attempt = toFailedAttempt(error);
+          const attempt = toFailedMutationAttempt(error);
           if (attempt.status !== 'unanswered') optimisticUpdate?.dispose();
           resolve(attempt);
         },
@@ -67,16 +67,16 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   });
 }
 
-function toFailedAttempt(error: unknown): MutationAttempt<never> {
+function toFailedMutationAttempt(error: unknown): MutationAttemptResult<never> {
   const code = getErrorCode(error);
   if (code === 'UNAVAILABLE') return { status: 'unanswered', retryAfter: null };
-  if (code === 'RATE_LIMITED') return { status: 'unanswered', retryAfter: getRetryDelay(error) };
+  if (code === 'RATE_LIMITED') return { status: 'unanswered', retryAfter: getMutationRetryDelayMs(error) };
   const userError = { code, message: toError(error).message, path: [], current: null };
   return { status: 'refused', errors: [userError] };
 }
 
 /** Delay before a rate-limited mutation is sent again when the server names none, in ms. */
-const DEFAULT_RETRY_DELAY_MS = 2_000;
+const DEFAULT_MUTATION_RETRY_DELAY_MS = 2_000;
 
-const getRetryDelay = (error: unknown): number =>
-  (error instanceof RequestError ? error.retryAfter : null) ?? DEFAULT_RETRY_DELAY_MS;
+const getMutationRetryDelayMs = (error: unknown): number =>
+  (error instanceof RequestError ? error.retryAfter : null) ?? DEFAULT_MUTATION_RETRY_DELAY_MS;

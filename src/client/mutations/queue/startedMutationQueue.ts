@@ -2,16 +2,16 @@
 import { Emitter } from '../../../shared/Emitter';
 import type { MutationQueue } from './MutationQueue';
 
-const queueStartEmitter = new Emitter();
+const mutationQueueStartEmitter = new Emitter();
 let startedMutationQueue: MutationQueue | null = null;
 
 export function setStartedMutationQueue(queue: MutationQueue): void {
   startedMutationQueue = queue;
   // Deferred, because the queue is created while a component renders, when the state of other components must
   // not change.
-  queueMicrotask(() => queueStartEmitter.emit());
+  queueMicrotask(() => mutationQueueStartEmitter.emit());
 }
 
 export const getStartedMutationQueue = (): MutationQueue | null => startedMutationQueue;
 
-export const subscribeToMutationQueueStart = queueStartEmitter.subscribe;
+export const subscribeToMutationQueueStart = mutationQueueStartEmitter.subscribe;

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ServerConnection } from '../../relay/network/serverConnection';
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { MutationQueue } from './MutationQueue';
-import { PersistedQueue } from './persistedQueue';
+import { PersistedMutationQueue } from './persistedMutationQueue';
 import { setStartedMutationQueue } from './startedMutationQueue';
 import { readViewerId, waitForViewerId } from './viewerId';
 
@@ -20,7 +20,7 @@ export function getMutationQueue(
   const queue = new MutationQueue({
     environment,
     connection,
-    storage: new PersistedQueue(window.localStorage, navigator.locks),
+    storage: new PersistedMutationQueue(window.localStorage, navigator.locks),
     viewerId: () => readViewerId(environment),
     whenViewerKnown: () => waitForViewerId(environment),
   });

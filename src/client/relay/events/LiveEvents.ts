@@ -18,8 +18,8 @@ export interface LiveUpdate {
   readonly reset: boolean;
 }
 
-/** Number of live updates kept for `reapplyUpdatesSince`; more rarely arrive during one request. */
-const RECENT_UPDATES_MAX = 50;
+/** Number of live updates kept for `reapplyLiveUpdatesSince`; more rarely arrive during one request. */
+const RECENT_LIVE_UPDATES_MAX = 50;
 
 /** Each Relay environment has one instance: see `getLiveEvents`. */
 export class LiveEvents {
@@ -63,15 +63,15 @@ export class LiveEvents {
    *
    * @param commit updates the store; may be called again
    */
-  emit(update: LiveUpdate, commit: () => void): void {
-    this.applyUpdate(commit);
+  emitLiveUpdate(update: LiveUpdate, commit: () => void): void {
+    this.applyLiveUpdate(commit);
     this.updates.emit(update);
   }
 
   /** Writes a live update to Relay's store without notifying listeners. */
-  applyUpdate(commit: () => void): void {
+  applyLiveUpdate(commit: () => void): void {
     this.recent.push(commit);
-    if (this.recent.length > RECENT_UPDATES_MAX) this.recent.shift();
+    if (this.recent.length > RECENT_LIVE_UPDATES_MAX) this.recent.shift();
     this.emittedCount += 1;
     commit();
   }
@@ -80,7 +80,7 @@ export class LiveEvents {
    * Applies the live updates after the first `count` ones to Relay's store again: the response of a request
    * that was sent before them may be older and has just overwritten them.
    */
-  reapplyUpdatesSince(count: number): void {
+  reapplyLiveUpdatesSince(count: number): void {
     const missed = Math.min(this.emittedCount - count, this.recent.length);
     if (missed > 0) for (const commit of this.recent.slice(-missed)) commit();
   }
@@ -89,15 +89,15 @@ export class LiveEvents {
    * Records the issue versions in the response to one of this page's mutations, so that live updates with the
    * same versions are recognized as the page's own.
    */
-  recordOwnMutation(answer: GraphQLSingularResponse): void {
+  recordOwnMutationResponse(answer: GraphQLSingularResponse): void {
     if (!('data' in answer) || !answer.data) return;
     for (const payload of Object.values(answer.data)) {
       collectIssueVersions(this.ownVersions, payload);
-      this.recordOwnDeletion(payload);
+      this.recordOwnIssueDeletion(payload);
     }
   }
 
-  private recordOwnDeletion(payload: unknown): void {
+  private recordOwnIssueDeletion(payload: unknown): void {
     const { deletedIssueId: id, project } = (payload ?? {}) as {
       deletedIssueId?: unknown;
       project?: { id: string };
@@ -111,7 +111,7 @@ export class LiveEvents {
   readonly subscribeToOwnDeletions = this.ownDeletions.subscribe;
 
   /** Whether this page has deleted the issue. */
-  hasDeletedIssue(id: string): boolean {
+  wasIssueDeletedByThisPage(id: string): boolean {
     return this.ownDeleted.has(id);
   }
 
@@ -119,7 +119,7 @@ export class LiveEvents {
    * Whether this version of an issue was produced by a mutation of this page. The creation of an issue does
    * not count.
    */
-  isOwnIssueVersion(id: string, version: number): boolean {
+  isIssueVersionFromThisPage(id: string, version: number): boolean {
     return version > 1 && (this.ownVersions.get(id) ?? 0) >= version;
   }
 }

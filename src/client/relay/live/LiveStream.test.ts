@@ -1,6 +1,6 @@
 import type { ServerConnection } from '../network/serverConnection';
 import { SessionGuard } from '../../auth/SessionGuard';
-import { type LiveResponse, LiveStream } from './LiveStream';
+import { type LiveUpdateResponse, LiveStream } from './LiveStream';
 
 interface OpenedStream {
   of: { projectId: string; since: string }[];
@@ -12,7 +12,7 @@ interface OpenedStream {
 
 let openedStreams: OpenedStream[];
 let isServerReachable: boolean;
-let resolveRecovered: () => void;
+let resolveServerRecovery: () => void;
 let serverConnection: jest.Mocked<ServerConnection>;
 let receivedVersions: [version: string, from: number][];
 let liveStream: LiveStream;
@@ -68,7 +68,7 @@ beforeEach(() => {
   openedStreams = [];
   receivedVersions = [];
   isServerReachable = true;
-  const recovered = new Promise<void>((resolve) => (resolveRecovered = resolve));
+  const recovered = new Promise<void>((resolve) => (resolveServerRecovery = resolve));
   serverConnection = {
     isOnline: jest.fn(() => true),
     subscribe: jest.fn(),
@@ -77,7 +77,7 @@ beforeEach(() => {
     recovered: jest.fn((_signal: AbortSignal) => recovered),
   };
   globalThis.fetch = fakeStreamFetch as unknown as typeof fetch;
-  const hear = ({ data }: LiveResponse, from: number): void =>
+  const hear = ({ data }: LiveUpdateResponse, from: number): void =>
     void receivedVersions.push([data.projectsChanged.version, from]);
   liveStream = new LiveStream({
     documentId: 'hash',
@@ -134,7 +134,7 @@ test('reports an unreachable server and reconnects when the server is back', asy
   await advanceTimers(60_000);
   expect(openedStreams).toHaveLength(0);
   isServerReachable = true;
-  resolveRecovered();
+  resolveServerRecovery();
   await advanceTimers(30_000);
   expect(openedStreams).toHaveLength(1);
 });

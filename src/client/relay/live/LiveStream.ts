@@ -15,13 +15,13 @@ const STREAM_SILENCE_MAX_MS = 2.5 * EVENT_STREAM_HEARTBEAT_MS;
  * Upper bound of the random delay before the live stream's first reconnection, in ms; doubles with each
  * failure.
  */
-const RECONNECT_DELAY_MS = 500;
-const RECONNECT_DELAY_MAX_MS = 30_000;
+const STREAM_RECONNECT_DELAY_MS = 500;
+const STREAM_RECONNECT_DELAY_MAX_MS = 30_000;
 /**
  * Delay before the live stream is reopened for a new project, in ms, because a page usually subscribes to
  * several projects at once.
  */
-const SUBSCRIBE_DELAY_MS = 20;
+const STREAM_SUBSCRIBE_DELAY_MS = 20;
 
 /**
  * Error codes after which the live stream is not reopened until another project is subscribed to. If the
@@ -37,15 +37,15 @@ const NON_RETRYABLE_ERROR_CODES = [
 ];
 
 /** A GraphQL response of the live update subscription. */
-export interface LiveResponse {
-  data: { projectsChanged: LiveMessage };
+export interface LiveUpdateResponse {
+  data: { projectsChanged: LiveUpdateMessage };
 }
 
 /**
  * The fields of a live update that LiveStream and SharedLiveStream read; all others are only written to Relay's
  * store.
  */
-export interface LiveMessage {
+export interface LiveUpdateMessage {
   project: { id: string };
   version: string;
   moved: boolean;
@@ -65,7 +65,7 @@ interface LiveStreamOptions {
    *
    * @param from the version of the project before the update
    */
-  onResponse: (response: LiveResponse, from: number) => void;
+  onResponse: (response: LiveUpdateResponse, from: number) => void;
 }
 
 export class LiveStream {
@@ -91,7 +91,7 @@ export class LiveStream {
    * changed.
    */
   reconnect(): void {
-    if (this.versions.size > 0) this.scheduleOpen(0);
+    if (this.versions.size > 0) this.scheduleStreamOpen(0);
   }
 
   /**
@@ -102,7 +102,7 @@ export class LiveStream {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= since) return;
     this.versions.set(projectId, since);
-    this.scheduleOpen(SUBSCRIBE_DELAY_MS);
+    this.scheduleStreamOpen(STREAM_SUBSCRIBE_DELAY_MS);
   }
 
   close(): void {
@@ -116,15 +116,15 @@ export class LiveStream {
   /** Reopens a disconnected live stream at once when the network returns or the computer wakes up. */
   private readonly wake = (): void => {
     const isDead = Date.now() - this.lastActivityAt > STREAM_SILENCE_MAX_MS;
-    if (this.versions.size > 0 && isDead) this.scheduleOpen(0);
+    if (this.versions.size > 0 && isDead) this.scheduleStreamOpen(0);
   };
 
-  private scheduleOpen(ms: number): void {
+  private scheduleStreamOpen(ms: number): void {
     clearTimeout(this.timer);
-    if (!this.closed) this.timer = setTimeout(() => void this.open(), ms);
+    if (!this.closed) this.timer = setTimeout(() => void this.openStream(), ms);
   }
 
-  private async open(): Promise<void> {
+  private async openStream(): Promise<void> {
     this.controller?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -136,13 +136,13 @@ export class LiveStream {
     } catch (thrown) {
       error = thrown;
     }
-    if (!signal.aborted) await this.recoverFromError(error, signal);
+    if (!signal.aborted) await this.recoverFromStreamError(error, signal);
   }
 
   /** Reads the live stream. Resolves when the server ends it. */
   private async readStream(signal: AbortSignal): Promise<void> {
     const { documentId, operationName, connection, sessionGuard } = this.options;
-    this.recordActivity();
+    this.recordStreamActivity();
     const of = [...this.versions].map(([projectId, since]) => ({ projectId, since: String(since) }));
     const body = await openEventStream(
       { documentId, operationName, variables: { of } },
@@ -152,22 +152,22 @@ export class LiveStream {
     connection.reached();
     await readEventStream(body, {
       onActivity: () => {
-        if (!signal.aborted) this.recordActivity();
+        if (!signal.aborted) this.recordStreamActivity();
       },
       onEvent: ({ event, data }) => {
         if (signal.aborted || event !== 'next') return;
-        this.receiveResponse(JSON.parse(data) as LiveResponse | ErrorResponse);
+        this.receiveLiveUpdateResponse(JSON.parse(data) as LiveUpdateResponse | ErrorResponse);
       },
     });
   }
 
   /** Restarts the timer that reopens the live stream when no data arrives. */
-  private recordActivity(): void {
+  private recordStreamActivity(): void {
     this.lastActivityAt = Date.now();
-    this.scheduleOpen(STREAM_SILENCE_MAX_MS);
+    this.scheduleStreamOpen(STREAM_SILENCE_MAX_MS);
   }
 
-  private receiveResponse(response: LiveResponse | ErrorResponse): void {
+  private receiveLiveUpdateResponse(response: LiveUpdateResponse | ErrorResponse): void {
     if ('errors' in response) {
       const { message, extensions } = response.errors[0]!;
       throw new RequestError(extensions.code, message);
@@ -180,7 +180,7 @@ export class LiveStream {
     this.options.onResponse(response, from);
   }
 
-  private async recoverFromError(error: unknown, signal: AbortSignal): Promise<void> {
+  private async recoverFromStreamError(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
     if (error instanceof RequestError && NON_RETRYABLE_ERROR_CODES.includes(error.code) && !this.hasReceived)
       return;
@@ -192,7 +192,7 @@ export class LiveStream {
     if (signal.aborted) return;
     const retryAfter = error instanceof RequestError ? error.retryAfter : null;
     if (retryAfter === null) this.scheduleReconnect();
-    else this.scheduleOpen(retryAfter);
+    else this.scheduleStreamOpen(retryAfter);
   }
 
   /**
@@ -200,8 +200,8 @@ export class LiveStream {
    * of the server.
    */
   private scheduleReconnect(): void {
-    this.scheduleOpen(
-      Math.random() * Math.min(RECONNECT_DELAY_MS * 2 ** this.failures, RECONNECT_DELAY_MAX_MS),
+    this.scheduleStreamOpen(
+      Math.random() * Math.min(STREAM_RECONNECT_DELAY_MS * 2 ** this.failures, STREAM_RECONNECT_DELAY_MAX_MS),
     );
     this.failures += 1;
   }

@@ -2,7 +2,7 @@
  * Simulates several browser tabs in one page: each has its own SharedLiveStream and shares the locks and the
  * BroadcastChannel with the others.
  */
-import type { LiveResponse } from './LiveStream';
+import type { LiveUpdateResponse } from './LiveStream';
 import { SharedLiveStream } from './SharedLiveStream';
 
 class FakeBroadcastChannel {
@@ -26,19 +26,19 @@ class FakeLockManager {
   isHeld = false;
   request(_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>): Promise<void> {
     this.waiting.push({ signal, hold });
-    this.next();
+    this.grantNextLock();
     return Promise.resolve();
   }
-  next(): void {
+  grantNextLock(): void {
     if (this.isHeld) return;
     const next = this.waiting.shift();
     if (!next) return;
-    if (next.signal.aborted) return this.next();
+    if (next.signal.aborted) return this.grantNextLock();
     this.isHeld = true;
     void next.hold();
     next.signal.addEventListener('abort', () => {
       this.isHeld = false;
-      this.next();
+      this.grantNextLock();
     });
   }
 }
@@ -52,7 +52,7 @@ interface FakeTab {
 }
 
 interface FakeStream {
-  send: (response: LiveResponse, from: number) => void;
+  send: (response: LiveUpdateResponse, from: number) => void;
   wanted: [string, number][];
   closed: boolean;
 }
@@ -81,12 +81,12 @@ function openTab(version = 10): FakeTab {
   return tab;
 }
 
-function createLiveResponse(
+function createLiveUpdateResponse(
   version: number,
   reset = false,
   id = 'P',
   bulkOperations: object[] = [],
-): LiveResponse {
+): LiveUpdateResponse {
   const message = {
     project: { id },
     version: String(version),
@@ -113,13 +113,13 @@ test('eight tabs share one stream and receive the same messages in order', () =>
   const all = Array.from({ length: 8 }, () => openTab());
   expect(openedStreams).toHaveLength(1);
   for (let version = 11; version < 15; version++)
-    openedStreams[0]!.send(createLiveResponse(version), version - 1);
+    openedStreams[0]!.send(createLiveUpdateResponse(version), version - 1);
   for (const { received } of all) expect(received).toEqual([11, 12, 13, 14]);
 });
 
 test('the next tab opens a stream when the owner closes, and each tab continues from its own version', () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  openedStreams[0]!.send(createLiveResponse(11), 10);
+  openedStreams[0]!.send(createLiveUpdateResponse(11), 10);
   first.tabs.close();
   expect(openedStreams.map(({ closed }) => closed)).toEqual([true, false]);
   // The project subscriptions that the new owner of the stream and the other tab requested.
@@ -127,7 +127,7 @@ test('the next tab opens a stream when the owner closes, and each tab continues 
     ['P', 11],
     ['P', 11],
   ]);
-  openedStreams[1]!.send(createLiveResponse(12), 11);
+  openedStreams[1]!.send(createLiveUpdateResponse(12), 11);
   expect(second.received).toEqual([11, 12]);
   expect(third.received).toEqual([11, 12]);
 });
@@ -135,10 +135,10 @@ test('the next tab opens a stream when the owner closes, and each tab continues 
 test('a tab that missed a message receives it again before any later one', () => {
   const [, sleeper] = [openTab(), openTab()];
   openedStreams[0]!.wanted = [];
-  openedStreams[0]!.send(createLiveResponse(13), 12);
+  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
   expect(sleeper.received).toEqual([]);
   expect(openedStreams[0]!.wanted).toContainEqual(['P', 10]);
-  openedStreams[0]!.send(createLiveResponse(14), 10);
+  openedStreams[0]!.send(createLiveUpdateResponse(14), 10);
   expect(sleeper.received).toEqual([14]);
   expect(sleeper.versions.get('P')).toBe(14);
 });
@@ -146,28 +146,28 @@ test('a tab that missed a message receives it again before any later one', () =>
 test('a tab ignores versions that it has already received', () => {
   const tab = openTab(12);
   openTab(12);
-  openedStreams[0]!.send(createLiveResponse(12), 9);
-  openedStreams[0]!.send(createLiveResponse(13), 12);
-  openedStreams[0]!.send(createLiveResponse(13), 12);
+  openedStreams[0]!.send(createLiveUpdateResponse(12), 9);
+  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
+  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
   expect(tab.received).toEqual([13]);
 });
 
 test('a reset is delivered even with an earlier version, as the database may have been replaced', () => {
   const [tab, other] = [openTab(12), openTab(12)];
-  openedStreams[0]!.send(createLiveResponse(3, true), 12);
+  openedStreams[0]!.send(createLiveUpdateResponse(3, true), 12);
   expect([tab.received, other.received]).toEqual([[3], [3]]);
-  openedStreams[0]!.send(createLiveResponse(4), 3);
+  openedStreams[0]!.send(createLiveUpdateResponse(4), 3);
   expect(tab.received).toEqual([3, 4]);
 });
 
 test('ignores projects of other tabs until this tab subscribes to them', () => {
   const [, tab] = [openTab(), openTab()];
-  openedStreams[0]!.send(createLiveResponse(5, false, 'Q'), 4);
+  openedStreams[0]!.send(createLiveUpdateResponse(5, false, 'Q'), 4);
   expect(tab.received).toEqual([]);
   tab.versions.set('Q', 5);
   tab.tabs.subscribe('Q');
   expect(openedStreams[0]!.wanted).toContainEqual(['Q', 5]);
-  openedStreams[0]!.send(createLiveResponse(6, false, 'Q'), 5);
+  openedStreams[0]!.send(createLiveUpdateResponse(6, false, 'Q'), 5);
   expect(tab.received).toEqual([6]);
 });
 
@@ -175,22 +175,22 @@ test('without the Web Locks API, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [openTab(), openTab()];
   expect(openedStreams).toHaveLength(2);
-  openedStreams[1]!.send(createLiveResponse(11), 10);
+  openedStreams[1]!.send(createLiveUpdateResponse(11), 10);
   expect([first.received, second.received]).toEqual([[], [11]]);
 });
 
 test('progress of a bulk operation is delivered without a new version', () => {
   const tab = openTab();
   const operation = { id: 'B1' };
-  openedStreams[0]!.send(createLiveResponse(11), 10);
-  openedStreams[0]!.send(createLiveResponse(11, false, 'P', [operation]), 11);
-  openedStreams[0]!.send(createLiveResponse(12), 11);
+  openedStreams[0]!.send(createLiveUpdateResponse(11), 10);
+  openedStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [operation]), 11);
+  openedStreams[0]!.send(createLiveUpdateResponse(12), 11);
   expect(tab.received).toEqual([11, 12]);
   expect(tab.progress).toBe(1);
 });
 
 test('progress of an older version than the tab knows is dropped', () => {
   const tab = openTab(12);
-  openedStreams[0]!.send(createLiveResponse(11, false, 'P', [{ id: 'B1' }]), 11);
+  openedStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [{ id: 'B1' }]), 11);
   expect([tab.received, tab.progress]).toEqual([[], 0]);
 });

@@ -2,14 +2,14 @@
  * Shares one live update stream between all tabs of a browser, because browsers limit the number of
  * connections to a server.
  */
-import type { LiveResponse, LiveMessage } from './LiveStream';
+import type { LiveUpdateResponse, LiveUpdateMessage } from './LiveStream';
 
 /** Messages that browser tabs send each other over the BroadcastChannel. */
 type TabMessage =
   /** A tab subscribes to live updates of projects after the versions that it has received. */
   | { readonly kind: 'subscribe'; readonly projects: readonly ProjectVersion[] }
   /** The tab that owns the live stream forwards a live update, which continues from the version `from`. */
-  | { readonly kind: 'update'; readonly response: LiveResponse; readonly from: number }
+  | { readonly kind: 'update'; readonly response: LiveUpdateResponse; readonly from: number }
   /** Another tab owns the live stream now, so every tab subscribes to its projects again. */
   | { readonly kind: 'newOwner' }
   /** The user has signed in, so the live stream is reopened with the new session. */
@@ -31,14 +31,14 @@ interface SharedLiveStreamOptions {
   name: string;
   /** The version of each project that this page has received. */
   versions: Map<string, number>;
-  openStream: (onResponse: (response: LiveResponse, from: number) => void) => LiveStreamHandle;
+  openStream: (onResponse: (response: LiveUpdateResponse, from: number) => void) => LiveStreamHandle;
   /** Called in order with the live updates that are new to this page. */
-  onResponse: (response: LiveResponse, message: LiveMessage) => void;
+  onResponse: (response: LiveUpdateResponse, message: LiveUpdateMessage) => void;
   /**
    * Called with live updates that repeat the known project version and only report progress of bulk
    * operations.
    */
-  onProgress: (response: LiveResponse) => void;
+  onProgress: (response: LiveUpdateResponse) => void;
 }
 
 /**
@@ -57,11 +57,11 @@ export class SharedLiveStream {
     this.options = options;
     const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
     this.channel = isShared ? new BroadcastChannel(options.name) : null;
-    if (this.channel) this.shareBetweenTabs(this.channel);
+    if (this.channel) this.shareStreamBetweenTabs(this.channel);
     else this.openOwnStream();
   }
 
-  private shareBetweenTabs(channel: BroadcastChannel): void {
+  private shareStreamBetweenTabs(channel: BroadcastChannel): void {
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
     const { signal } = this.released;
     // The Web Lock is held until the page closes, which also prevents the browser from freezing the tab.
@@ -106,7 +106,7 @@ export class SharedLiveStream {
   private openOwnStream(): void {
     this.stream = this.options.openStream((response, from) => {
       this.postToTabs({ kind: 'update', response, from });
-      this.receiveResponse(response, from);
+      this.receiveLiveUpdateResponse(response, from);
     });
     this.subscribeAll();
     this.postToTabs({ kind: 'newOwner' });
@@ -117,13 +117,13 @@ export class SharedLiveStream {
   }
 
   private onTabMessage(message: TabMessage): void {
-    if (message.kind === 'update') this.receiveResponse(message.response, message.from);
+    if (message.kind === 'update') this.receiveLiveUpdateResponse(message.response, message.from);
     else if (message.kind === 'newOwner') this.subscribeAll();
     else if (message.kind === 'signedIn') this.stream?.reconnect();
     else if (this.stream) this.subscribeToProjects(message.projects);
   }
 
-  private receiveResponse(response: LiveResponse, from: number): void {
+  private receiveLiveUpdateResponse(response: LiveUpdateResponse, from: number): void {
     const message = response.data.projectsChanged;
     const { id } = message.project;
     const { versions, onResponse, onProgress } = this.options;

@@ -13,10 +13,10 @@ import {
 } from 'relay-runtime';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import { readIssueVersion } from '../../data/issueUpdate';
-import { markIssuesDeleted } from '../../data/local/markIssueDeleted';
+import { markIssuesDeletedInStore } from '../../data/local/markIssueDeletedInStore';
 import { type LiveUpdate, getLiveEvents } from '../events/LiveEvents';
 import type { ServerConnection } from '../network/serverConnection';
-import { type LiveMessage, type LiveResponse, LiveStream } from './LiveStream';
+import { type LiveUpdateMessage, type LiveUpdateResponse, LiveStream } from './LiveStream';
 import { SharedLiveStream } from './SharedLiveStream';
 
 /**
@@ -70,12 +70,12 @@ export function startLiveUpdates(environment: IEnvironment, connection: ServerCo
           onResponse,
         }),
       onResponse: (response, message) =>
-        live.emit(toLiveUpdate(message), () => {
-          sink.next(removeOutdatedIssues(environment, response));
-          markIssuesDeleted(environment, message.deleted);
+        live.emitLiveUpdate(toLiveUpdate(message), () => {
+          sink.next(omitIssuesOlderThanStore(environment, response));
+          markIssuesDeletedInStore(environment, message.deleted);
         }),
       onProgress: (response) =>
-        live.applyUpdate(() => sink.next(removeOutdatedIssues(environment, response))),
+        live.applyLiveUpdate(() => sink.next(omitIssuesOlderThanStore(environment, response))),
     });
     const stopSubscribing = live.onProjectSubscribed((projectId) => tabs.subscribe(projectId));
     const stopReconnecting = sessionGuard.subscribeToSignIn(() => tabs.reconnect());
@@ -92,7 +92,7 @@ export function startLiveUpdates(environment: IEnvironment, connection: ServerCo
   return { dispose: () => execution.unsubscribe() };
 }
 
-function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveMessage): LiveUpdate {
+function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveUpdateMessage): LiveUpdate {
   return {
     projectId: project.id,
     issues: new Map(issues.map((issue) => [issue.id, issue])),
@@ -106,7 +106,7 @@ function toLiveUpdate({ project, issues, deleted, moved, reset }: LiveMessage): 
  * Removes from a live update the issues of which Relay's store already has a later version, received in a
  * mutation's response.
  */
-function removeOutdatedIssues(environment: IEnvironment, response: LiveResponse): GraphQLResponse {
+function omitIssuesOlderThanStore(environment: IEnvironment, response: LiveUpdateResponse): GraphQLResponse {
   const { projectsChanged } = response.data;
   const issues = projectsChanged.issues.filter(
     ({ id, version }) => (readIssueVersion(environment, id) ?? 0) <= version,

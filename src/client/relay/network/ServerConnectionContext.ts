@@ -4,7 +4,7 @@ import type { ServerConnection } from './serverConnection';
 export const ServerConnectionContext = createContext<ServerConnection | null>(null);
 
 /** Used in tests of single components, which have no connection: the server counts as reachable. */
-const alwaysOnline = (): boolean => true;
+const isAlwaysOnline = (): boolean => true;
 const subscribeToNothing = (): (() => void) => () => {};
 
 /** Whether the server is reachable; re-renders on change. */
@@ -12,6 +12,6 @@ export function useIsOnline(): boolean {
   const connection = useContext(ServerConnectionContext);
   return useSyncExternalStore(
     connection?.subscribe ?? subscribeToNothing,
-    connection?.isOnline ?? alwaysOnline,
+    connection?.isOnline ?? isAlwaysOnline,
   );
 }

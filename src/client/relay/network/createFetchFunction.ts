@@ -6,7 +6,7 @@ import { type FetchFunction, type GraphQLSingularResponse, Observable } from 're
 import type { ServerConnection } from './serverConnection';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import type { LiveEvents } from '../events/LiveEvents';
-import { type PersistedOperation, postOperation } from './post';
+import { type PersistedOperation, postGraphQLOperation } from './post';
 import { toError, getErrorCode, RequestError } from '../../errors/RequestError';
 
 /**
@@ -41,14 +41,14 @@ export function createFetchFunction(
       const response = postWithSignIn(sessionGuard, isQuery, () =>
         isQuery
           ? postWithRetries(operation, connection, signal, sessionGuard)
-          : postOperation(operation, signal, sessionGuard, true),
+          : postGraphQLOperation(operation, signal, sessionGuard, true),
       );
       response.then(
         (payload) => {
           connection.reached();
-          if (request.operationKind === 'mutation') live.recordOwnMutation(payload);
+          if (request.operationKind === 'mutation') live.recordOwnMutationResponse(payload);
           sink.next(payload);
-          live.reapplyUpdatesSince(emittedCount);
+          live.reapplyLiveUpdatesSince(emittedCount);
           sink.complete();
           sessionGuard.reloadIfUserChanged();
         },
@@ -72,7 +72,7 @@ async function postWithSignIn(
   for (;;) {
     try {
       const answer = await send();
-      if (!requiresSignIn(answer) || !(await sessionGuard.requestSignIn())) return answer;
+      if (!responseRequiresSignIn(answer) || !(await sessionGuard.requestSignIn())) return answer;
     } catch (error) {
       if (getErrorCode(error) !== 'UNAUTHENTICATED') throw error;
       if (await sessionGuard.requestSignIn(isQuery)) continue;
@@ -86,7 +86,7 @@ async function postWithSignIn(
 }
 
 /** Whether a mutation's payload contains the error UNAUTHENTICATED. */
-function requiresSignIn(answer: GraphQLSingularResponse): boolean {
+function responseRequiresSignIn(answer: GraphQLSingularResponse): boolean {
   if (!('data' in answer) || !answer.data) return false;
   return Object.values(answer.data).some((payload) =>
     (payload as { errors?: { code?: unknown }[] } | null)?.errors?.some?.(
@@ -104,7 +104,7 @@ async function postWithRetries(
 ): Promise<GraphQLSingularResponse> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await postOperation(operation, signal, sessionGuard);
+      return await postGraphQLOperation(operation, signal, sessionGuard);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (error.code === 'UNAVAILABLE') {

@@ -1,6 +1,6 @@
 /** Sends one request to `POST /graphql` and returns its data, or throws a typed error. */
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
-import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { toErrorCode, RequestError } from '../../errors/RequestError';
 
@@ -27,13 +27,13 @@ interface GraphQLResponseBody {
  *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
  *   partial data as complete.
  */
-export async function postOperation(
+export async function postGraphQLOperation(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
   writes = false,
 ): Promise<GraphQLSingularResponse> {
-  const response = await sendOperation(operation, signal, sessionGuard);
+  const response = await fetchGraphQLOperation(operation, signal, sessionGuard);
   throwIfSessionEnded(response, sessionGuard, writes);
   const body = await parseResponseBody(response);
   const error = toRequestError(body, response);
@@ -45,14 +45,14 @@ export async function postOperation(
 /**
  * Opens a stream of server-sent events.
  *
- * @throws {RequestError} as `postOperation`
+ * @throws {RequestError} as `postGraphQLOperation`
  */
 export async function openEventStream(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await sendOperation(operation, signal, sessionGuard, EVENT_STREAM_MEDIA_TYPE);
+  const response = await fetchGraphQLOperation(operation, signal, sessionGuard, EVENT_STREAM_MEDIA_TYPE);
   throwIfSessionEnded(response, sessionGuard);
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_MEDIA_TYPE);
   if (!isStream || !response.body)
@@ -62,7 +62,7 @@ export async function openEventStream(
 
 /** Throws UNAUTHENTICATED when the response was produced for another user than this page was loaded for. */
 function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, writes = false): void {
-  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HEADER), writes)) return;
+  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HEADER_NAME), writes)) return;
   throw new RequestError('UNAUTHENTICATED', 'Your session has ended. Sign in to continue.');
 }
 
@@ -70,13 +70,17 @@ function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, 
 function toRequestError({ errors }: GraphQLResponseBody, response: Response): RequestError | null {
   const failure = errors?.[0];
   if (failure) {
-    return new RequestError(toErrorCode(failure.extensions?.code), failure.message, retryAfter(response));
+    return new RequestError(
+      toErrorCode(failure.extensions?.code),
+      failure.message,
+      getRetryAfterMs(response),
+    );
   }
   if (response.status !== 429) return null;
-  return new RequestError('RATE_LIMITED', 'Too many requests.', retryAfter(response));
+  return new RequestError('RATE_LIMITED', 'Too many requests.', getRetryAfterMs(response));
 }
 
-async function sendOperation(
+async function fetchGraphQLOperation(
   operation: PersistedOperation,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
@@ -88,7 +92,7 @@ async function sendOperation(
       headers: {
         'content-type': 'application/json',
         accept,
-        ...(sessionGuard.viewer !== null && { [VIEWER_HEADER]: sessionGuard.viewer }),
+        ...(sessionGuard.viewer !== null && { [VIEWER_HEADER_NAME]: sessionGuard.viewer }),
       },
       body: JSON.stringify(operation),
       signal,
@@ -108,7 +112,7 @@ async function parseResponseBody(response: Response): Promise<GraphQLResponseBod
 }
 
 /** The delay in a response's `Retry-After` header, converted from seconds to milliseconds; null: no header. */
-function retryAfter(response: Response): number | null {
+function getRetryAfterMs(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }

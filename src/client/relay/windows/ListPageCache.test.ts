@@ -80,7 +80,7 @@ test('the list page cache requests the visible pages and notifies their subscrib
   const { windows, asked, answerAll } = setUpPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);
-  windows.fetchPages([0, 1], false);
+  windows.fetchListPages([0, 1], false);
   expect(asked).toEqual([0, 50]);
   expect(windows.get(1).status).toBe('loading');
   answerAll();
@@ -90,7 +90,7 @@ test('the list page cache requests the visible pages and notifies their subscrib
 
 test('a loaded list page does not notify subscribers of other pages', () => {
   const { windows, answerAll } = setUpPageCache();
-  windows.fetchPages([0, 1], false);
+  windows.fetchListPages([0, 1], false);
   const elsewhere = jest.fn();
   windows.subscribe(7, elsewhere);
   answerAll();
@@ -100,18 +100,18 @@ test('a loaded list page does not notify subscribers of other pages', () => {
 test('the list page cache aborts the request of a page that was scrolled past, and can request it again', () => {
   const { windows, asked, aborted } = setUpPageCache();
   windows.subscribe(3, () => {});
-  windows.fetchPages([3], false);
-  windows.fetchPages([9], false);
+  windows.fetchListPages([3], false);
+  windows.fetchListPages([9], false);
   expect(aborted).toEqual([150]);
   expect(windows.get(3).status).toBe('idle');
-  windows.fetchPages([3], false);
+  windows.fetchListPages([3], false);
   expect(asked).toEqual([150, 450, 150]);
 });
 
 test('while the scrollbar is dragged, the list page cache requests the first page and then only where the thumb rests', () => {
   const { windows, asked } = setUpPageCache();
   for (let at = 0; at < 20; at++) {
-    windows.fetchPages([at * 100], true);
+    windows.fetchListPages([at * 100], true);
     jest.advanceTimersByTime(16);
   }
   expect(asked).toEqual([0]);
@@ -121,19 +121,19 @@ test('while the scrollbar is dragged, the list page cache requests the first pag
 
 test('the list page cache requests a page immediately when the scrollbar is released', () => {
   const { windows, asked } = setUpPageCache();
-  windows.fetchPages([5], true);
-  windows.fetchPages([5], false);
+  windows.fetchListPages([5], true);
+  windows.fetchListPages([5], false);
   expect(asked).toEqual([250]);
 });
 
 test('the list page cache requests a failed page again only on retry', () => {
   const { windows, asked, waiting, answerAll } = setUpPageCache();
-  windows.fetchPages([0], false);
+  windows.fetchListPages([0], false);
   waiting.get(0)?.fail();
   expect(windows.get(0)).toMatchObject({ status: 'failed' });
-  windows.fetchPages([0], false);
+  windows.fetchListPages([0], false);
   expect(asked).toEqual([0]);
-  windows.refetchPage(0);
+  windows.retryListPage(0);
   answerAll();
   expect(windows.get(0).status).toBe('ready');
 });
@@ -142,7 +142,7 @@ test('the list page cache keeps a limited number of pages, including all with su
   const { windows, answerAll } = setUpPageCache();
   windows.subscribe(0, () => {});
   for (let at = 0; at < 60; at++) {
-    windows.fetchPages([at, at + 1], false);
+    windows.fetchListPages([at, at + 1], false);
     answerAll();
     expect(windows.size).toBeLessThanOrEqual(CACHED_LIST_PAGES_MAX);
   }
@@ -152,7 +152,7 @@ test('the list page cache keeps a limited number of pages, including all with su
 test('the store keeps only records of cached list pages after a long scroll', () => {
   const { windows, environment, answerAll, collect } = setUpPageCache();
   for (let at = 0; at < 300; at++) {
-    windows.fetchPages([at], false);
+    windows.fetchListPages([at], false);
     answerAll();
     if (at % 8 === 0) collect();
   }
@@ -170,9 +170,9 @@ test('resetting the list page cache discards all pages and requests the visible 
   const { windows, asked, answerAll } = setUpPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);
-  windows.fetchPages([1], false);
+  windows.fetchListPages([1], false);
   answerAll();
-  windows.reset();
+  windows.resetPages();
   expect(windows.get(1).status).toBe('loading');
   expect(asked).toEqual([50, 50]);
   expect(listener).toHaveBeenCalled();

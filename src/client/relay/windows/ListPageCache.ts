@@ -6,12 +6,12 @@ import { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
  * Number of list pages evicted at a time, because a garbage collection costs the same for one page as for
  * eight.
  */
-const EVICT_BATCH_SIZE = 8;
+const LIST_PAGE_EVICT_BATCH_SIZE = 8;
 /**
  * How long a list page must stay in view before it is fetched while the user drags the scroll bar, in ms. The
  * first page of a drag is fetched at once, as it may be a jump.
  */
-const DRAG_DEBOUNCE_MS = 40;
+const SCROLLBAR_DRAG_DEBOUNCE_MS = 40;
 
 interface ListPageCacheOptions<TQuery extends OperationType, TRow> {
   environment: IEnvironment;
@@ -23,7 +23,7 @@ interface ListPageCacheOptions<TQuery extends OperationType, TRow> {
   onEvict?: () => void;
 }
 
-const IDLE_STATE = { status: 'idle' } as const;
+const IDLE_QUERY_STATE = { status: 'idle' } as const;
 
 /**
  * Cache of the pages of a long list (for one query, order and snapshot), outside React. Pages are fetched
@@ -47,13 +47,13 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
   }
 
   get(page: number): RetainedQueryState<readonly TRow[]> {
-    return this.pages.get(page)?.state ?? IDLE_STATE;
+    return this.pages.get(page)?.state ?? IDLE_QUERY_STATE;
   }
 
   subscribe(page: number, listener: () => void): () => void {
     const listeners = this.listeners.get(page) ?? new Set();
     this.listeners.set(page, listeners.add(listener));
-    this.touch(page);
+    this.markPageRecentlyUsed(page);
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0 && this.listeners.get(page) === listeners) this.listeners.delete(page);
@@ -64,41 +64,42 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
    * Fetches the list pages that are in view or will be soon, and aborts requests for pages that have left it.
    * While the user drags the scroll bar (`dragging`), pages are fetched only after the pointer has paused.
    */
-  fetchPages(pages: readonly number[], dragging: boolean): void {
+  fetchListPages(pages: readonly number[], dragging: boolean): void {
     const isUnchanged =
       pages.length === this.wanted.length && pages.every((page, i) => page === this.wanted[i]);
     if (isUnchanged && dragging) return;
     this.wanted = pages;
-    for (const [page, cached] of this.pages) if (!pages.includes(page)) cached.cancel();
+    for (const [page, cached] of this.pages) if (!pages.includes(page)) cached.cancelRequest();
     clearTimeout(this.timer);
     const now = performance.now();
-    const isSameDrag = now - this.draggedAt < DRAG_DEBOUNCE_MS;
+    const isSameDrag = now - this.draggedAt < SCROLLBAR_DRAG_DEBOUNCE_MS;
     if (dragging) this.draggedAt = now;
-    if (dragging && isSameDrag) this.timer = setTimeout(() => this.fetchWantedPages(), DRAG_DEBOUNCE_MS);
-    else this.fetchWantedPages();
+    if (dragging && isSameDrag)
+      this.timer = setTimeout(() => this.fetchWantedListPages(), SCROLLBAR_DRAG_DEBOUNCE_MS);
+    else this.fetchWantedListPages();
   }
 
   /** Refetches a list page that failed to load. */
-  refetchPage(page: number): void {
-    this.pages.get(page)?.start();
+  retryListPage(page: number): void {
+    this.pages.get(page)?.fetchUnlessLoaded();
   }
 
   /** Evicts all cached list pages except the `keep` most recently used ones. */
-  trim(keep: number): void {
+  evictAllPagesExcept(keep: number): void {
     clearTimeout(this.timer);
     this.wanted = [];
-    for (const cached of this.pages.values()) cached.cancel();
-    this.evict(this.pages.size - keep);
+    for (const cached of this.pages.values()) cached.cancelRequest();
+    this.evictPages(this.pages.size - keep);
   }
 
   /**
    * Drops all cached list pages and refetches those in view. Called when the list is opened with another
    * snapshot.
    */
-  reset(): void {
+  resetPages(): void {
     this.dispose();
-    for (const page of [...this.listeners.keys()]) this.notifyListeners(page);
-    this.fetchWantedPages();
+    for (const page of [...this.listeners.keys()]) this.notifyPageListeners(page);
+    this.fetchWantedListPages();
   }
 
   dispose(): void {
@@ -108,16 +109,16 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
     this.options.onEvict?.();
   }
 
-  private fetchWantedPages(): void {
+  private fetchWantedListPages(): void {
     for (const page of this.wanted) {
-      const cached = this.touch(page) ?? this.add(page);
+      const cached = this.markPageRecentlyUsed(page) ?? this.addPage(page);
       // Failed list pages are not retried here, because the user retries them with a button.
-      if (cached.state.status === 'idle') cached.start();
+      if (cached.state.status === 'idle') cached.fetchUnlessLoaded();
     }
-    if (this.pages.size > CACHED_LIST_PAGES_MAX) this.evict(EVICT_BATCH_SIZE);
+    if (this.pages.size > CACHED_LIST_PAGES_MAX) this.evictPages(LIST_PAGE_EVICT_BATCH_SIZE);
   }
 
-  private add(page: number): RetainedQuery<TQuery, readonly TRow[]> {
+  private addPage(page: number): RetainedQuery<TQuery, readonly TRow[]> {
     const { environment, query, variables, select } = this.options;
     const cached = new RetainedQuery<TQuery, readonly TRow[]>({
       environment,
@@ -125,12 +126,12 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
       variables: variables(page),
       select,
     });
-    cached.subscribe(() => this.notifyListeners(page));
+    cached.subscribe(() => this.notifyPageListeners(page));
     this.pages.set(page, cached);
     return cached;
   }
 
-  private touch(page: number): RetainedQuery<TQuery, readonly TRow[]> | null {
+  private markPageRecentlyUsed(page: number): RetainedQuery<TQuery, readonly TRow[]> | null {
     const cached = this.pages.get(page);
     if (!cached) return null;
     this.pages.delete(page);
@@ -138,7 +139,7 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
     return cached;
   }
 
-  private evict(count: number): void {
+  private evictPages(count: number): void {
     let left = count;
     for (const [page, cached] of this.pages) {
       if (left <= 0) break;
@@ -150,7 +151,7 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
     if (left < count) this.options.onEvict?.();
   }
 
-  private notifyListeners(page: number): void {
+  private notifyPageListeners(page: number): void {
     for (const listener of [...(this.listeners.get(page) ?? [])]) listener();
   }
 }

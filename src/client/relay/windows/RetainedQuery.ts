@@ -17,8 +17,8 @@ export type RetainedQueryState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-const IDLE_STATE = { status: 'idle' } as const;
-const LOADING_STATE = { status: 'loading' } as const;
+const IDLE_QUERY_STATE = { status: 'idle' } as const;
+const LOADING_QUERY_STATE = { status: 'loading' } as const;
 
 interface RetainedQueryOptions<TQuery extends OperationType, T> {
   environment: IEnvironment;
@@ -42,7 +42,7 @@ export class RetainedQuery<TQuery extends OperationType, T> {
   private retained: Disposable | null = null;
   private request: Subscription | null = null;
   /** State of the query. Replaced by a new object on every change, for useSyncExternalStore. */
-  state: RetainedQueryState<T> = IDLE_STATE;
+  state: RetainedQueryState<T> = IDLE_QUERY_STATE;
 
   constructor(options: RetainedQueryOptions<TQuery, T>) {
     this.options = options;
@@ -53,11 +53,11 @@ export class RetainedQuery<TQuery extends OperationType, T> {
   readonly getState = (): RetainedQueryState<T> => this.state;
 
   /** Fetches the query, unless it is loading or loaded. A failed query is fetched again. */
-  start(): void {
+  fetchUnlessLoaded(): void {
     if (this.state.status === 'ready' || this.state.status === 'loading') return;
     const { environment, query, variables, select } = this.options;
     this.retained ??= environment.retain(createOperationDescriptor(getRequest(query), variables));
-    this.setState(LOADING_STATE);
+    this.setState(LOADING_QUERY_STATE);
     this.request = fetchQuery<TQuery>(environment, query, variables).subscribe({
       next: (data) => this.setState({ status: 'ready', value: select(data) }),
       error: (error: Error) => this.setState({ status: 'failed', error }),
@@ -65,21 +65,21 @@ export class RetainedQuery<TQuery extends OperationType, T> {
   }
 
   /** Aborts the query's request in flight; a response that has been loaded stays. */
-  cancel(): void {
+  cancelRequest(): void {
     if (this.state.status !== 'loading') return;
     this.request?.unsubscribe();
-    this.release();
-    this.setState(IDLE_STATE);
+    this.releaseRecords();
+    this.setState(IDLE_QUERY_STATE);
   }
 
   /** Releases the response, so that its records can be collected. */
   dispose(): void {
     this.request?.unsubscribe();
-    this.release();
-    this.state = IDLE_STATE;
+    this.releaseRecords();
+    this.state = IDLE_QUERY_STATE;
   }
 
-  private release(): void {
+  private releaseRecords(): void {
     this.request = null;
     this.retained?.dispose();
     this.retained = null;

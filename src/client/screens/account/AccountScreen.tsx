@@ -9,7 +9,7 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SectionNav } from '../../components/SectionNav';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
@@ -42,7 +42,7 @@ const ACCOUNT_SECTIONS = [
 /** The viewer's own settings: profile, appearance, sessions and tokens. */
 export function AccountScreen() {
   const { section = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<AccountScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<AccountScreenQuery>(
     accountScreenQuery,
     useLoaderData<AccountLoaderData>().queryRef,
   );

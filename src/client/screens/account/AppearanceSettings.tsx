@@ -3,9 +3,9 @@ import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 import {
   setSingleKeyShortcuts,
   areSingleKeyShortcutsEnabled,
-  subscribeToKeySettings,
+  subscribeToKeyboardSettings,
 } from '../../ui/keys/settings';
-import { chooseTheme, getStoredTheme, type Theme } from '../../ui/theme/theme';
+import { saveAndApplyTheme, getStoredTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
 const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
@@ -17,7 +17,7 @@ const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
 /** Theme and keyboard settings, stored in this browser. */
 export function AppearanceSettings() {
   const [theme, setTheme] = useState(getStoredTheme);
-  const keysAreOn = useSyncExternalStore(subscribeToKeySettings, areSingleKeyShortcutsEnabled);
+  const keysAreOn = useSyncExternalStore(subscribeToKeyboardSettings, areSingleKeyShortcutsEnabled);
   return (
     <section className={styles.part} aria-label="Appearance">
       <p className={styles.note}>These settings are stored in this browser and apply to every account.</p>
@@ -26,7 +26,7 @@ export function AppearanceSettings() {
         choices={THEME_CHOICES}
         value={theme}
         onChange={(next) => {
-          chooseTheme(next);
+          saveAndApplyTheme(next);
           setTheme(next);
         }}
       />

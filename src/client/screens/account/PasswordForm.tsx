@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordForm_account$key } from '../../../../__generated__/PasswordForm_account.graphql';
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
-import { passwordProblem } from '../../../shared/validation/people';
+import { getPasswordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { changePassword } from './changePassword';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import styles from './AccountScreen.module.css';
@@ -25,7 +25,7 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
   const [changeCount, setChangeCount] = useState(0);
   const onSent = () => {
     setChangeCount(changeCount + 1);
-    announce('Password changed');
+    announceToScreenReader('Password changed');
   };
   return (
     <section className={styles.part} aria-labelledby="password">
@@ -48,7 +48,7 @@ function PasswordFields({ hasPassword, onSent }: { hasPassword: boolean; onSent:
     initial: { current: '', password: '' },
     problemsOf: ({ current, password }) => ({
       current: hasPassword && current === '' ? 'Enter your current password.' : null,
-      password: passwordProblem(password),
+      password: getPasswordProblem(password),
     }),
     send: ({ current, password }) =>
       commit(changePassword, { current: hasPassword ? current : null, password }),

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_account$key } from '../../../../__generated__/ProfileForm_account.graphql';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
-import { emailProblem, personNameProblem } from '../../../shared/validation/people';
+import { getEmailProblem, getPersonNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { updateProfile } from './updateProfile';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import styles from './AccountScreen.module.css';
@@ -27,10 +27,13 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
   const commit = useImmediateMutation();
   const { values, change, leave, errors, ...form } = useForm({
     initial: { name: user.name, email: email ?? '' },
-    problemsOf: (typed) => ({ name: personNameProblem(typed.name), email: emailProblem(typed.email.trim()) }),
+    problemsOf: (typed) => ({
+      name: getPersonNameProblem(typed.name),
+      email: getEmailProblem(typed.email.trim()),
+    }),
     send: (_values, changes) => commit(updateProfile, changes),
-    onSent: (_result: { status: 'done' }) => announce('Saved'),
-    onUnchanged: () => announce('No changes to save'),
+    onSent: (_result: { status: 'done' }) => announceToScreenReader('Saved'),
+    onUnchanged: () => announceToScreenReader('No changes to save'),
   });
   return (
     <section className={styles.part} aria-label="Profile">

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { revokeOtherSessions } from './revokeOtherSessions';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import rows from '../../ui/rows.module.css';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { SessionRow } from './SessionRow';
 
 /** The browsers in which the viewer is signed in. */
@@ -32,7 +32,7 @@ export function SessionList({ account }: { account: SessionList_account$key }) {
             title="End all other sessions?"
             confirmLabel="End other sessions"
             commit={() => commit(revokeOtherSessions, {})}
-            onDone={() => announce('Other sessions ended')}
+            onDone={() => announceToScreenReader('Other sessions ended')}
           >
             <p>All other browsers have to sign in again. This one stays signed in.</p>
           </ConfirmButton>

@@ -6,7 +6,7 @@ import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
 import { revokeSession } from './revokeSession';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 
 /** A browser in which the viewer is signed in. */
 export function SessionRow({ session }: { session: SessionRow_session$key }) {
@@ -44,7 +44,7 @@ export function SessionRow({ session }: { session: SessionRow_session$key }) {
           title={`End the session of ${name}?`}
           confirmLabel="End session"
           commit={() => commit(revokeSession, { id })}
-          onDone={() => announce('Session ended')}
+          onDone={() => announceToScreenReader('Session ended')}
         >
           <p>That browser has to sign in again.</p>
         </ConfirmButton>

@@ -1,6 +1,6 @@
 import type { TokenScope } from '../../../../__generated__/createApiTokenMutation.graphql';
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
-import { apiTokenNameProblem } from '../../../shared/validation/people';
+import { getApiTokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { createApiToken } from './createApiToken';
@@ -48,7 +48,7 @@ export function TokenForm({ onCreated, onCancel }: Props) {
   const commit = useImmediateMutation();
   const form = useForm({
     initial: INITIAL_TOKEN_VALUES,
-    problemsOf: ({ name }) => ({ name: apiTokenNameProblem(name) }),
+    problemsOf: ({ name }) => ({ name: getApiTokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
     onSent: ({ response }) => onCreated(response.edit.secret ?? ''),

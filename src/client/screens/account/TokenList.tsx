@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TokenList_account$key } from '../../../../__generated__/TokenList_account.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
-import { SecretOnce } from '../../components/SecretOnce';
+import { OneTimeSecret } from '../../components/SecretOnce';
 import rows from '../../ui/rows.module.css';
 import { TokenForm } from './TokenForm';
 import { TokenRow } from './TokenRow';
@@ -40,10 +40,10 @@ export function TokenList({ account }: { account: TokenList_account$key }) {
           />
         )}
         {forms.open === 'secret' && (
-          <SecretOnce label="Your new token" secret={secret} onDone={forms.close}>
+          <OneTimeSecret label="Your new token" secret={secret} onDone={forms.close}>
             Copy the token now: it is not shown again. Anyone with it can act as you within its scope, so keep
             it like a password.
-          </SecretOnce>
+          </OneTimeSecret>
         )}
       </div>
       {tokens.length > 0 ? (

@@ -5,7 +5,7 @@ import { ListRow } from '../../components/list/ListRow';
 import { RelativeTime } from '../../components/RelativeTime';
 import { revokeApiToken } from './revokeApiToken';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
 
@@ -54,7 +54,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
         title={`Revoke the token “${name}”?`}
         confirmLabel="Revoke token"
         commit={() => commit(revokeApiToken, { id })}
-        onDone={() => announce('Token revoked')}
+        onDone={() => announceToScreenReader('Token revoked')}
       >
         <p>Scripts that use it stop working immediately. This cannot be undone.</p>
       </ConfirmButton>

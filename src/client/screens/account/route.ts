@@ -3,4 +3,8 @@ import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScr
 
 export type AccountLoaderData = ScreenLoaderData<AccountScreenQuery>;
 
-export const createLoader = createScreenLoader<AccountScreenQuery>(query, () => ({}), 'store-and-network');
+export const createRouteLoader = createScreenLoader<AccountScreenQuery>(
+  query,
+  () => ({}),
+  'store-and-network',
+);

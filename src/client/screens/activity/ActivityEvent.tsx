@@ -6,12 +6,12 @@ import type {
 } from '../../../../__generated__/ActivityEvent_event.graphql';
 import { RelativeTime } from '../../components/RelativeTime';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
-import { TimelineRun } from '../issue/timeline/TimelineRun';
+import { TimelineItems } from '../issue/timeline/TimelineItems';
 import line from '../issue/timeline/events/EventLine.module.css';
 import styles from './ActivityScreen.module.css';
 
 /** Descriptions of the activity events that are not shown in an issue's timeline. */
-const EVENT_LABELS: Partial<Record<EventKind, string>> = {
+const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
   OPENED: 'opened the issue',
   COMMENTED: 'commented',
   COMMENT_EDITED: 'edited a comment',
@@ -49,13 +49,13 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
           ... on Comment {
             bodyHTML
           }
-          ...TimelineRun_items
+          ...TimelineItems_items
         }
       }
     `,
     event,
   );
-  if (item && item.__typename !== 'Comment') return <TimelineRun items={[item]} linked={null} />;
+  if (item && item.__typename !== 'Comment') return <TimelineItems items={[item]} linked={null} />;
   const Icon = kind === 'OPENED' ? CircleDot : MessageSquare;
   return (
     <div className={line.line}>
@@ -64,7 +64,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
       </span>
       <div className={line.text}>
         <p>
-          <b>{actor?.login ?? 'Unknown user'}</b> {EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
+          <b>{actor?.login ?? 'Unknown user'}</b> {ACTIVITY_EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
           <RelativeTime dateTime={createdAt} short />
         </p>
         {item?.bodyHTML && (

@@ -10,7 +10,7 @@ import styles from './ActivityScreen.module.css';
 import { groupEventsByDay } from './groupEventsByDay';
 import { useNewActivity } from './useNewActivity';
 
-const PAGE_SIZE = 50;
+const ACTIVITY_EVENTS_PAGE_SIZE = 50;
 
 /** The events of a project, grouped by day. */
 export function ActivityEvents({ project }: { project: ActivityEvents_project$key }) {
@@ -84,7 +84,7 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
         label="Show older activity"
         hasNext={hasNext}
         isLoadingNext={isLoadingNext}
-        onClick={() => loadNext(PAGE_SIZE)}
+        onClick={() => loadNext(ACTIVITY_EVENTS_PAGE_SIZE)}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { ActivityFilters_query$key } from '../../../../__generated__/Activi
 import { FilterMenu } from '../../components/list/FilterMenu';
 import {
   type ActivityFilter,
-  activityHref,
+  buildActivityHref,
   ACTIVITY_TOPICS,
   parseActivityFilter,
   parseActivityTopic,
@@ -42,7 +42,7 @@ export function ActivityFilters({ query, projectKey }: Props) {
   const navigate = useNavigate();
   const filter = parseActivityFilter(useSearchParams()[0]);
   const go = (change: Partial<ActivityFilter>) =>
-    void navigate(activityHref(projectKey, { ...filter, ...change }), { replace: true });
+    void navigate(buildActivityHref(projectKey, { ...filter, ...change }), { replace: true });
 
   const others =
     actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];

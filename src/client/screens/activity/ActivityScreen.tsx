@@ -4,7 +4,7 @@ import type { ActivityScreenQuery } from '../../../../__generated__/ActivityScre
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { ActivityEvents } from './ActivityEvents';
 import { ActivityFilters } from './ActivityFilters';
@@ -29,7 +29,7 @@ const activityScreenQuery = graphql`
 /** The activity of a project, newest first. */
 export function ActivityScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<ActivityScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<ActivityScreenQuery>(
     activityScreenQuery,
     useLoaderData<ActivityLoaderData>().queryRef,
   );

@@ -46,7 +46,7 @@ export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
   return { topic: parseActivityTopic(search.get('show')), actorId: search.get('by') || null };
 }
 
-export function activityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
+export function buildActivityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
   const search = new URLSearchParams();
   if (topic !== null) search.set('show', topic);
   if (actorId !== null) search.set('by', actorId);

@@ -1,7 +1,7 @@
 import { formatDate } from '../../ui/format';
 
 /** An event of the activity feed with the properties that it is grouped by. */
-export interface DatedEvent<E> {
+export interface GroupableActivityEvent<E> {
   /** Time of the event in milliseconds since 1970. */
   at: number;
   /** Number of the issue; null: an event of the project itself. */
@@ -10,23 +10,23 @@ export interface DatedEvent<E> {
 }
 
 /** Consecutive events of one issue, or of the project itself. */
-export interface IssueEventGroup<E> {
+export interface ActivityEventGroup<E> {
   number: number | null;
   events: E[];
 }
 
-export interface ActivityDay<E> {
+export interface ActivityEventDay<E> {
   /** The day as text: `Mar 4, 2024`. */
   label: string;
-  groups: IssueEventGroup<E>[];
+  groups: ActivityEventGroup<E>[];
 }
 
 /**
  * Groups activity events by day, and within a day the consecutive events of one issue. Keeps the order of the
  * events.
  */
-export function groupEventsByDay<E>(events: readonly DatedEvent<E>[]): ActivityDay<E>[] {
-  const days: ActivityDay<E>[] = [];
+export function groupEventsByDay<E>(events: readonly GroupableActivityEvent<E>[]): ActivityEventDay<E>[] {
+  const days: ActivityEventDay<E>[] = [];
   for (const { at, number, event } of events) {
     const label = formatDate(at);
     let day = days.at(-1);

@@ -2,18 +2,18 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
-import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
+import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 import { parseActivityFilter, ACTIVITY_TOPICS } from './activityFilter';
 
 export interface ActivityLoaderData {
   queryRef: PreloadedQuery<ActivityScreenQuery>;
 }
 
-export const createLoader =
+export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<ActivityLoaderData> => {
     const { topic, actorId } = parseActivityFilter(new URL(request.url).searchParams);
-    const queryRef = loadOwnedQuery<ActivityScreenQuery>(
+    const queryRef = loadAbortableQuery<ActivityScreenQuery>(
       environment,
       query,
       {

@@ -18,7 +18,7 @@ function setUpNewActivity(scrollTop = 0) {
   const { result } = renderHook(() => useNewActivity('P1', { current: page }, refetch), { wrapper });
   const emitChange = (projectId = 'P1') =>
     act(() =>
-      getLiveEvents(environment).emit(
+      getLiveEvents(environment).emitLiveUpdate(
         { projectId, issues: new Map(), deleted: new Set(), listsChanged: false, reset: false },
         () => undefined,
       ),

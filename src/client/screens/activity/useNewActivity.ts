@@ -1,8 +1,8 @@
 import { type RefObject, useState, useTransition } from 'react';
-import { useProjectChanges } from '../../components/useProjectChanges';
+import { useProjectChangeListener } from '../../components/useProjectChangeListener';
 
 /** Minimum milliseconds between two refetches of the activity while the project keeps changing. */
-const REFETCH_INTERVAL_MS = 1_000;
+const ACTIVITY_REFETCH_INTERVAL_MS = 1_000;
 /** Scroll positions below this, in px, count as the top of the page. */
 const SCROLL_TOP_TOLERANCE_PX = 40;
 
@@ -25,6 +25,6 @@ export function useNewActivity(
     if ((page.current?.closest('[data-scroll]')?.scrollTop ?? 0) < SCROLL_TOP_TOLERANCE_PX) show();
     else setHasNew(true);
   };
-  useProjectChanges(projectId, onChange, REFETCH_INTERVAL_MS);
+  useProjectChangeListener(projectId, onChange, ACTIVITY_REFETCH_INTERVAL_MS);
   return { hasNew, show };
 }

@@ -7,7 +7,7 @@ import { PreloadLink } from '../../components/PreloadLink';
 import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
-const PAGE_SIZE = 50;
+const BULK_ITEMS_PAGE_SIZE = 50;
 
 const BULK_OUTCOME_LABELS: Readonly<Record<string, string>> = {
   CHANGED: 'Changed',
@@ -59,7 +59,7 @@ export function BulkItems({
   const show = (next: BulkOutcome | null) => {
     setOutcome(next);
     startTransition(() => {
-      refetch({ outcome: next, count: PAGE_SIZE }, { fetchPolicy: 'store-and-network' });
+      refetch({ outcome: next, count: BULK_ITEMS_PAGE_SIZE }, { fetchPolicy: 'store-and-network' });
     });
   };
   const { edges, totalCount } = data.items;
@@ -89,7 +89,11 @@ export function BulkItems({
           </li>
         ))}
       </ul>
-      <ShowMoreButton hasNext={hasNext} isLoadingNext={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)} />
+      <ShowMoreButton
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        onClick={() => loadNext(BULK_ITEMS_PAGE_SIZE)}
+      />
     </section>
   );
 }

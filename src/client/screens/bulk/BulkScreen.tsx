@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
-import { BulkPanel } from '../../components/bulk/BulkPanel';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { BulkOperationPanel } from '../../components/bulk/BulkOperationPanel';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { BulkItems } from './BulkItems';
 import { BulkEditSkeleton } from './BulkScreenSkeleton';
@@ -20,10 +20,10 @@ const bulkScreenQuery = graphql`
   query BulkScreenQuery($key: String!, $number: Int!) {
     project(key: $key) {
       name
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       bulkOperation(number: $number) {
         ...BulkSummary_operation
-        ...BulkPanel_operation
+        ...BulkOperationPanel_operation
         ...BulkItems_operation
       }
     }
@@ -32,7 +32,7 @@ const bulkScreenQuery = graphql`
 
 /** A bulk edit: its changes, its progress and the result for each issue. */
 export function BulkScreen() {
-  const { queryRef, reload } = useOwnedQuery<BulkScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<BulkScreenQuery>(
     bulkScreenQuery,
     useLoaderData<BulkLoaderData>().queryRef,
   );
@@ -66,12 +66,12 @@ function LoadedBulkEdit({
   }
   return (
     <div className={styles.operation}>
-      <ProjectSubscriptions projects={[project]} />
+      <LiveProjectSubscriptions projects={[project]} />
       <PreloadLink to={list} className={styles.back}>
         <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" /> {project.name}
       </PreloadLink>
       <BulkSummary operation={operation} projectKey={projectKey} />
-      <BulkPanel
+      <BulkOperationPanel
         operation={operation}
         onStarted={(begun) =>
           begun.number !== number && void navigate(`/projects/${projectKey}/bulk/${begun.number}`)

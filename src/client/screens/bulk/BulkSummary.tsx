@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkSummary_operation$key } from '../../../../__generated__/BulkSummary_operation.graphql';
 import { LabelChip } from '../../components/LabelChip';
-import { listHref } from '../../components/listState';
+import { buildIssueListHref } from '../../components/issueListUrlState';
 import { Person } from '../../components/Person';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatPriority } from '../../components/PriorityIcon';
@@ -91,7 +91,7 @@ export function BulkSummary({
       <p className={styles.summary}>
         {actor && <Person user={actor} />} <RelativeTime dateTime={createdAt} />
         {query != null && (
-          <PreloadLink to={listHref({ projectKey, query, sort: null, group: null, collapsed: [] })}>
+          <PreloadLink to={buildIssueListHref({ projectKey, query, sort: null, group: null, collapsed: [] })}>
             {query === '' ? 'all issues' : query}
           </PreloadLink>
         )}

@@ -1,6 +1,6 @@
 import query, { type BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
 import {
-  getNumberedPageVariables,
+  getProjectKeyAndNumberVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
@@ -8,4 +8,4 @@ import {
 export type BulkLoaderData = ScreenLoaderData<BulkScreenQuery>;
 
 /** Loads the query of the bulk edit screen. Throws NOT_FOUND if the number in the URL is invalid. */
-export const createLoader = createScreenLoader<BulkScreenQuery>(query, getNumberedPageVariables);
+export const createRouteLoader = createScreenLoader<BulkScreenQuery>(query, getProjectKeyAndNumberVariables);

@@ -7,7 +7,7 @@ import { PreloadLink } from '../../components/PreloadLink';
 import styles from './BulkList.module.css';
 import { BulkRow } from './BulkRow';
 
-const PAGE_SIZE = 20;
+const BULK_OPERATIONS_PAGE_SIZE = 20;
 
 /** The bulk edits of a project, in pages. */
 export function BulkList({ project }: { project: BulkList_project$key }) {
@@ -36,7 +36,7 @@ export function BulkList({ project }: { project: BulkList_project$key }) {
   );
   const { edges, totalCount } = data.bulkOperations;
   const refresh = useListRefresh({
-    pageSize: PAGE_SIZE,
+    pageSize: BULK_OPERATIONS_PAGE_SIZE,
     loaded: edges.length,
     refetch: (count) => void refetch({ count }, { fetchPolicy: 'network-only' }),
   });
@@ -62,7 +62,7 @@ export function BulkList({ project }: { project: BulkList_project$key }) {
       <ShowMoreButton
         hasNext={hasNext}
         isLoadingNext={isLoadingNext}
-        onClick={() => loadNext(PAGE_SIZE)}
+        onClick={() => loadNext(BULK_OPERATIONS_PAGE_SIZE)}
         totalCount={totalCount}
       />
     </>

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { BulksScreenQuery } from '../../../../__generated__/BulksScreenQuery.graphql';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { BulkList } from './BulkList';
@@ -14,7 +14,7 @@ import type { BulksLoaderData } from './route';
 const bulksScreenQuery = graphql`
   query BulksScreenQuery($key: String!) {
     project(key: $key) {
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       ...BulkList_project
     }
   }
@@ -23,7 +23,7 @@ const bulksScreenQuery = graphql`
 /** The bulk edits of a project, newest first. */
 export function BulksScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<BulksScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<BulksScreenQuery>(
     bulksScreenQuery,
     useLoaderData<BulksLoaderData>().queryRef,
   );
@@ -41,7 +41,7 @@ function LoadedBulkEdits({ queryRef, projectKey }: BulksLoaderData & { projectKe
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
-      <ProjectSubscriptions projects={[project]} />
+      <LiveProjectSubscriptions projects={[project]} />
       <BulkList project={project} />
     </>
   );

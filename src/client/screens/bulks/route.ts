@@ -1,14 +1,14 @@
 import query, { type BulksScreenQuery } from '../../../../__generated__/BulksScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type BulksLoaderData = ScreenLoaderData<BulksScreenQuery>;
 
-export const createLoader = createScreenLoader<BulksScreenQuery>(
+export const createRouteLoader = createScreenLoader<BulksScreenQuery>(
   query,
-  getProjectVariables,
+  getProjectKeyVariables,
   'store-and-network',
 );

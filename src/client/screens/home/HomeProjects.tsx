@@ -1,12 +1,12 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeProjects_query$key } from '../../../../__generated__/HomeProjects_query.graphql';
 import type { HomeProjectsPageQuery } from '../../../../__generated__/HomeProjectsPageQuery.graphql';
-import { useIsVisitor } from '../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { Button } from '../../ui/Button';
 import styles from './HomeProjects.module.css';
 import { ProjectCard } from './ProjectCard';
 
-const PAGE_SIZE = 24;
+const PROJECTS_PAGE_SIZE = 24;
 
 /** The projects that the viewer can read, in pages. */
 export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
@@ -30,8 +30,8 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
     `,
     query,
   );
-  const isVisitor = useIsVisitor();
-  if (data.projects.edges.length === 0) return isVisitor ? null : <NoProjects />;
+  const isVisitor = useIsAnonymousVisitor();
+  if (data.projects.edges.length === 0) return isVisitor ? null : <NoProjectsNotice />;
   return (
     <>
       <ul className={styles.grid}>
@@ -42,7 +42,7 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
         ))}
       </ul>
       {hasNext && (
-        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(PROJECTS_PAGE_SIZE)}>
           Show more projects
         </Button>
       )}
@@ -50,7 +50,7 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
   );
 }
 
-function NoProjects() {
+function NoProjectsNotice() {
   return (
     <div className={styles.none}>
       <p className={styles.noneTitle}>No projects yet</p>

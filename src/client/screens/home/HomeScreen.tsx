@@ -5,7 +5,7 @@ import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
 import { HomeProjectsSkeleton } from './HomeScreenSkeleton';
@@ -22,7 +22,7 @@ const homeScreenQuery = graphql`
 
 /** Start page: the projects with their key figures. */
 export function HomeScreen() {
-  const { queryRef, reload } = useOwnedQuery<HomeScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<HomeScreenQuery>(
     homeScreenQuery,
     useLoaderData<HomeLoaderData>().queryRef,
   );

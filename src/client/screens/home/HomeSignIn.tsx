@@ -3,7 +3,7 @@ import type { HomeSignIn_query$key } from '../../../../__generated__/HomeSignIn_
 import { DemoUsers } from '../../components/signIn/DemoUsers';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { SignInForm } from '../../components/signIn/SignInForm';
-import { useIsVisitor } from '../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import styles from './HomeSignIn.module.css';
 
 /** Sign-in form or demo accounts for visitors; nothing for signed-in users. */
@@ -23,7 +23,7 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
     `,
     query,
   );
-  if (!useIsVisitor()) return null;
+  if (!useIsAnonymousVisitor()) return null;
   // Reloads the page after the sign-in, because Relay's store contains only what an anonymous visitor may
   // see.
   const reload = () => window.location.reload();

@@ -6,8 +6,8 @@ import styles from './Trend.module.css';
 const TREND_WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
 const CHART_HALF_HEIGHT_PX = 22;
-const BAR_WIDTH_PX = 9;
-const BAR_SPACING_PX = 12;
+const CHART_BAR_WIDTH_PX = 9;
+const CHART_BAR_SPACING_PX = 12;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -29,7 +29,7 @@ export function Trend({ project }: { project: Trend_project$key }) {
   return (
     <figure className={styles.trend}>
       <svg
-        width={TREND_WEEK_COUNT * BAR_SPACING_PX - (BAR_SPACING_PX - BAR_WIDTH_PX)}
+        width={TREND_WEEK_COUNT * CHART_BAR_SPACING_PX - (CHART_BAR_SPACING_PX - CHART_BAR_WIDTH_PX)}
         height={2 * CHART_HALF_HEIGHT_PX}
         aria-hidden="true"
       >
@@ -43,16 +43,16 @@ export function Trend({ project }: { project: Trend_project$key }) {
           <g key={week}>
             <rect
               className={styles.up}
-              x={index * BAR_SPACING_PX}
+              x={index * CHART_BAR_SPACING_PX}
               y={CHART_HALF_HEIGHT_PX - height(opened)}
-              width={BAR_WIDTH_PX}
+              width={CHART_BAR_WIDTH_PX}
               height={height(opened)}
             />
             <rect
               className={styles.down}
-              x={index * BAR_SPACING_PX}
+              x={index * CHART_BAR_SPACING_PX}
               y={CHART_HALF_HEIGHT_PX + 1}
-              width={BAR_WIDTH_PX}
+              width={CHART_BAR_WIDTH_PX}
               height={height(closed)}
             />
           </g>

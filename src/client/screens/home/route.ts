@@ -2,16 +2,16 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
-import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
+import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 
 export interface HomeLoaderData {
   queryRef: PreloadedQuery<HomeScreenQuery>;
 }
 
-export const createLoader =
+export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<HomeLoaderData> => {
-    const queryRef = loadOwnedQuery<HomeScreenQuery>(environment, query, {}, request.signal);
+    const queryRef = loadAbortableQuery<HomeScreenQuery>(environment, query, {}, request.signal);
     await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

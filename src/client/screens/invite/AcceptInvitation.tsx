@@ -4,7 +4,7 @@ import type { AcceptInvitation_offer$key } from '../../../../__generated__/Accep
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
 import { Person } from '../../components/Person';
 import { ROLE_CHOICES, formatRole } from '../../components/roles';
-import { clearLinkToken } from '../../auth/linkToken';
+import { clearStoredLinkToken } from '../../auth/linkToken';
 import { acceptInvitation } from './acceptInvitation';
 import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { joinErrorMessages } from '../../errors/UserError';
@@ -47,7 +47,7 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
     const result = await commitImmediateMutation(environment, acceptInvitation, { secret: token });
     setSending(false);
     if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
-    clearLinkToken('invite');
+    clearStoredLinkToken('invite');
     const { project } = result.response.edit;
     // The viewer's permissions have changed, so the next screen is opened with a full page load.
     window.location.assign(project ? `/projects/${project.key}/issues` : '/');

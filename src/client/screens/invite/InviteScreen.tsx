@@ -5,12 +5,12 @@ import type { InviteScreenQuery } from '../../../../__generated__/InviteScreenQu
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { takeLinkToken } from '../../auth/linkToken';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { takeTokenFromLinkUrl } from '../../auth/linkToken';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { AcceptInvitation } from './AcceptInvitation';
 import styles from './InviteScreen.module.css';
-import { JoinForm } from './JoinForm';
+import { JoinProjectForm } from './JoinProjectForm';
 import { InvitationDetails } from './InvitationDetails';
 import type { InviteLoaderData } from './route';
 
@@ -28,11 +28,11 @@ const inviteScreenQuery = graphql`
 
 /** Landing page of an invitation link. */
 export function InviteScreen() {
-  const { queryRef, reload } = useOwnedQuery<InviteScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<InviteScreenQuery>(
     inviteScreenQuery,
     useLoaderData<InviteLoaderData>().queryRef,
   );
-  const [token] = useState(() => takeLinkToken('invite'));
+  const [token] = useState(() => takeTokenFromLinkUrl('invite'));
   if (token === null) {
     return (
       <AuthPage
@@ -74,7 +74,7 @@ function LoadedInvitation({ queryRef, token }: InviteLoaderData & { token: strin
       {viewer ? (
         <AcceptInvitation viewer={viewer} offer={invitation} token={token} />
       ) : (
-        <JoinForm token={token} />
+        <JoinProjectForm token={token} />
       )}
     </>
   );

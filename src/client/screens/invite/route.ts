@@ -1,9 +1,9 @@
 import query, { type InviteScreenQuery } from '../../../../__generated__/InviteScreenQuery.graphql';
-import { takeLinkToken } from '../../auth/linkToken';
+import { takeTokenFromLinkUrl } from '../../auth/linkToken';
 import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScreenLoader';
 
 export type InviteLoaderData = ScreenLoaderData<InviteScreenQuery>;
 
-export const createLoader = createScreenLoader<InviteScreenQuery>(query, () => ({
-  secret: takeLinkToken('invite') ?? '',
+export const createRouteLoader = createScreenLoader<InviteScreenQuery>(query, () => ({
+  secret: takeTokenFromLinkUrl('invite') ?? '',
 }));

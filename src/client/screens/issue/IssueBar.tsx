@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readListPosition } from '../../components/listPosition';
+import { readIssuePositionInList } from '../../components/issuePositionInList';
 import { PreloadLink } from '../../components/PreloadLink';
 import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import { CopyLink } from '../../ui/CopyLink';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Breadcrumb of the issue, its rank in the list it was opened from, and its menu. */
 export function IssueBar({ projectKey, number, menu, children }: Props) {
-  const position = readListPosition(useLocation().state);
+  const position = readIssuePositionInList(useLocation().state);
   const navigate = useNavigate();
   const list = position?.href ?? `/projects/${projectKey}/issues`;
   // Returns to the list with the browser history, which restores its scroll position; a new navigation would

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { type ListPosition, readListPosition } from '../../components/listPosition';
+import { type IssuePositionInList, readIssuePositionInList } from '../../components/issuePositionInList';
 import { getAnnouncedText } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** List position of an issue that is the last of the known numbers. */
-const testListPosition: ListPosition = {
+const testIssuePositionInList: IssuePositionInList = {
   href: '/projects/NET/issues?q=is%3Aopen&sort=created-asc&group=type',
   index: 100,
   total: 300,
@@ -17,15 +17,15 @@ const testListPosition: ListPosition = {
 };
 
 function TestPage() {
-  const current = readListPosition(useLocation().state);
+  const current = readIssuePositionInList(useLocation().state);
   return current && <IssueNeighbours position={current} projectKey="NET" />;
 }
 
-async function renderIssueNeighbours(changes: Partial<ListPosition> = {}) {
+async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {}) {
   const environment = createMockEnvironment();
   const router = createMemoryRouter([{ path: '*', element: <TestPage /> }], {
     initialEntries: [
-      { pathname: '/projects/NET/issues/10', state: { place: { ...testListPosition, ...changes } } },
+      { pathname: '/projects/NET/issues/10', state: { place: { ...testIssuePositionInList, ...changes } } },
     ],
   });
   await act(async () =>

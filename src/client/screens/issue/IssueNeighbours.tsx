@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isAtListEnd, type ListPosition } from '../../components/listPosition';
-import { usePreload } from '../../navigation/preload';
+import { isFirstOrLastIssueInList, type IssuePositionInList } from '../../components/issuePositionInList';
+import { usePreloadScreen } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
@@ -15,9 +15,15 @@ const NEIGHBOUR_BUTTONS = [
 ] as const;
 
 /** The issue's rank in the list ("10 of 19,774") and buttons for the previous and the next issue. */
-export function IssueNeighbours({ position, projectKey }: { position: ListPosition; projectKey: string }) {
+export function IssueNeighbours({
+  position,
+  projectKey,
+}: {
+  position: IssuePositionInList;
+  projectKey: string;
+}) {
   const { hrefOf, go, failure } = useNeighbourIssues(position, projectKey);
-  const preload = usePreload();
+  const preload = usePreloadScreen();
   useKeyBindings({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
   return (
@@ -44,7 +50,7 @@ export function IssueNeighbours({ position, projectKey }: { position: ListPositi
             key={id}
             label={KEY_BINDINGS[id].label}
             keys={KEY_BINDINGS[id].keys}
-            disabled={isAtListEnd(position, step)}
+            disabled={isFirstOrLastIssueInList(position, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
             onClick={() => go(step)}

@@ -4,10 +4,14 @@ import type {
   IssueNumbersQuery as Query,
   IssueNumbersQuery$data as Data,
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
-import { PAGE_SIZE } from '../../../shared/limits';
+import { LIST_PAGE_SIZE } from '../../../shared/limits';
 import { toGroupByInput } from '../../components/grouping';
-import type { ListIssueNumbers, ListPosition, NeighbourDirection } from '../../components/listPosition';
-import { parseListState, getIssueOrder } from '../../components/listState';
+import type {
+  ListedIssueNumbers,
+  IssuePositionInList,
+  NeighbourIssueDirection,
+} from '../../components/issuePositionInList';
+import { parseIssueListUrl, getIssueOrder } from '../../components/issueListUrlState';
 
 const issueNumbersQuery = graphql`
   query IssueNumbersQuery(
@@ -42,28 +46,28 @@ const issueNumbersQuery = graphql`
 export function fetchIssueNumbers(
   environment: IEnvironment,
   projectKey: string,
-  position: ListPosition,
-  step: NeighbourDirection,
-): Observable<ListIssueNumbers> {
-  const list = parseListState(projectKey, new URL(position.href, window.location.origin).searchParams);
+  position: IssuePositionInList,
+  step: NeighbourIssueDirection,
+): Observable<ListedIssueNumbers> {
+  const list = parseIssueListUrl(projectKey, new URL(position.href, window.location.origin).searchParams);
   // The fetched page includes the current issue itself: if the list's snapshot has expired, the page shows
   // the issue's new rank.
-  const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - PAGE_SIZE);
+  const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - LIST_PAGE_SIZE);
   const variables = {
     key: projectKey,
     query: list.query,
     orderBy: getIssueOrder(list),
     groupBy: toGroupByInput(list.group),
     snapshot: position.snapshot,
-    first: PAGE_SIZE,
+    first: LIST_PAGE_SIZE,
     offset,
   };
   return fetchQuery<Query>(environment, issueNumbersQuery, variables).map((data) =>
-    toListIssueNumbers(data, offset),
+    toListedIssueNumbers(data, offset),
   );
 }
 
-function toListIssueNumbers({ project }: Data, first: number): ListIssueNumbers {
+function toListedIssueNumbers({ project }: Data, first: number): ListedIssueNumbers {
   const { nodes = [], totalCount = 0, snapshot = null } = project?.issues ?? {};
   return { first, numbers: nodes.map(({ number }) => number), total: totalCount, snapshot };
 }

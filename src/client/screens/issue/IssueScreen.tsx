@@ -3,13 +3,13 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { type Location, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { IssueScreenQuery } from '../../../../__generated__/IssueScreenQuery.graphql';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { IssueEditingProvider } from '../../components/pickers/IssueEditingProvider';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
 import { IssueBar } from './IssueBar';
 import { IssueBody } from './IssueBody';
@@ -19,7 +19,7 @@ import { IssueFieldKeyBindings } from './IssueFieldKeyBindings';
 import { IssueLayout } from './IssueLayout';
 import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
 import { IssueMenu } from './menu/IssueMenu';
-import { LinkedCommentBoundary } from './timeline/LinkedCommentBoundary';
+import { LinkedCommentErrorBoundary } from './timeline/LinkedCommentErrorBoundary';
 import type { IssueLoaderData } from './route';
 
 const issueScreenQuery = graphql`
@@ -29,7 +29,7 @@ const issueScreenQuery = graphql`
     }
     project(key: $key) {
       name
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       issue(number: $number) {
         id
         number
@@ -45,7 +45,7 @@ const issueScreenQuery = graphql`
 
 /** Screen of an issue: title, fields, description and timeline. */
 export function IssueScreen() {
-  const { queryRef, reload } = useOwnedQuery<IssueScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<IssueScreenQuery>(
     issueScreenQuery,
     useLoaderData<IssueLoaderData>().queryRef,
   );
@@ -72,9 +72,9 @@ export function IssueScreen() {
       </IssueBar>
       {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
       <AsyncBoundary key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
-        <LinkedCommentBoundary key={location.search} location={location}>
+        <LinkedCommentErrorBoundary key={location.search} location={location}>
           <LoadedIssue queryRef={queryRef} projectKey={key} number={Number(number)} />
-        </LinkedCommentBoundary>
+        </LinkedCommentErrorBoundary>
       </AsyncBoundary>
     </>
   );
@@ -111,7 +111,7 @@ function LoadedIssue({
         }
       >
         <IssueFieldKeyBindings />
-        <ProjectSubscriptions projects={[project]} />
+        <LiveProjectSubscriptions projects={[project]} />
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
           header={<IssueHeader issue={project.issue} />}

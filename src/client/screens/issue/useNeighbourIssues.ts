@@ -3,41 +3,44 @@ import { useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { Subscription } from 'relay-runtime';
 import {
-  isAtListEnd,
-  type ListPosition,
-  type ListPositionHistoryState,
+  isFirstOrLastIssueInList,
+  type IssuePositionInList,
+  type IssuePositionHistoryState,
   getNeighbourIssue,
-  type NeighbourDirection,
+  type NeighbourIssueDirection,
   mergeIssueNumbers,
-} from '../../components/listPosition';
-import { announce } from '../../ui/announce';
+} from '../../components/issuePositionInList';
+import { announceToScreenReader } from '../../ui/announce';
 import { fetchIssueNumbers } from './IssueNumbersQuery';
 
-export interface NeighbourNavigation {
+export interface NeighbourIssueNavigation {
   /** URL of the previous (-1) or next (1) issue in the list; null if its number is not known. */
-  hrefOf: (step: NeighbourDirection) => string | null;
+  hrefOf: (step: NeighbourIssueDirection) => string | null;
   /**
    * Navigates to the previous (-1) or next (1) issue of the list, after fetching its number if necessary.
    * Returns false at the end of the list.
    */
-  go: (step: NeighbourDirection) => boolean;
+  go: (step: NeighbourIssueDirection) => boolean;
   /** Why the last navigation to a neighbouring issue failed; null if it did not. */
-  failure: NeighbourNavigationFailure | null;
+  failure: NeighbourIssueNavigationFailure | null;
 }
 
-export interface NeighbourNavigationFailure {
-  position: ListPosition;
-  step: NeighbourDirection;
+export interface NeighbourIssueNavigationFailure {
+  position: IssuePositionInList;
+  step: NeighbourIssueDirection;
   message: string;
   canRetry: boolean;
 }
 
 /** The previous and the next issue in the list that this issue was opened from. */
-export function useNeighbourIssues(position: ListPosition, projectKey: string): NeighbourNavigation {
+export function useNeighbourIssues(
+  position: IssuePositionInList,
+  projectKey: string,
+): NeighbourIssueNavigation {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const request = useRef<Subscription>(null);
-  const [failure, setFailure] = useState<NeighbourNavigationFailure | null>(null);
+  const [failure, setFailure] = useState<NeighbourIssueNavigationFailure | null>(null);
 
   const cancel = () => {
     request.current?.unsubscribe();
@@ -48,22 +51,22 @@ export function useNeighbourIssues(position: ListPosition, projectKey: string): 
 
   const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
 
-  const goFrom = (from: ListPosition, step: NeighbourDirection): boolean => {
+  const goFrom = (from: IssuePositionInList, step: NeighbourIssueDirection): boolean => {
     const next = getNeighbourIssue(from, step);
     if (!next) return false;
-    const state: ListPositionHistoryState = { place: next.position };
+    const state: IssuePositionHistoryState = { place: next.position };
     // Replaces the history entry, so that Back returns to the list after any number of neighbouring issues.
     void navigate(issueHref(next.number), { replace: true, state });
     return true;
   };
 
-  const fail = (step: NeighbourDirection, message: string, canRetry: boolean): void => {
+  const fail = (step: NeighbourIssueDirection, message: string, canRetry: boolean): void => {
     request.current = null;
     setFailure({ position, step, message, canRetry });
-    announce(message);
+    announceToScreenReader(message);
   };
 
-  const fetchAndGo = (from: ListPosition, step: NeighbourDirection): void => {
+  const fetchAndGo = (from: IssuePositionInList, step: NeighbourIssueDirection): void => {
     setFailure(null);
     request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
       // `request` stays set until the navigation is done, so that another key press does not fetch again.
@@ -87,7 +90,7 @@ export function useNeighbourIssues(position: ListPosition, projectKey: string): 
       return next && issueHref(next.number);
     },
     go: (step) => {
-      if (isAtListEnd(position, step)) return false;
+      if (isFirstOrLastIssueInList(position, step)) return false;
       if (getNeighbourIssue(position, step)) {
         cancel();
         return goFrom(position, step);

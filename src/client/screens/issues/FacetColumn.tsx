@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { ErrorBox } from '../../components/ErrorBox';
 import type { RetainedQueryState } from '../../relay/windows';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import type { ListState } from '../../components/listState';
-import type { ListCounts } from './view/IssuesCountsQuery';
+import type { IssueListUrlState } from '../../components/issueListUrlState';
+import type { IssueListCounts } from './view/IssuesCountsQuery';
 import styles from './FacetColumn.module.css';
 import { FacetPanel } from './facets/FacetPanel';
 import { FacetSkeleton } from './facets/FacetSkeleton';
@@ -11,8 +11,8 @@ import { FacetSkeleton } from './facets/FacetSkeleton';
 const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
 interface Props {
-  counts: RetainedQueryState<ListCounts | null>;
-  list: ListState;
+  counts: RetainedQueryState<IssueListCounts | null>;
+  list: IssueListUrlState;
   pending: boolean;
   onRetry: () => void;
   /** Whether the facets are shown in a sheet, which replaces the column on narrow screens. */

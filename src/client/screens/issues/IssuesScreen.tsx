@@ -9,18 +9,18 @@ import styles from './IssuesScreen.module.css';
 import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
 import { RefreshListButton } from './list/RefreshListButton';
-import { parseListState } from '../../components/listState';
+import { parseIssueListUrl } from '../../components/issueListUrlState';
 import { PeekPanel } from './peek/PeekPanel';
 import { usePeekPanel } from './peek/usePeekPanel';
 import { QueryBar } from './query/QueryBar';
 import type { IssuesLoaderData } from './route';
-import { type SectionStart, useSections } from './scrubber/useSections';
+import { type ListSectionStart, useListSections } from './scrubber/useListSections';
 import { Toolbar } from './toolbar/Toolbar';
-import { useSettledView } from './view/useSettledView';
-import { useTypedView } from './view/useTypedView';
+import { useSettledIssuesView } from './view/useSettledIssuesView';
+import { useTypedQueryView } from './view/useTypedQueryView';
 
 /** The list has no sections while those that have been loaded belong to another list. */
-const NO_SECTIONS: readonly SectionStart[] = [];
+const NO_LIST_SECTIONS: readonly ListSectionStart[] = [];
 
 /**
  * The issue list of a project: query bar, toolbar, facets, rows and the side panel with a preview of an
@@ -29,16 +29,16 @@ const NO_SECTIONS: readonly SectionStart[] = [];
 export function IssuesScreen() {
   const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
-  const list = parseListState(addressView.list.projectKey, useSearchParams()[0]);
-  const typed = useTypedView(addressView);
+  const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
+  const typed = useTypedQueryView(addressView);
   const isTyped = typed.view !== addressView;
   // Filters and sorting chosen while typing apply to the typed query.
   const shownList = isTyped ? { ...list, query: typed.view.list.query } : list;
-  const { view, pending } = useSettledView(typed.view, 'head', isTyped);
-  const counted = useSettledView(typed.view, 'counts', isTyped);
+  const { view, pending } = useSettledIssuesView(typed.view, 'head', isTyped);
+  const counted = useSettledIssuesView(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
-  const sections = useSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
+  const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
   const peek = usePeekPanel();
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useKeyBindings({ 'list.goTo': () => setDialog('goTo') });
@@ -70,13 +70,13 @@ export function IssuesScreen() {
           counts={counts}
           list={shownList}
           pending={counted.pending}
-          onRetry={() => counted.view.start()}
+          onRetry={() => counted.view.startRequests()}
           sheet={dialog === 'facets'}
           onCloseSheet={() => setDialog(null)}
         />
         {head.status === 'failed' ? (
           <div className={styles.failed}>
-            <ErrorBox error={head.error} onRetry={() => view.start()} />
+            <ErrorBox error={head.error} onRetry={() => view.startRequests()} />
           </div>
         ) : isEmpty ? (
           <div className={styles.empty}>
@@ -88,7 +88,7 @@ export function IssuesScreen() {
             view={view}
             pending={pending}
             addressed={view === addressView}
-            sections={counted.view === view ? sections : NO_SECTIONS}
+            sections={counted.view === view ? sections : NO_LIST_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}
           />

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
-import { loadOwnedQuery, waitForQueryBriefly } from '../../relay/loadOwnedQuery';
-import { COLLAPSED_GROUPS_PARAMETER, parseListState } from '../../components/listState';
+import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
+import { COLLAPSED_GROUPS_PARAMETER, parseIssueListUrl } from '../../components/issueListUrlState';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openIssuesView } from './view/views';
@@ -18,16 +18,16 @@ export interface IssuesLoaderData {
  * navigation does not wait for the list, which shows its own skeleton; it waits briefly for an issue in the
  * preview panel, to avoid its skeleton if the response is fast.
  */
-export const createLoader =
+export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<IssuesLoaderData> => {
     const { searchParams } = new URL(request.url);
     const { key = '' } = params;
-    const view = openIssuesView(environment, parseListState(key, searchParams));
+    const view = openIssuesView(environment, parseIssueListUrl(key, searchParams));
     const number = parsePeekedIssueNumber(searchParams);
     if (number === null) return { view, peek: null };
     const variables = { key, number };
-    const peek = loadOwnedQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
+    const peek = loadAbortableQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
     // Preloads the code of the preview panel; if that fails, the panel itself shows the error.
     import('./peek/PeekedIssue').catch(() => {});
     await waitForQueryBriefly(peek);
@@ -39,10 +39,11 @@ export const createLoader =
  * current.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || getLoaderParams(currentUrl) !== getLoaderParams(nextUrl);
+  currentUrl.pathname !== nextUrl.pathname ||
+  getListLoaderUrlParameters(currentUrl) !== getListLoaderUrlParameters(nextUrl);
 
 /** The URL parameters of the list without the collapsed groups, for which no other data is needed. */
-function getLoaderParams({ searchParams }: URL): string {
+function getListLoaderUrlParameters({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
   params.delete(COLLAPSED_GROUPS_PARAMETER);
   return params.toString();

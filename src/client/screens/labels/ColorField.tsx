@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colorProblem } from '../../../shared/validation/labels';
+import { getLabelColorProblem } from '../../../shared/validation/labels';
 import { TextField } from '../../ui/form/TextField';
 import { LABEL_COLORS } from './colors';
 import styles from './ColorField.module.css';
@@ -26,7 +26,7 @@ export function ColorField({ color, error, onChange, onBlur }: Props) {
         maxLength={7}
         onBlur={onBlur}
         // Accepts a color without the number sign: `d1383d` as well as `#d1383d`.
-        onValueChange={(text) => onChange(colorProblem(`#${text}`) === null ? `#${text}` : text)}
+        onValueChange={(text) => onChange(getLabelColorProblem(`#${text}`) === null ? `#${text}` : text)}
       />
       <div role="radiogroup" aria-label="Suggested colors" className={styles.swatches}>
         {LABEL_COLORS.map(([label, value]) => (

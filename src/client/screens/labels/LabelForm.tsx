@@ -1,9 +1,9 @@
 import { DESCRIPTION_LENGTH_MAX, LABEL_NAME_LENGTH_MAX } from '../../../shared/limits';
 import {
   trimLabelName,
-  colorProblem,
-  descriptionProblem,
-  labelNameProblem,
+  getLabelColorProblem,
+  getDescriptionProblem,
+  getLabelNameProblem,
 } from '../../../shared/validation/labels';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
@@ -37,9 +37,9 @@ export function LabelForm({ label, submit, ...props }: Props) {
   const form = useForm<LabelFormValues>({
     ...props,
     problemsOf: ({ name, color, description }) => ({
-      name: labelNameProblem(name),
-      color: colorProblem(color),
-      description: descriptionProblem(description),
+      name: getLabelNameProblem(name),
+      color: getLabelColorProblem(color),
+      description: getDescriptionProblem(description),
     }),
   });
   const { values, change, leave, errors } = form;
@@ -49,7 +49,7 @@ export function LabelForm({ label, submit, ...props }: Props) {
       <p className={styles.preview} aria-hidden="true">
         <PlainLabelChip
           name={trimLabelName(values.name) || 'label'}
-          color={colorProblem(values.color) === null ? values.color : gray}
+          color={getLabelColorProblem(values.color) === null ? values.color : gray}
         />
       </p>
       <div className={styles.text}>

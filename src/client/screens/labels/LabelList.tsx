@@ -10,7 +10,7 @@ import { useSearchableList } from '../../components/list/useSearchableList';
 import { LabelRow } from './LabelRow';
 import { type CreatedLabel, NewLabel } from './NewLabel';
 
-const PAGE_SIZE = 100;
+const LABELS_PAGE_SIZE = 100;
 
 /** The labels of a project, grouped by scope. */
 export function LabelList({ project }: { project: LabelList_project$key }) {
@@ -43,7 +43,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
     project,
   );
   const { edges, totalCount } = data.labels;
-  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
+  const state = useSearchableList(pagination, LABELS_PAGE_SIZE, edges.length);
   useLiveListRefresh(data.id, edges.length, state.refresh);
   const [created, setCreated] = useState<readonly CreatedLabel[]>([]);
 

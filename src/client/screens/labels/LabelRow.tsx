@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { getPreviousValues } from '../../components/form/useForm';
+import { getPreviousFormValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
@@ -50,10 +50,10 @@ export function LabelRow({ label, projectKey, editable }: Props) {
           submit="Save"
           initial={before}
           send={(values, changes) =>
-            mutationQueue.commit(createQueuedMutation(updateLabel, { id, ...changes }), {
+            mutationQueue.commitMutation(createQueuedMutation(updateLabel, { id, ...changes }), {
               summary: `${projectKey}: edited label ${values.name}`,
               href: `/projects/${projectKey}/labels`,
-              inverse: createQueuedMutation(updateLabel, { id, ...getPreviousValues(before, changes) }),
+              inverse: createQueuedMutation(updateLabel, { id, ...getPreviousFormValues(before, changes) }),
             })
           }
           onSent={close}

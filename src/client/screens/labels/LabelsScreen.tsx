@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { LabelList } from './LabelList';
@@ -14,7 +14,7 @@ import type { LabelsLoaderData } from './route';
 const labelsScreenQuery = graphql`
   query LabelsScreenQuery($key: String!) {
     project(key: $key) {
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       ...LabelList_project
     }
   }
@@ -23,7 +23,7 @@ const labelsScreenQuery = graphql`
 /** The labels of a project. */
 export function LabelsScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<LabelsScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<LabelsScreenQuery>(
     labelsScreenQuery,
     useLoaderData<LabelsLoaderData>().queryRef,
   );
@@ -41,7 +41,7 @@ function LoadedLabels({ queryRef, projectKey }: LabelsLoaderData & { projectKey:
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
-      <ProjectSubscriptions projects={[project]} />
+      <LiveProjectSubscriptions projects={[project]} />
       <LabelList project={project} />
     </>
   );

@@ -9,7 +9,7 @@ import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createLabel } from './createLabel';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { randomLabelColor } from './colors';
 import { LabelForm } from './LabelForm';
 
@@ -50,7 +50,7 @@ export function NewLabel({ project, onCreated }: Props) {
       {forms.open && (
         <NewLabelForm
           send={(values) =>
-            mutationQueue.commit(createQueuedMutation(createLabel, { projectId: id, ...values }), {
+            mutationQueue.commitMutation(createQueuedMutation(createLabel, { projectId: id, ...values }), {
               summary: `${key}: created label ${values.name}`,
               href: `/projects/${key}/labels`,
             })
@@ -60,7 +60,7 @@ export function NewLabel({ project, onCreated }: Props) {
             if (result.status === 'waiting') return;
             const created = (result.response as createLabelMutation['response']).edit.label;
             if (created) onCreated(created);
-            announce('Label created');
+            announceToScreenReader('Label created');
           }}
           onCancel={forms.close}
         />

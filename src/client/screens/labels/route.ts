@@ -1,14 +1,14 @@
 import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type LabelsLoaderData = ScreenLoaderData<LabelsScreenQuery>;
 
-export const createLoader = createScreenLoader<LabelsScreenQuery>(
+export const createRouteLoader = createScreenLoader<LabelsScreenQuery>(
   query,
-  getProjectVariables,
+  getProjectKeyVariables,
   'store-and-network',
 );

@@ -7,7 +7,7 @@ import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import { SignInForm } from '../../components/signIn/SignInForm';
 import form from '../../components/signIn/SignInForm.module.css';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { FormError } from '../../ui/form/FormError';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import styles from './LoginScreen.module.css';
@@ -26,7 +26,7 @@ const loginScreenQuery = graphql`
 
 /** Sign-in page; after the sign-in it opens the URL in the `next` parameter. */
 export function LoginScreen() {
-  const { queryRef, reload } = useOwnedQuery<LoginScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<LoginScreenQuery>(
     loginScreenQuery,
     useLoaderData<LoginLoaderData>().queryRef,
   );

@@ -3,4 +3,4 @@ import { type ScreenLoaderData, createScreenLoader } from '../../relay/createScr
 
 export type LoginLoaderData = ScreenLoaderData<LoginScreenQuery>;
 
-export const createLoader = createScreenLoader<LoginScreenQuery>(query, () => ({}));
+export const createRouteLoader = createScreenLoader<LoginScreenQuery>(query, () => ({}));

@@ -1,9 +1,9 @@
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { setMember } from './setMember';
+import { createSetMemberDefinition } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
@@ -23,9 +23,9 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
     initial: INITIAL_MEMBER_VALUES,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),
     send: ({ login, role }) =>
-      commit(setMember(), { projectId, login: login.trim().replace(/^@/, ''), role }),
+      commit(createSetMemberDefinition(), { projectId, login: login.trim().replace(/^@/, ''), role }),
     onSent: (_result: { status: 'done' }) => {
-      announce(`${values.login.trim()} added`);
+      announceToScreenReader(`${values.login.trim()} added`);
       onAdded();
     },
   });

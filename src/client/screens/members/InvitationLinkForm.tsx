@@ -3,7 +3,7 @@ import { INVITATION_TTL_MS } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { SecretOnce } from '../../components/SecretOnce';
+import { OneTimeSecret } from '../../components/SecretOnce';
 import { buildTokenLink } from '../../auth/linkToken';
 import { createInvitation } from './createInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
@@ -32,10 +32,10 @@ export function InvitationLinkForm({ projectId, onClose }: Props) {
   const { values, change } = form;
   if (secret !== null) {
     return (
-      <SecretOnce label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
+      <OneTimeSecret label="Invitation link" secret={buildTokenLink('invite', secret)} onDone={onClose}>
         Copy the link now: it is not shown again. Anyone with the link can join for {INVITATION_LIFETIME_DAYS}{' '}
         days, or until you revoke it.
-      </SecretOnce>
+      </OneTimeSecret>
     );
   }
   return (

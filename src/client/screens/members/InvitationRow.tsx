@@ -6,7 +6,7 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { formatRole } from '../../components/roles';
 import { revokeInvitation } from './revokeInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { formatCount } from '../../ui/format';
 
 /** A valid invitation link: its role, creator and expiry, and how many people joined with it. */
@@ -44,7 +44,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         title="Revoke this invitation link?"
         confirmLabel="Revoke link"
         commit={() => commit(revokeInvitation, { id })}
-        onDone={() => announce('Invitation link revoked')}
+        onDone={() => announceToScreenReader('Invitation link revoked')}
       >
         <p>The link stops working. People who already joined stay members.</p>
       </ConfirmButton>

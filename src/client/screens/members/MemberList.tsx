@@ -8,7 +8,7 @@ import { InvitationList } from './InvitationList';
 import { MemberActions } from './MemberActions';
 import { MemberRow } from './MemberRow';
 
-const PAGE_SIZE = 100;
+const MEMBERS_PAGE_SIZE = 100;
 
 /** The members of a project, the viewer first, and its invitation links. */
 export function MemberList({ project }: { project: MemberList_project$key }) {
@@ -43,7 +43,7 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
     project,
   );
   const { edges, totalCount } = data.members;
-  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
+  const state = useSearchableList(pagination, MEMBERS_PAGE_SIZE, edges.length);
   const own = data.viewerMembership;
   const members = edges.map(({ node }) => node);
   const shown = own && state.matching === '' ? [own, ...members.filter(({ id }) => id !== own.id)] : members;

@@ -8,10 +8,10 @@ import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';
 import { removeMember } from './removeMember';
-import { setMember } from './setMember';
+import { createSetMemberDefinition } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { joinErrorMessages } from '../../errors/UserError';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import rows from '../../ui/rows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
@@ -47,9 +47,9 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
   const { login, id: userId } = user;
   const changeRole = async (next: RoleChoice) => {
     setProblem(undefined);
-    const result = await commit(setMember(id), { projectId, userId, role: next });
+    const result = await commit(createSetMemberDefinition(id), { projectId, userId, role: next });
     if (result.status === 'refused') setProblem(joinErrorMessages(result.errors));
-    else announce(`Role of ${login}: ${formatRole(next)}`);
+    else announceToScreenReader(`Role of ${login}: ${formatRole(next)}`);
   };
   return (
     <ListRow
@@ -86,7 +86,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
               requirement={MAINTAINER_REQUIRED_MESSAGE}
               commit={() => commit(removeMember, { projectId, userId })}
               onDone={() => {
-                announce(`${login} removed`);
+                announceToScreenReader(`${login} removed`);
                 onRemoved();
               }}
             >

@@ -4,7 +4,7 @@ import type { MembersScreenQuery } from '../../../../__generated__/MembersScreen
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import { MemberList } from './MemberList';
@@ -21,7 +21,7 @@ const membersScreenQuery = graphql`
 /** The members of a project and their roles. */
 export function MembersScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<MembersScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<MembersScreenQuery>(
     membersScreenQuery,
     useLoaderData<MembersLoaderData>().queryRef,
   );

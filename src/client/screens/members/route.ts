@@ -1,14 +1,14 @@
 import query, { type MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type MembersLoaderData = ScreenLoaderData<MembersScreenQuery>;
 
-export const createLoader = createScreenLoader<MembersScreenQuery>(
+export const createRouteLoader = createScreenLoader<MembersScreenQuery>(
   query,
-  getProjectVariables,
+  getProjectKeyVariables,
   'store-and-network',
 );

@@ -7,7 +7,9 @@ import type { MutationDefinition } from '../../mutations/queue/MutationDefinitio
  *
  * @param membershipId of an existing member, whose role is updated optimistically
  */
-export const setMember = (membershipId?: string): MutationDefinition<setMemberMutation, 'immediate'> => ({
+export const createSetMemberDefinition = (
+  membershipId?: string,
+): MutationDefinition<setMemberMutation, 'immediate'> => ({
   name: 'setMember',
   delivery: 'immediate',
   document: graphql`

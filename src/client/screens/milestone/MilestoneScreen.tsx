@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { MilestoneDetails } from '../milestones/MilestoneDetails';
@@ -19,7 +19,7 @@ const milestoneScreenQuery = graphql`
     project(key: $key) {
       name
       viewerCan
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       milestone(number: $number) {
         title
         ...MilestoneDetails_milestone
@@ -31,7 +31,7 @@ const milestoneScreenQuery = graphql`
 /** A milestone with its description and progress. */
 export function MilestoneScreen() {
   const { key = '', number = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<MilestoneScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<MilestoneScreenQuery>(
     milestoneScreenQuery,
     useLoaderData<MilestoneLoaderData>().queryRef,
   );
@@ -60,7 +60,7 @@ function LoadedMilestone({
   if (!milestone) return <NotFound subject={`milestone ${number} in ${name}`} />;
   return (
     <>
-      <ProjectSubscriptions projects={[project]} />
+      <LiveProjectSubscriptions projects={[project]} />
       <ScreenHeading title={`${milestone.title} · ${projectKey}`} className={styles.title}>
         {milestone.title}
       </ScreenHeading>

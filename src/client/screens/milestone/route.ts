@@ -1,6 +1,6 @@
 import query, { type MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
 import {
-  getNumberedPageVariables,
+  getProjectKeyAndNumberVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
@@ -8,8 +8,8 @@ import {
 export type MilestoneLoaderData = ScreenLoaderData<MilestoneScreenQuery>;
 
 /** Loads the query of the milestone screen. Throws NOT_FOUND if the number in the URL is invalid. */
-export const createLoader = createScreenLoader<MilestoneScreenQuery>(
+export const createRouteLoader = createScreenLoader<MilestoneScreenQuery>(
   query,
-  getNumberedPageVariables,
+  getProjectKeyAndNumberVariables,
   'store-and-network',
 );

@@ -35,7 +35,7 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
   const closed = state === 'CLOSED';
   const toggle = () => {
     onToggle?.();
-    void mutationQueue.commit(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
+    void mutationQueue.commitMutation(createQueuedMutation(updateMilestone, { id, closed: !closed }), {
       summary: `${projectKey}: ${closed ? 'reopened' : 'closed'} milestone ${title}`,
       href: `/projects/${projectKey}/milestones/${number}`,
       inverse: createQueuedMutation(updateMilestone, { id, closed }),

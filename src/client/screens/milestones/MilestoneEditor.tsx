@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
-import { getPreviousValues } from '../../components/form/useForm';
+import { getPreviousFormValues } from '../../components/form/useForm';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { toDateInputValue, toDateTime, MilestoneForm, type MilestoneFormValues } from './MilestoneForm';
+import {
+  toDateInputValue,
+  toMidnightUtcDateTime,
+  MilestoneForm,
+  type MilestoneFormValues,
+} from './MilestoneForm';
 
 interface Props {
   milestone: MilestoneEditor_milestone$key;
@@ -32,7 +37,7 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     createQueuedMutation(updateMilestone, {
       id,
       ...changes,
-      ...(day !== undefined && { dueOn: toDateTime(day) }),
+      ...(day !== undefined && { dueOn: toMidnightUtcDateTime(day) }),
     });
   return (
     <MilestoneForm
@@ -40,10 +45,10 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
       submit="Save"
       initial={before}
       send={(values, changes) =>
-        mutationQueue.commit(createUpdate(changes), {
+        mutationQueue.commitMutation(createUpdate(changes), {
           summary: `${projectKey}: edited milestone ${values.title}`,
           href: `/projects/${projectKey}/milestones/${number}`,
-          inverse: createUpdate(getPreviousValues(before, changes)),
+          inverse: createUpdate(getPreviousFormValues(before, changes)),
         })
       }
       onSent={onClose}

@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
-import { descriptionProblem } from '../../../shared/validation/labels';
-import { milestoneTitleProblem } from '../../../shared/validation/projects';
+import { getDescriptionProblem } from '../../../shared/validation/labels';
+import { getMilestoneTitleProblem } from '../../../shared/validation/projects';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
@@ -31,8 +31,8 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
   const form = useForm<MilestoneFormValues>({
     ...props,
     problemsOf: ({ title, description }) => ({
-      title: milestoneTitleProblem(title),
-      description: descriptionProblem(description),
+      title: getMilestoneTitleProblem(title),
+      description: getDescriptionProblem(description),
     }),
   });
   const { values, change, leave, errors } = form;
@@ -71,7 +71,8 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
 }
 
 /** Converts the value of a date input to a DateTime of the API; null if it is empty. */
-export const toDateTime = (day: string): string | null => (day === '' ? null : `${day}T00:00:00.000Z`);
+export const toMidnightUtcDateTime = (day: string): string | null =>
+  day === '' ? null : `${day}T00:00:00.000Z`;
 
 /** Converts a DateTime of the API to the value of a date input. */
 export const toDateInputValue = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';

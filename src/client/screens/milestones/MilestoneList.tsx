@@ -9,7 +9,7 @@ import { useSearchableList } from '../../components/list/useSearchableList';
 import { MilestoneRow } from './MilestoneRow';
 import { NewMilestone } from './NewMilestone';
 
-const PAGE_SIZE = 50;
+const MILESTONES_PAGE_SIZE = 50;
 
 /** The milestones of a project: open ones first, by due date. */
 export function MilestoneList({ project }: { project: MilestoneList_project$key }) {
@@ -42,7 +42,7 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
     project,
   );
   const { edges, totalCount } = data.milestones;
-  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
+  const state = useSearchableList(pagination, MILESTONES_PAGE_SIZE, edges.length);
   useLiveListRefresh(data.id, edges.length, state.refresh);
   const [toggledId, setToggledId] = useState<string | null>(null);
 

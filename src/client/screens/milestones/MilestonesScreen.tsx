@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
-import { ProjectSubscriptions } from '../../components/ProjectSubscriptions';
+import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { MilestoneList } from './MilestoneList';
@@ -14,7 +14,7 @@ import type { MilestonesLoaderData } from './route';
 const milestonesScreenQuery = graphql`
   query MilestonesScreenQuery($key: String!) {
     project(key: $key) {
-      ...ProjectSubscriptions_projects
+      ...LiveProjectSubscriptions_projects
       ...MilestoneList_project
     }
   }
@@ -23,7 +23,7 @@ const milestonesScreenQuery = graphql`
 /** The milestones of a project. */
 export function MilestonesScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<MilestonesScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<MilestonesScreenQuery>(
     milestonesScreenQuery,
     useLoaderData<MilestonesLoaderData>().queryRef,
   );
@@ -41,7 +41,7 @@ function LoadedMilestones({ queryRef, projectKey }: MilestonesLoaderData & { pro
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
-      <ProjectSubscriptions projects={[project]} />
+      <LiveProjectSubscriptions projects={[project]} />
       <MilestoneList project={project} />
     </>
   );

@@ -6,8 +6,8 @@ import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createMilestone } from './createMilestone';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { announce } from '../../ui/announce';
-import { MilestoneForm, toDateTime } from './MilestoneForm';
+import { announceToScreenReader } from '../../ui/announce';
+import { MilestoneForm, toMidnightUtcDateTime } from './MilestoneForm';
 
 interface Props {
   project: NewMilestone_project$key;
@@ -46,8 +46,12 @@ export function NewMilestone({ project, onCreated }: Props) {
           submit="Create milestone"
           initial={{ title: '', dueOn: '', description: '' }}
           send={({ dueOn, ...values }) =>
-            mutationQueue.commit(
-              createQueuedMutation(createMilestone, { projectId: id, ...values, dueOn: toDateTime(dueOn) }),
+            mutationQueue.commitMutation(
+              createQueuedMutation(createMilestone, {
+                projectId: id,
+                ...values,
+                dueOn: toMidnightUtcDateTime(dueOn),
+              }),
               {
                 summary: `${key}: created milestone ${values.title}`,
                 href: `/projects/${key}/milestones`,
@@ -57,7 +61,7 @@ export function NewMilestone({ project, onCreated }: Props) {
           onSent={({ status }) => {
             forms.close();
             if (status === 'waiting') return;
-            announce('Milestone created');
+            announceToScreenReader('Milestone created');
             onCreated();
           }}
           onCancel={forms.close}

@@ -1,14 +1,14 @@
 import query, { type MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type MilestonesLoaderData = ScreenLoaderData<MilestonesScreenQuery>;
 
-export const createLoader = createScreenLoader<MilestonesScreenQuery>(
+export const createRouteLoader = createScreenLoader<MilestonesScreenQuery>(
   query,
-  getProjectVariables,
+  getProjectKeyVariables,
   'store-and-network',
 );

@@ -4,13 +4,13 @@ import type { NewIssueFields_project$key } from '../../../../__generated__/NewIs
 import { PermittedButton } from '../../components/PermittedButton';
 import { TRIAGER_REQUIRED_MESSAGE } from '../../components/pickers/fields';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import type { NewIssue } from '../../drafts/newIssueDraft';
+import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
 import { PickerPopover } from '../../ui/picker/PickerPopover';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NewIssueOptions } from './NewIssueOptions';
-import { NewIssueValue } from './NewIssueValue';
+import { NewIssueFieldValue } from './NewIssueFieldValue';
 import styles from './NewIssueFields.module.css';
-import type { NewIssueErrors } from './useNewIssueForm';
+import type { NewIssueFormErrors } from './useNewIssueForm';
 
 const NEW_ISSUE_FIELD_LABELS = {
   type: 'Type',
@@ -24,9 +24,9 @@ export type NewIssueFieldName = keyof typeof NEW_ISSUE_FIELD_LABELS;
 
 interface Props {
   project: NewIssueFields_project$key;
-  issue: NewIssue;
-  errors: NewIssueErrors;
-  onChange: (part: Partial<NewIssue>) => void;
+  issue: NewIssueFormValues;
+  errors: NewIssueFormErrors;
+  onChange: (part: Partial<NewIssueFormValues>) => void;
 }
 
 /** Buttons for the fields of the new issue. Fields other than the type need the triage permission. */
@@ -62,7 +62,7 @@ export function NewIssueFields({ project, issue, errors, onChange }: Props) {
             }}
           >
             <VisuallyHidden>{NEW_ISSUE_FIELD_LABELS[field]}: </VisuallyHidden>
-            <NewIssueValue field={field} issue={issue} />
+            <NewIssueFieldValue field={field} issue={issue} />
           </PermittedButton>
         ))}
       </div>

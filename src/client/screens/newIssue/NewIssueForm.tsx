@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
-import { TITLE_LENGTH_MAX } from '../../../shared/limits';
+import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
 import { useIsOnline } from '../../relay/network/ServerConnectionContext';
 import { Button } from '../../ui/Button';
@@ -50,7 +50,7 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
           aria-describedby={errors.title === undefined ? undefined : 'title-error'}
           placeholder="Title"
           className={styles.title}
-          maxLength={TITLE_LENGTH_MAX}
+          maxLength={ISSUE_TITLE_LENGTH_MAX}
           value={issue.title}
           // Searches for similar issues on focus too, for a title that was restored from a draft.
           onFocus={(event) => findSimilar(event.target.value)}

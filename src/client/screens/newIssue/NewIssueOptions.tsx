@@ -7,7 +7,7 @@ import { isSameLabelScope, useLabelOptions } from '../../components/pickers/Labe
 import { MilestoneOptions } from '../../components/pickers/MilestonePicker';
 import { PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
 import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/TypePicker';
-import type { NewIssue } from '../../drafts/newIssueDraft';
+import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { MultiOptionPicker } from './MultiOptionPicker';
 import type { NewIssueFieldName } from './NewIssueFields';
@@ -15,8 +15,8 @@ import type { NewIssueFieldName } from './NewIssueFields';
 interface Props {
   project: NewIssueOptions_project$key;
   field: NewIssueFieldName;
-  issue: NewIssue;
-  onChange: (part: Partial<NewIssue>) => void;
+  issue: NewIssueFormValues;
+  onChange: (part: Partial<NewIssueFormValues>) => void;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
     `,
     project,
   );
-  const choose = (part: Partial<NewIssue>) => {
+  const choose = (part: Partial<NewIssueFormValues>) => {
     onChange(part);
     onClose();
   };
@@ -43,7 +43,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
           label="Type"
           options={ISSUE_TYPE_OPTIONS}
           selected={[issue.type]}
-          onChoose={(type) => choose({ type: type as NewIssue['type'] })}
+          onChoose={(type) => choose({ type: type as NewIssueFormValues['type'] })}
         />
       );
     case 'priority':
@@ -52,7 +52,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
           label="Priority"
           options={PRIORITY_OPTIONS}
           selected={[issue.priority]}
-          onChoose={(priority) => choose({ priority: priority as NewIssue['priority'] })}
+          onChoose={(priority) => choose({ priority: priority as NewIssueFormValues['priority'] })}
         />
       );
     case 'labels':
@@ -70,7 +70,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
   }
 }
 
-interface LabelOptionsProps extends Pick<NewIssue, 'labels'>, Pick<Props, 'onChange'> {
+interface LabelOptionsProps extends Pick<NewIssueFormValues, 'labels'>, Pick<Props, 'onChange'> {
   project: Parameters<typeof useLabelOptions>[0];
 }
 
@@ -95,7 +95,7 @@ function LabelOptions({ project, labels: chosen, onChange }: LabelOptionsProps) 
   );
 }
 
-interface AssigneeOptionsProps extends Pick<NewIssue, 'assignees'>, Pick<Props, 'onChange'> {
+interface AssigneeOptionsProps extends Pick<NewIssueFormValues, 'assignees'>, Pick<Props, 'onChange'> {
   project: Parameters<typeof useAssigneeOptions>[0];
 }
 

@@ -4,10 +4,10 @@ import type { NewIssueScreenQuery } from '../../../../__generated__/NewIssueScre
 import { NotFound } from '../../components/NotFound';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsVisitor } from '../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { NewIssueForm } from './NewIssueForm';
 import styles from './NewIssueScreen.module.css';
@@ -32,7 +32,7 @@ const newIssueScreenQuery = graphql`
 export function NewIssueScreen() {
   const { key = '' } = useParams();
   useScreenTitle(`New issue · ${key}`);
-  const { queryRef, reload } = useOwnedQuery<NewIssueScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<NewIssueScreenQuery>(
     newIssueScreenQuery,
     useLoaderData<NewIssueLoaderData>().queryRef,
   );
@@ -47,7 +47,7 @@ export function NewIssueScreen() {
 
 function LoadedNewIssue({ queryRef, projectKey }: NewIssueLoaderData & { projectKey: string }) {
   const visit = useLocation().key;
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(newIssueScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.viewerCan.includes('FILE')) {

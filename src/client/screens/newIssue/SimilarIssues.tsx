@@ -62,7 +62,7 @@ function SimilarIssueList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssues
       <ul>
         {issues.map(({ id, key, title, state }) => (
           <li key={id}>
-            <a href={issueHref(key)} target="_blank" rel="noreferrer" className={styles.issue}>
+            <a href={buildIssueHref(key)} target="_blank" rel="noreferrer" className={styles.issue}>
               <StateIcon state={state} labelled />
               <span className={styles.title}>{title}</span>
               <span className={styles.key}>{key}</span>
@@ -74,7 +74,7 @@ function SimilarIssueList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssues
   );
 }
 
-function issueHref(key: string): string {
+function buildIssueHref(key: string): string {
   const [project, number] = key.split('-');
   return `/projects/${project}/issues/${number}`;
 }

@@ -1,14 +1,18 @@
 import { readDraft, draftKeys } from '../../drafts/drafts';
-import { type NewIssue, serializeNewIssueDraft, parseNewIssueDraft } from '../../drafts/newIssueDraft';
+import {
+  type NewIssueFormValues,
+  serializeNewIssueDraft,
+  parseNewIssueDraft,
+} from '../../drafts/newIssueDraft';
 import { createMockEnvironment } from 'relay-test-utils';
 import { createServerConnection } from '../../relay/network/serverConnection';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { MutationQueue } from '../../mutations/queue/MutationQueue';
-import { PersistedQueue } from '../../mutations/queue/persistedQueue';
+import { PersistedMutationQueue } from '../../mutations/queue/persistedMutationQueue';
 import { findMutationDefinition } from '../../mutationRegistry';
 
-const TEST_NEW_ISSUE: NewIssue = {
+const TEST_NEW_ISSUE: NewIssueFormValues = {
   title: 'Crash',
   body: 'Each time',
   type: 'TASK',
@@ -18,10 +22,10 @@ const TEST_NEW_ISSUE: NewIssue = {
   milestone: { id: 'M1', name: '19.1' },
 };
 
-const createTestPage = () => {
+const createTestMutationQueue = () => {
   const environment = createMockEnvironment();
   const connection = createServerConnection(() => Promise.resolve(false));
-  const storage = new PersistedQueue(window.localStorage, undefined);
+  const storage = new PersistedMutationQueue(window.localStorage, undefined);
   return {
     environment,
     queue: new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' }),
@@ -31,7 +35,7 @@ const createTestPage = () => {
 
 test('restores all values of a new issue as a draft when it is rejected after a reload', async () => {
   window.localStorage.clear();
-  const before = createTestPage();
+  const before = createTestMutationQueue();
   before.connection.failed();
   const { labels, assignees, milestone, ...texts } = TEST_NEW_ISSUE;
   const input = {
@@ -42,13 +46,13 @@ test('restores all values of a new issue as a draft when it is rejected after a 
     assigneeIds: assignees.map(({ id }) => id),
   };
   const draft = serializeNewIssueDraft(TEST_NEW_ISSUE);
-  void before.queue.commit(createQueuedMutation(createIssue, input), {
+  void before.queue.commitMutation(createQueuedMutation(createIssue, input), {
     summary: 'New issue',
     href: '/',
     draft,
   });
 
-  const after = createTestPage();
+  const after = createTestMutationQueue();
   await after.queue.resumePersistedMutations(() => Promise.resolve(findMutationDefinition));
   await new Promise((resolve) => setTimeout(resolve, 5));
   const error = {

@@ -1,10 +1,10 @@
 import query, { type NewIssueScreenQuery } from '../../../../__generated__/NewIssueScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type NewIssueLoaderData = ScreenLoaderData<NewIssueScreenQuery>;
 
-export const createLoader = createScreenLoader<NewIssueScreenQuery>(query, getProjectVariables);
+export const createRouteLoader = createScreenLoader<NewIssueScreenQuery>(query, getProjectKeyVariables);

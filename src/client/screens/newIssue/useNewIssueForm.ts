@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
-import { bodyProblem, trimIssueTitle, titleProblem } from '../../../shared/validation/texts';
+import { getIssueBodyProblem, trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
 import { draftKeys } from '../../drafts/drafts';
-import { type NewIssue, serializeNewIssueDraft, parseNewIssueDraft } from '../../drafts/newIssueDraft';
+import {
+  type NewIssueFormValues,
+  serializeNewIssueDraft,
+  parseNewIssueDraft,
+} from '../../drafts/newIssueDraft';
 import { useDraft } from '../../drafts/useDraft';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
@@ -11,10 +15,10 @@ import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import type { UserError } from '../../errors/UserError';
 
 /** Error messages by field; `other` has those that belong to no field. */
-export type NewIssueErrors = Partial<Record<keyof NewIssue | 'other', string>>;
+export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'other', string>>;
 
 /** Fields of the new-issue form by their names in the mutation's input. */
-const FORM_FIELD_BY_INPUT: Readonly<Record<string, keyof NewIssue>> = {
+const FORM_FIELD_BY_INPUT: Readonly<Record<string, keyof NewIssueFormValues>> = {
   title: 'title',
   body: 'body',
   type: 'type',
@@ -29,17 +33,17 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
   const draft = useDraft(draftKeys.newIssue(projectId));
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
-  const [errors, setErrors] = useState<NewIssueErrors>({});
+  const [errors, setErrors] = useState<NewIssueFormErrors>({});
   const [sending, setSending] = useState(false);
   const [queuedTitle, setQueuedTitle] = useState<string | null>(null);
   const issue = parseNewIssueDraft(draft.text);
 
-  const change = (part: Partial<NewIssue>) => {
+  const change = (part: Partial<NewIssueFormValues>) => {
     draft.write(serializeNewIssueDraft({ ...issue, ...part }));
     setQueuedTitle(null);
     // Removes the error of a form field when the field is changed.
     const rest = { ...errors };
-    for (const field of Object.keys(part)) delete rest[field as keyof NewIssue];
+    for (const field of Object.keys(part)) delete rest[field as keyof NewIssueFormValues];
     setErrors(rest);
   };
   const submit = async () => {
@@ -49,7 +53,7 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
     if (Object.keys(problems).length > 0) return;
     const title = trimIssueTitle(issue.title);
     setSending(true);
-    const result = await mutationQueue.commit(
+    const result = await mutationQueue.commitMutation(
       createQueuedMutation(createIssue, createIssueInput(projectId, issue)),
       {
         summary: `${projectKey}: new issue “${title}”`,
@@ -69,10 +73,10 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
   return { issue, change, errors, sending, queuedTitle, submit };
 }
 
-function validateNewIssue({ title, body }: NewIssue): NewIssueErrors {
-  const errors: NewIssueErrors = {};
-  const titleError = titleProblem(title);
-  const bodyError = bodyProblem(body);
+function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErrors {
+  const errors: NewIssueFormErrors = {};
+  const titleError = getIssueTitleProblem(title);
+  const bodyError = getIssueBodyProblem(body);
   if (titleError !== null) errors.title = titleError;
   if (bodyError !== null) errors.body = bodyError;
   return errors;
@@ -82,7 +86,10 @@ function validateNewIssue({ title, body }: NewIssue): NewIssueErrors {
  * The mutation's input for the new issue. Fields without a value are not sent, because setting them needs a
  * permission.
  */
-function createIssueInput(projectId: string, { labels, assignees, milestone, priority, ...issue }: NewIssue) {
+function createIssueInput(
+  projectId: string,
+  { labels, assignees, milestone, priority, ...issue }: NewIssueFormValues,
+) {
   return {
     projectId,
     title: trimIssueTitle(issue.title),
@@ -95,8 +102,8 @@ function createIssueInput(projectId: string, { labels, assignees, milestone, pri
   };
 }
 
-function groupMessagesByField(errors: readonly UserError[]): NewIssueErrors {
-  const messages: NewIssueErrors = {};
+function groupMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
+  const messages: NewIssueFormErrors = {};
   for (const { path, message } of errors) {
     const field = FORM_FIELD_BY_INPUT[path[0] ?? ''] ?? 'other';
     messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;

@@ -35,21 +35,21 @@ function renderNewProjectScreen() {
   return { environment, router, answer, input, user: userEvent.setup() };
 }
 
-const getKeyField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
+const getProjectKeyField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key' });
 
 test('derives the key from the name until the user edits it', async () => {
   const { user } = renderNewProjectScreen();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Zoo keepers');
-  expect(getKeyField().value).toBe('ZK');
-  await user.clear(getKeyField());
-  await user.type(getKeyField(), 'zoo');
+  expect(getProjectKeyField().value).toBe('ZK');
+  await user.clear(getProjectKeyField());
+  await user.type(getProjectKeyField(), 'zoo');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of the north');
-  expect(getKeyField().value).toBe('ZOO');
+  expect(getProjectKeyField().value).toBe('ZOO');
 });
 
 test('validates a field on blur and does not send an invalid form', async () => {
   const { user, environment } = renderNewProjectScreen();
-  await user.type(getKeyField(), '1x');
+  await user.type(getProjectKeyField(), '1x');
   await user.tab();
   expect(screen.getByText('Use a capital letter followed by 1 to 9 capital letters or digits.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create project' }));
@@ -68,9 +68,9 @@ test('shows a key conflict at the key field, then opens the new project', async 
     project: null,
     errors: [{ __typename: 'FieldError', code: 'VALIDATION_FAILED', message, path: ['key'] }],
   });
-  expect(getKeyField().getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
-  expect(getKeyField().value).toBe('NETW');
-  await user.type(getKeyField(), '2{Enter}');
+  expect(getProjectKeyField().getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
+  expect(getProjectKeyField().value).toBe('NETW');
+  await user.type(getProjectKeyField(), '2{Enter}');
   await answer({ project: { id: 'P2', key: 'NETW2' }, errors: [] });
   expect(router.state.location.pathname).toBe('/projects/NETW2/issues');
 });

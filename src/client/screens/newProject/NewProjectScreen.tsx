@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { createProjectMutation } from '../../../../__generated__/createProjectMutation.graphql';
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
-import { descriptionProblem } from '../../../shared/validation/labels';
-import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { getDescriptionProblem } from '../../../shared/validation/labels';
+import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsVisitor } from '../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { createProject } from './createProject';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
@@ -38,7 +38,11 @@ export function NewProjectScreen() {
   useScreenTitle('New project');
   return (
     <Page heading={<h1>New project</h1>}>
-      {useIsVisitor() ? <SignInPrompt>Sign in to create a project.</SignInPrompt> : <NewProjectForm />}
+      {useIsAnonymousVisitor() ? (
+        <SignInPrompt>Sign in to create a project.</SignInPrompt>
+      ) : (
+        <NewProjectForm />
+      )}
     </Page>
   );
 }
@@ -52,12 +56,12 @@ function NewProjectForm() {
   const { values, change, leave, errors, ...form } = useForm<ProjectFormValues>({
     initial: INITIAL_PROJECT_VALUES,
     problemsOf: ({ name, key, description }) => ({
-      name: projectNameProblem(name),
-      key: projectKeyProblem(key),
-      description: descriptionProblem(description),
+      name: getProjectNameProblem(name),
+      key: getProjectKeyProblem(key),
+      description: getDescriptionProblem(description),
     }),
     send: (input) =>
-      mutationQueue.commit(createQueuedMutation(createProject, input), {
+      mutationQueue.commitMutation(createQueuedMutation(createProject, input), {
         summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
       }),

@@ -15,7 +15,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
           # The sidebar and the palette show the name; the updater sorts by it.
           name
           ...OpenIssueCount_project
-          ...ProjectSubscriptions_projects
+          ...LiveProjectSubscriptions_projects
         }
         errors {
           ...userError_error
@@ -28,10 +28,10 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
     const root = store.getRoot();
     const listed = root.getLinkedRecord('projects', { first: 50 });
     const nodes = listed?.getLinkedRecords('nodes');
-    if (project && nodes) listed?.setLinkedRecords([...nodes, project].sort(compareByName), 'nodes');
+    if (project && nodes) listed?.setLinkedRecords([...nodes, project].sort(compareProjectsByName), 'nodes');
     root.getLinkedRecord('__HomeProjects_projects_connection')?.invalidateRecord();
   },
 };
 
-const compareByName = (a: RecordProxy, b: RecordProxy): number =>
+const compareProjectsByName = (a: RecordProxy, b: RecordProxy): number =>
   String(a.getValue('name')).localeCompare(String(b.getValue('name')), 'en');

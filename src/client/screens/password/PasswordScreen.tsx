@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '../../../shared/limits';
-import { passwordProblem } from '../../../shared/validation/people';
+import { getPasswordProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import styles from '../../components/signIn/SignInForm.module.css';
-import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
-import { choosePassword, type AuthResult } from '../../auth/authRequests';
+import { clearStoredLinkToken, takeTokenFromLinkUrl } from '../../auth/linkToken';
+import { setPasswordWithToken, type AuthResult } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 
 /** Landing page of a password link: the owner of the account chooses a new password. */
 export function PasswordScreen() {
-  const [token] = useState(() => takeLinkToken('password'));
+  const [token] = useState(() => takeTokenFromLinkUrl('password'));
   if (token === null) {
     return (
       <AuthPage
@@ -35,10 +35,10 @@ export function PasswordScreen() {
 function PasswordForm({ token }: { token: string }) {
   const { values, change, leave, errors, ...form } = useForm({
     initial: { password: '' },
-    problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
-    send: ({ password }) => choosePassword({ token, password }),
+    problemsOf: ({ password }) => ({ password: getPasswordProblem(password) }),
+    send: ({ password }) => setPasswordWithToken({ token, password }),
     onSent: (_result: Extract<AuthResult, { status: 'done' }>) => {
-      clearLinkToken('password');
+      clearStoredLinkToken('password');
       window.location.assign('/');
     },
   });

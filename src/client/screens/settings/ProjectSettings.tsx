@@ -1,22 +1,22 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProjectSettings_project$key } from '../../../../__generated__/ProjectSettings_project.graphql';
 import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
-import { descriptionProblem } from '../../../shared/validation/labels';
-import { projectNameProblem } from '../../../shared/validation/projects';
-import { getPreviousValues, useForm } from '../../components/form/useForm';
+import { getDescriptionProblem } from '../../../shared/validation/labels';
+import { getProjectNameProblem } from '../../../shared/validation/projects';
+import { getPreviousFormValues, useForm } from '../../components/form/useForm';
 import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
-import { useIsVisitor } from '../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateProject } from './updateProject';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import { announce } from '../../ui/announce';
+import { announceToScreenReader } from '../../ui/announce';
 import { Form } from '../../ui/form/Form';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import styles from './ProjectSettings.module.css';
 
-interface SettingsFormValues {
+interface ProjectSettingsFormValues {
   name: string;
   description: string;
   visibility: VisibilityChoice;
@@ -40,27 +40,27 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     project,
   );
   const mutationQueue = useMutationQueue();
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   const editable = viewerCan.includes('MAINTAIN');
   const before = {
     name,
     description: data.description ?? '',
     visibility: data.visibility as VisibilityChoice,
   };
-  const { values, change, leave, errors, ...form } = useForm<SettingsFormValues>({
+  const { values, change, leave, errors, ...form } = useForm<ProjectSettingsFormValues>({
     initial: before,
     problemsOf: (typed) => ({
-      name: projectNameProblem(typed.name),
-      description: descriptionProblem(typed.description),
+      name: getProjectNameProblem(typed.name),
+      description: getDescriptionProblem(typed.description),
     }),
     send: (_values, changes) =>
-      mutationQueue.commit(createQueuedMutation(updateProject, { id, ...changes }), {
+      mutationQueue.commitMutation(createQueuedMutation(updateProject, { id, ...changes }), {
         summary: `${key}: changed settings`,
         href: `/projects/${key}/settings`,
-        inverse: createQueuedMutation(updateProject, { id, ...getPreviousValues(before, changes) }),
+        inverse: createQueuedMutation(updateProject, { id, ...getPreviousFormValues(before, changes) }),
       }),
-    onSent: () => announce('Saved'),
-    onUnchanged: () => announce('No changes to save'),
+    onSent: () => announceToScreenReader('Saved'),
+    onUnchanged: () => announceToScreenReader('No changes to save'),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { PreloadLink } from '../../components/PreloadLink';
 import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { useOwnedQuery } from '../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { ProjectSettings } from './ProjectSettings';
@@ -24,7 +24,7 @@ const settingsScreenQuery = graphql`
 /** Name, description and visibility of a project. */
 export function SettingsScreen() {
   const { key = '' } = useParams();
-  const { queryRef, reload } = useOwnedQuery<SettingsScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<SettingsScreenQuery>(
     settingsScreenQuery,
     useLoaderData<SettingsLoaderData>().queryRef,
   );

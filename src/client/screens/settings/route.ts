@@ -1,10 +1,10 @@
 import query, { type SettingsScreenQuery } from '../../../../__generated__/SettingsScreenQuery.graphql';
 import {
-  getProjectVariables,
+  getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
 export type SettingsLoaderData = ScreenLoaderData<SettingsScreenQuery>;
 
-export const createLoader = createScreenLoader<SettingsScreenQuery>(query, getProjectVariables);
+export const createRouteLoader = createScreenLoader<SettingsScreenQuery>(query, getProjectKeyVariables);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { NAME_LENGTH_MAX } from '../../../shared/limits';
-import { loginProblem, passwordProblem, personNameProblem } from '../../../shared/validation/people';
-import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { getLoginProblem, getPasswordProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
 import { suggestProjectKey } from '../../components/project/suggestProjectKey';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import { AuthPage } from '../../components/signIn/AuthPage';
 import form from '../../components/signIn/SignInForm.module.css';
-import { clearLinkToken, takeLinkToken } from '../../auth/linkToken';
+import { clearStoredLinkToken, takeTokenFromLinkUrl } from '../../auth/linkToken';
 import { type AuthResult, createFirstAdministrator } from '../../auth/authRequests';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
@@ -30,7 +30,7 @@ const INITIAL_SETUP_VALUES: SetupFormValues = {
 
 /** First start: creates the first administrator. Requires the link that the server printed. */
 export function SetupScreen() {
-  const [token] = useState(() => takeLinkToken('setup'));
+  const [token] = useState(() => takeTokenFromLinkUrl('setup'));
   if (token === null) {
     return (
       <AuthPage
@@ -59,17 +59,17 @@ function SetupForm({ token }: { token: string }) {
   >({
     initial: INITIAL_SETUP_VALUES,
     problemsOf: ({ login, name, password, projectName, projectKey }) => ({
-      login: loginProblem(login),
-      name: personNameProblem(name),
-      password: passwordProblem(password),
+      login: getLoginProblem(login),
+      name: getPersonNameProblem(name),
+      password: getPasswordProblem(password),
       // The project fields are valid when both are empty, because the first project is optional.
-      projectName: projectKey === '' || projectName !== '' ? null : projectNameProblem(projectName),
-      projectKey: projectName === '' && projectKey === '' ? null : projectKeyProblem(projectKey),
+      projectName: projectKey === '' || projectName !== '' ? null : getProjectNameProblem(projectName),
+      projectKey: projectName === '' && projectKey === '' ? null : getProjectKeyProblem(projectKey),
     }),
     send: ({ projectName, projectKey, ...person }) =>
       createFirstAdministrator({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
     onSent: () => {
-      clearLinkToken('setup');
+      clearStoredLinkToken('setup');
       window.location.assign(values.projectKey === '' ? '/' : `/projects/${values.projectKey}/issues`);
     },
   });

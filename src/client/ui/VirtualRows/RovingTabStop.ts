@@ -23,7 +23,7 @@ export class RovingTabStop {
   }
 
   /** Makes a row the tab stop without moving the focus. */
-  setTabStop(index: number): void {
+  setTabStopRow(index: number): void {
     if (index === this.index) return;
     this.index = index;
     this.listeners.emit();
@@ -44,7 +44,7 @@ export class RovingTabStop {
   }
 
   /** Snapshot for a row's subscription: whether it is the tab stop, and whether it should take the focus. */
-  getRowState(index: number): 'no' | 'yes' | 'focus' {
+  getRowTabStopState(index: number): 'no' | 'yes' | 'focus' {
     if (index !== this.index) return 'no';
     return this.isFocusPending ? 'focus' : 'yes';
   }

@@ -20,7 +20,7 @@ function attachTestScroller(rows = 1_000_000) {
   const track = document.createElement('div');
   const wrapper = document.createElement('div');
   const scroller = new Scroller(rows, 36);
-  scroller.attach(container, track, wrapper);
+  scroller.attachToContainer(container, track, wrapper);
   const scrollBy = (distance: number) => {
     currentTimeMs += 16;
     container.dispatchEvent(new Event('wheel'));
@@ -32,7 +32,7 @@ function attachTestScroller(rows = 1_000_000) {
 
 test('wheel scrolling moves by true pixels without writing scrollTop, which is re-based after scrolling stops', () => {
   const { scroller, container, scrollBy } = attachTestScroller();
-  scroller.scrollTo(18_000_000);
+  scroller.scrollToPixelPosition(18_000_000);
   const start = container.scrollTop;
   for (let i = 0; i < 300; i++) scrollBy(600);
   expect(scroller.view.pos).toBe(18_180_000);
@@ -44,7 +44,7 @@ test('wheel scrolling moves by true pixels without writing scrollTop, which is r
 
 test('rows keep their place on screen when scrollTop is re-based', () => {
   const { scroller, container, wrapper, scrollBy } = attachTestScroller();
-  scroller.scrollTo(18_000_000);
+  scroller.scrollToPixelPosition(18_000_000);
   scrollBy(900);
   const base = () => scroller.blocks.base * 360;
   const onScreen = () => parseFloat(wrapper.style.top) - base() - container.scrollTop;
@@ -70,9 +70,9 @@ test('scrolls to the last and to the first row', () => {
 test('a change of the row height keeps the first visible row', () => {
   const { scroller } = attachTestScroller();
   scroller.scrollToPosition({ row: 500_000, offset: 9 });
-  scroller.resize(1_000_000, 44);
+  scroller.resizeRows(1_000_000, 44);
   expect(scroller.position.row).toBe(500_000);
-  scroller.resize(1_000_000, 36);
+  scroller.resizeRows(1_000_000, 36);
   expect(scroller.position.row).toBe(500_000);
 });
 
@@ -88,7 +88,7 @@ test('a scroll position can be restored in another scroller', () => {
 test('scrolling does not count as finished while the scrollbar is dragged', () => {
   const { scroller } = attachTestScroller();
   scroller.startScrollbarDrag();
-  scroller.scrollTo(5_000_000);
+  scroller.scrollToPixelPosition(5_000_000);
   jest.advanceTimersByTime(1_000);
   expect(scroller.motion).toBe('jump');
   scroller.endScrollbarDrag();
@@ -98,8 +98,8 @@ test('scrolling does not count as finished while the scrollbar is dragged', () =
 test('a list that becomes shorter is scrolled to its end', () => {
   const { scroller } = attachTestScroller();
   scroller.scrollToRow(900_000, 'start');
-  scroller.resize(30, 36);
+  scroller.resizeRows(30, 36);
   expect(scroller.visible.end).toBe(30);
-  scroller.resize(0, 36);
+  scroller.resizeRows(0, 36);
   expect(scroller.visible).toEqual({ first: 0, end: 0 });
 });

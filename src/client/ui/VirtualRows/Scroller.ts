@@ -1,19 +1,19 @@
 import { Emitter } from '../../../shared/Emitter';
 import {
   ROWS_PER_BLOCK,
-  getBlocksToMount,
-  getScrollTarget,
+  getRowBlocksToMount,
+  getScrollTargetForRow,
   type IndexRange,
   isSameRange,
-  getVisibleBlocks,
-  getNextMountedRange,
-  type Viewport,
+  getVisibleRowBlocks,
+  getNextMountedBlockRange,
+  type ScrollViewport,
   getVisibleRows,
 } from './rowRange';
-import { clamp, type ScrollMap, createScrollMap } from './scrollMap';
+import { clamp, type ScrollTopMapping, createScrollTopMapping } from './scrollTopMapping';
 import {
   toRoundedScrollTop,
-  applyScroll,
+  computeScrollMove,
   mustRebaseScrollTop,
   type MappedScrollPosition,
 } from './scrollMove';
@@ -23,15 +23,15 @@ import {
  */
 const ASSUMED_VIEWPORT_HEIGHT_PX = 900;
 /** Scrolling counts as finished this long after the last `scroll` or `scrollend` event, in ms. */
-const SCROLL_REST_DELAY_MS = 150;
-const SCROLLEND_REST_DELAY_MS = 120;
+const SCROLL_STOPPED_DELAY_MS = 150;
+const SCROLLEND_STOPPED_DELAY_MS = 120;
 /** Scroll events within this many ms of a wheel event are attributed to the wheel. */
-const WHEEL_SCROLL_WINDOW_MS = 200;
+const WHEEL_SCROLL_TIMEOUT_MS = 200;
 /** Maximum distance of a block from the base block, in px; larger CSS offsets lose precision in browsers. */
-const BLOCK_OFFSET_MAX_PX = 1_000_000;
+const ROW_BLOCK_OFFSET_MAX_PX = 1_000_000;
 
 /** The mounted blocks of list rows, and the base block from which their offsets are measured. */
-export interface MountedBlocks extends IndexRange {
+export interface MountedRowBlocks extends IndexRange {
   readonly base: number;
 }
 
@@ -64,7 +64,7 @@ export class Scroller {
   private container: HTMLElement | null = null;
   private wrapper: HTMLElement | null = null;
   private track: HTMLElement | null = null;
-  private map: ScrollMap = createScrollMap(0, ASSUMED_VIEWPORT_HEIGHT_PX);
+  private map: ScrollTopMapping = createScrollTopMapping(0, ASSUMED_VIEWPORT_HEIGHT_PX);
   private current: MappedScrollPosition = { pos: 0, scrollTop: 0 };
   private height = ASSUMED_VIEWPORT_HEIGHT_PX;
   private velocity = 0;
@@ -84,16 +84,16 @@ export class Scroller {
    * The mounted blocks of list rows. The object stays the same until its contents change, for
    * useSyncExternalStore.
    */
-  blocks: MountedBlocks = { first: 0, end: 0, base: 0 };
+  blocks: MountedRowBlocks = { first: 0, end: 0, base: 0 };
 
   constructor(rowCount: number, rowHeight: number) {
-    this.resize(rowCount, rowHeight);
+    this.resizeRows(rowCount, rowHeight);
   }
 
   /** Subscribes to scrolling: listeners are called after each change of position, size or motion. */
   readonly subscribe = this.listeners.subscribe;
 
-  get view(): Viewport {
+  get view(): ScrollViewport {
     return { pos: this.current.pos, height: this.height, velocity: this.velocity };
   }
 
@@ -112,14 +112,14 @@ export class Scroller {
   }
 
   /** Starts listening to the scroll container. Returns a function that detaches from it. */
-  attach(container: HTMLElement, track: HTMLElement, wrapper: HTMLElement): () => void {
+  attachToContainer(container: HTMLElement, track: HTMLElement, wrapper: HTMLElement): () => void {
     this.container = container;
     this.track = track;
     this.wrapper = wrapper;
     const onTouch = (event: TouchEvent) => (this.isTouched = event.touches.length > 0);
     const removeListeners = [
       addPassiveListener(container, 'scroll', this.onScroll),
-      addPassiveListener(container, 'scrollend', () => this.scheduleScrollEnd(SCROLLEND_REST_DELAY_MS)),
+      addPassiveListener(container, 'scrollend', () => this.scheduleScrollEnd(SCROLLEND_STOPPED_DELAY_MS)),
       addPassiveListener(container, 'wheel', () => (this.lastWheel = performance.now())),
       addPassiveListener(container, 'touchstart', onTouch),
       addPassiveListener(container, 'touchend', onTouch),
@@ -129,7 +129,7 @@ export class Scroller {
     const resizeObserver = new ResizeObserver(() => this.measureViewport());
     resizeObserver.observe(container);
     this.measureViewport();
-    this.moveToPosition(this.current.pos);
+    this.moveToPixelPosition(this.current.pos);
     return () => {
       for (const remove of removeListeners) remove();
       resizeObserver.disconnect();
@@ -150,7 +150,7 @@ export class Scroller {
    *
    * @param mapPosition returns the new position of the first visible row, if other rows changed its index
    */
-  resize(
+  resizeRows(
     rowCount: number,
     rowHeight: number,
     mapPosition = (position: ScrollPosition): ScrollPosition => position,
@@ -162,28 +162,28 @@ export class Scroller {
     const scale = rowHeight / this.rowHeight;
     this.rowCount = rowCount;
     this.rowHeight = rowHeight;
-    this.moveToPosition(row * rowHeight + offset * scale);
+    this.moveToPixelPosition(row * rowHeight + offset * scale);
   }
 
   /** Scrolls to a list position in true pixels. */
-  scrollTo(pos: number): void {
+  scrollToPixelPosition(pos: number): void {
     this.motion = 'jump';
     this.velocity = 0;
-    this.moveToPosition(pos);
-    this.scheduleScrollEnd(this.isBarHeld ? SCROLL_REST_DELAY_MS : 0);
+    this.moveToPixelPosition(pos);
+    this.scheduleScrollEnd(this.isBarHeld ? SCROLL_STOPPED_DELAY_MS : 0);
   }
 
   scrollToPosition({ row, offset }: ScrollPosition): void {
-    this.scrollTo(row * this.rowHeight + offset);
+    this.scrollToPixelPosition(row * this.rowHeight + offset);
   }
 
   scrollToRow(row: number, align: ScrollAlignment): void {
     const { view, rowHeight, inset } = this;
     const target =
       align === 'nearest'
-        ? getScrollTarget(view, rowHeight, row, inset)
+        ? getScrollTargetForRow(view, rowHeight, row, inset)
         : row * rowHeight - (align === 'belowInset' ? inset : 0);
-    if (target !== null) this.scrollTo(target);
+    if (target !== null) this.scrollToPixelPosition(target);
   }
 
   /**
@@ -204,8 +204,8 @@ export class Scroller {
     const now = performance.now();
     const scrollTop = this.container.scrollTop;
     if (scrollTop === this.current.scrollTop) return;
-    const steady = this.isTouched || now - this.lastWheel < WHEEL_SCROLL_WINDOW_MS;
-    const result = applyScroll(this.map, this.current, scrollTop, {
+    const steady = this.isTouched || now - this.lastWheel < WHEEL_SCROLL_TIMEOUT_MS;
+    const result = computeScrollMove(this.map, this.current, scrollTop, {
       isContinuous: steady,
       isBarHeld: this.isBarHeld,
     });
@@ -215,8 +215,8 @@ export class Scroller {
     this.current = result;
     if (mustRebaseScrollTop(this.map, this.current) && !this.isBarHeld) this.rebaseScrollTop();
     else this.writeWrapperOffset();
-    this.updateMountedBlocks();
-    this.scheduleScrollEnd(SCROLL_REST_DELAY_MS);
+    this.updateMountedRowBlocks();
+    this.scheduleScrollEnd(SCROLL_STOPPED_DELAY_MS);
   };
 
   private readonly onPointerDown = (event: PointerEvent) => {
@@ -230,7 +230,7 @@ export class Scroller {
   /** Scroll velocity in px per ms, smoothed over a few scroll events. */
   private computeVelocity(distance: number, now: number): number {
     const elapsed = Math.max(now - this.lastScroll, 4);
-    if (elapsed > SCROLL_REST_DELAY_MS) return 0;
+    if (elapsed > SCROLL_STOPPED_DELAY_MS) return 0;
     return this.velocity * 0.6 + (distance / elapsed) * 0.4;
   }
 
@@ -245,22 +245,22 @@ export class Scroller {
     this.velocity = 0;
     this.motion = 'rest';
     if (!this.isTouched) this.rebaseScrollTop();
-    this.updateMountedBlocks();
+    this.updateMountedRowBlocks();
   }
 
   private measureViewport(): void {
     const height = this.container?.clientHeight || ASSUMED_VIEWPORT_HEIGHT_PX;
     if (height === this.height) return;
     this.height = height;
-    this.moveToPosition(this.current.pos);
+    this.moveToPixelPosition(this.current.pos);
   }
 
-  private moveToPosition(pos: number): void {
-    this.map = createScrollMap(this.rowCount * this.rowHeight, this.height);
+  private moveToPixelPosition(pos: number): void {
+    this.map = createScrollTopMapping(this.rowCount * this.rowHeight, this.height);
     if (this.track) this.track.style.height = `${this.map.track}px`;
     this.current = { pos: clamp(Math.round(pos), 0, this.map.posMax), scrollTop: this.current.scrollTop };
     this.rebaseScrollTop();
-    this.updateMountedBlocks();
+    this.updateMountedRowBlocks();
   }
 
   /**
@@ -279,20 +279,20 @@ export class Scroller {
     this.writeWrapperOffset();
   }
 
-  private updateMountedBlocks(): void {
-    const visible = getVisibleBlocks(this.view, this.rowHeight, this.rowCount);
+  private updateMountedRowBlocks(): void {
+    const visible = getVisibleRowBlocks(this.view, this.rowHeight, this.rowCount);
     // After a jump, only the visible rows are mounted at first, because this shows them sooner.
     const wanted =
-      this.motion === 'jump' ? visible : getBlocksToMount(this.view, this.rowHeight, this.rowCount);
-    const range = getNextMountedRange(this.blocks, visible, wanted);
+      this.motion === 'jump' ? visible : getRowBlocksToMount(this.view, this.rowHeight, this.rowCount);
+    const range = getNextMountedBlockRange(this.blocks, visible, wanted);
     if (this.container && !isSameRange(range, wanted)) {
       this.nextStep ??= requestAnimationFrame(() => {
         this.nextStep = undefined;
-        this.updateMountedBlocks();
+        this.updateMountedRowBlocks();
       });
     }
     const blockHeight = this.rowHeight * ROWS_PER_BLOCK;
-    const isFar = Math.abs(range.first - this.blocks.base) * blockHeight > BLOCK_OFFSET_MAX_PX;
+    const isFar = Math.abs(range.first - this.blocks.base) * blockHeight > ROW_BLOCK_OFFSET_MAX_PX;
     const base = isFar ? range.first : this.blocks.base;
     if (!isSameRange(range, this.blocks) || base !== this.blocks.base) this.blocks = { ...range, base };
     this.writeWrapperOffset();
@@ -306,7 +306,7 @@ export class Scroller {
   }
 
   /** The list position in true pixels for a scroll fraction from 0 to 1. */
-  getPositionAtFraction(fraction: number): number {
+  getPixelPositionAtFraction(fraction: number): number {
     return clamp(fraction, 0, 1) * this.map.posMax;
   }
 }

@@ -32,7 +32,7 @@ export function VirtualRow({
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('VirtualRow must be used within VirtualRows.');
   const { roving } = controller;
-  const state = useSyncExternalStore(roving.subscribe, () => roving.getRowState(index));
+  const state = useSyncExternalStore(roving.subscribe, () => roving.getRowTabStopState(index));
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

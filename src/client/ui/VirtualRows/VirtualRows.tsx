@@ -10,12 +10,12 @@ import {
 import { VirtualRowsContext } from './context';
 import { handleRowNavigationKey } from './rowKeys';
 import { ROWS_PER_BLOCK } from './rowRange';
-import { type RowBlockProps, VirtualBlock } from './VirtualBlock';
+import { type RowBlockProps, VirtualRowBlock } from './VirtualRowBlock';
 import type { VirtualRowsController } from './useVirtualRows';
 import styles from './VirtualRows.module.css';
 
 /** Maximum offset, in px, of the block with the focused row, which stays mounted when it is scrolled out of view. */
-const PINNED_BLOCK_OFFSET_MAX_PX = 2_000_000;
+const PINNED_ROW_BLOCK_OFFSET_MAX_PX = 2_000_000;
 
 interface Props {
   controller: VirtualRowsController;
@@ -48,7 +48,10 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   const blocks = useSyncExternalStore(scroller.subscribe, () => scroller.blocks);
   const pinned = useSyncExternalStore(roving.subscribe, () => Math.floor(roving.index / ROWS_PER_BLOCK));
 
-  useLayoutEffect(() => scroller.attach(container.current!, track.current!, wrapper.current!), [scroller]);
+  useLayoutEffect(
+    () => scroller.attachToContainer(container.current!, track.current!, wrapper.current!),
+    [scroller],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTextInputTarget(event.target)) return;
@@ -56,7 +59,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   };
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest('[role=row]')?.getAttribute('aria-rowindex');
-    if (row) roving.setTabStop(Number(row) - 1);
+    if (row) roving.setTabStopRow(Number(row) - 1);
     roving.setGridFocused(true);
   };
 
@@ -84,12 +87,12 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       <div ref={track} role="presentation" className={styles.track}>
         <div ref={wrapper} role="presentation" className={styles.wrapper}>
           <VirtualRowsContext value={controller}>
-            {getBlocksToRender(blocks.first, blocks.end, pinned, rowCount).map((block) => (
-              <VirtualBlock
+            {getRowBlocksToRender(blocks.first, blocks.end, pinned, rowCount).map((block) => (
+              <VirtualRowBlock
                 key={block}
                 first={block * ROWS_PER_BLOCK}
                 count={Math.min(ROWS_PER_BLOCK, rowCount - block * ROWS_PER_BLOCK)}
-                top={clampBlockOffset((block - blocks.base) * blockHeight)}
+                top={clampRowBlockOffset((block - blocks.base) * blockHeight)}
                 rowHeight={rowHeight}
                 Block={Block}
               />
@@ -102,7 +105,7 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
 }
 
 /** The blocks of rows to render, in order: those near the viewport and the one with the focused row. */
-function getBlocksToRender(first: number, end: number, pinned: number, rowCount: number): number[] {
+function getRowBlocksToRender(first: number, end: number, pinned: number, rowCount: number): number[] {
   const last = Math.ceil(rowCount / ROWS_PER_BLOCK);
   const blocks: number[] = [];
   if (pinned < first && pinned < last) blocks.push(pinned);
@@ -111,8 +114,8 @@ function getBlocksToRender(first: number, end: number, pinned: number, rowCount:
   return blocks;
 }
 
-function clampBlockOffset(top: number): number {
-  return Math.min(Math.max(top, -PINNED_BLOCK_OFFSET_MAX_PX), PINNED_BLOCK_OFFSET_MAX_PX);
+function clampRowBlockOffset(top: number): number {
+  return Math.min(Math.max(top, -PINNED_ROW_BLOCK_OFFSET_MAX_PX), PINNED_ROW_BLOCK_OFFSET_MAX_PX);
 }
 
 function isTextInputTarget(target: EventTarget): boolean {

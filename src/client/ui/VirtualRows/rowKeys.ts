@@ -39,12 +39,12 @@ export function handleRowNavigationKey(
   const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
   const row = getKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
   if (row === null) return false;
-  goToRow({ scroller, roving }, row, 'nearest');
+  scrollToAndFocusRow({ scroller, roving }, row, 'nearest');
   return true;
 }
 
 /** Scrolls a virtual list to a row and focuses the row. */
-export function goToRow(
+export function scrollToAndFocusRow(
   { scroller, roving }: VirtualRowsController,
   row: number,
   align: ScrollAlignment,

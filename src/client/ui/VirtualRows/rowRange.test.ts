@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import {
   ROWS_PER_BLOCK,
-  getBlocksToMount,
-  getScrollTarget,
-  getNextMountedRange,
+  getRowBlocksToMount,
+  getScrollTargetForRow,
+  getNextMountedBlockRange,
   getVisibleRows,
 } from './rowRange';
 
 const createViewport = (pos: number, velocity = 0) => ({ pos, height: 800, velocity });
 
 test('an empty list has no visible blocks or rows', () => {
-  expect(getBlocksToMount(createViewport(0), 36, 0)).toEqual({ first: 0, end: 0 });
+  expect(getRowBlocksToMount(createViewport(0), 36, 0)).toEqual({ first: 0, end: 0 });
   expect(getVisibleRows(createViewport(0), 36, 0)).toEqual({ first: 0, end: 0 });
 });
 
 test('a list shorter than a block is one block', () => {
-  expect(getBlocksToMount(createViewport(0), 36, 3)).toEqual({ first: 0, end: 1 });
+  expect(getRowBlocksToMount(createViewport(0), 36, 3)).toEqual({ first: 0, end: 1 });
   expect(getVisibleRows(createViewport(0), 36, 3)).toEqual({ first: 0, end: 3 });
 });
 
 test('mounts more blocks in the direction of scrolling', () => {
-  const rest = getBlocksToMount(createViewport(360_000), 36, 1_000_000);
-  const down = getBlocksToMount(createViewport(360_000, 36), 36, 1_000_000);
-  const up = getBlocksToMount(createViewport(360_000, -36), 36, 1_000_000);
+  const rest = getRowBlocksToMount(createViewport(360_000), 36, 1_000_000);
+  const down = getRowBlocksToMount(createViewport(360_000, 36), 36, 1_000_000);
+  const up = getRowBlocksToMount(createViewport(360_000, -36), 36, 1_000_000);
   expect(down.end).toBeGreaterThan(rest.end);
   expect(down.first).toBeGreaterThan(rest.first);
   expect(up.first).toBeLessThan(rest.first);
@@ -31,7 +31,7 @@ test('mounts more blocks in the direction of scrolling', () => {
 test('mounts at most 150 rows at any velocity', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (velocity) => {
-      const { first, end } = getBlocksToMount(createViewport(10_000_000, velocity), 36, 1_000_000);
+      const { first, end } = getRowBlocksToMount(createViewport(10_000_000, velocity), 36, 1_000_000);
       expect((end - first) * ROWS_PER_BLOCK).toBeLessThanOrEqual(150);
     }),
   );
@@ -47,7 +47,7 @@ test('all visible rows are mounted', () => {
       (rows, height, part, velocity) => {
         const view = createViewport(part * Math.max(0, rows * height - 800), velocity);
         const seen = getVisibleRows(view, height, rows);
-        const blocks = getBlocksToMount(view, height, rows);
+        const blocks = getRowBlocksToMount(view, height, rows);
         expect(blocks.first * ROWS_PER_BLOCK).toBeLessThanOrEqual(seen.first);
         expect(blocks.end * ROWS_PER_BLOCK).toBeGreaterThanOrEqual(seen.end);
         expect(seen.end).toBeLessThanOrEqual(rows);
@@ -67,7 +67,7 @@ test('visible blocks are mounted at once and the others within 16 frames, from a
       const wanted = { first: seen.first - above, end: seen.end + below };
       let step = mounted;
       for (let i = 0; i < 16; i++) {
-        const next = getNextMountedRange(step, seen, wanted);
+        const next = getNextMountedBlockRange(step, seen, wanted);
         expect(next.first).toBeLessThanOrEqual(seen.first);
         expect(next.end).toBeGreaterThanOrEqual(seen.end);
         expect(next.first).toBeGreaterThanOrEqual(wanted.first);
@@ -80,13 +80,13 @@ test('visible blocks are mounted at once and the others within 16 frames, from a
 });
 
 test('getScrollTarget makes a row visible with the least scrolling', () => {
-  expect(getScrollTarget(createViewport(360), 36, 5, 0)).toBe(180);
-  expect(getScrollTarget(createViewport(360), 36, 15, 0)).toBeNull();
-  expect(getScrollTarget(createViewport(360), 36, 40, 0)).toBe(41 * 36 - 800);
+  expect(getScrollTargetForRow(createViewport(360), 36, 5, 0)).toBe(180);
+  expect(getScrollTargetForRow(createViewport(360), 36, 15, 0)).toBeNull();
+  expect(getScrollTargetForRow(createViewport(360), 36, 40, 0)).toBe(41 * 36 - 800);
 });
 
 test('getScrollTarget makes a row visible that the inset covers', () => {
-  expect(getScrollTarget(createViewport(360), 36, 10, 36)).toBe(324);
-  expect(getScrollTarget(createViewport(360), 36, 11, 36)).toBeNull();
-  expect(getScrollTarget(createViewport(0), 36, 0, 36)).toBeNull();
+  expect(getScrollTargetForRow(createViewport(360), 36, 10, 36)).toBe(324);
+  expect(getScrollTargetForRow(createViewport(360), 36, 11, 36)).toBeNull();
+  expect(getScrollTargetForRow(createViewport(0), 36, 0, 36)).toBeNull();
 });

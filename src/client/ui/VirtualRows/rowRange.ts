@@ -1,4 +1,4 @@
-import { clamp } from './scrollMap';
+import { clamp } from './scrollTopMapping';
 
 /** Rows are mounted and unmounted in blocks of this size. The page size of a list should be a multiple of it. */
 export const ROWS_PER_BLOCK = 10;
@@ -16,7 +16,7 @@ const RENDER_BEHIND_PX = 200;
  * Minimum number of blocks outside the viewport that are mounted per frame; half of the missing ones if that
  * is more.
  */
-const BLOCKS_PER_FRAME_MIN = 2;
+const ROW_BLOCKS_PER_FRAME_MIN = 2;
 
 /** A range of list rows: `first` inclusive, `end` exclusive. */
 export interface IndexRange {
@@ -24,7 +24,7 @@ export interface IndexRange {
   readonly end: number;
 }
 
-export interface Viewport {
+export interface ScrollViewport {
   /** Height of the list above the viewport, in px. */
   readonly pos: number;
   /** Height of the viewport, in px. */
@@ -34,7 +34,7 @@ export interface Viewport {
 }
 
 /** The blocks of rows to mount: the visible ones, and more in the direction of scrolling. */
-export function getBlocksToMount(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
+export function getRowBlocksToMount(view: ScrollViewport, rowHeight: number, rowCount: number): IndexRange {
   const ahead = Math.min(
     RENDER_AHEAD_MIN_PX + Math.abs(view.velocity) * RENDER_AHEAD_TIME_MS,
     RENDER_AHEAD_MAX_PX,
@@ -49,7 +49,7 @@ export function getBlocksToMount(view: Viewport, rowHeight: number, rowCount: nu
 }
 
 /** The blocks of rows of which at least one pixel is visible. */
-export function getVisibleBlocks(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
+export function getVisibleRowBlocks(view: ScrollViewport, rowHeight: number, rowCount: number): IndexRange {
   const { first, end } = getVisibleRows(view, rowHeight, rowCount);
   return { first: Math.floor(first / ROWS_PER_BLOCK), end: Math.ceil(end / ROWS_PER_BLOCK) };
 }
@@ -58,7 +58,7 @@ export function getVisibleBlocks(view: Viewport, rowHeight: number, rowCount: nu
  * The blocks of rows to mount in the next frame on the way to the `wanted` ones: all visible blocks at once
  * and the others over several frames, so that no frame takes too long.
  */
-export function getNextMountedRange(
+export function getNextMountedBlockRange(
   mounted: IndexRange,
   visible: IndexRange,
   wanted: IndexRange,
@@ -69,13 +69,13 @@ export function getNextMountedRange(
   const end = isAdjacent ? Math.max(kept.end, visible.end) : visible.end;
   const missing = wanted.end - end + (first - wanted.first);
   const added = end - first - (isAdjacent ? kept.end - kept.first : 0);
-  const more = Math.max(0, Math.max(BLOCKS_PER_FRAME_MIN, Math.ceil(missing / 2)) - added);
+  const more = Math.max(0, Math.max(ROW_BLOCKS_PER_FRAME_MIN, Math.ceil(missing / 2)) - added);
   const below = Math.min(wanted.end - end, more);
   return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
 
 /** The list rows of which at least one pixel is visible. */
-export function getVisibleRows(view: Viewport, rowHeight: number, rowCount: number): IndexRange {
+export function getVisibleRows(view: ScrollViewport, rowHeight: number, rowCount: number): IndexRange {
   const first = clamp(Math.floor(view.pos / rowHeight), 0, Math.max(0, rowCount - 1));
   const end = clamp(Math.ceil((view.pos + view.height) / rowHeight), 0, rowCount);
   return { first: Math.min(first, end), end };
@@ -90,8 +90,8 @@ export function isSameRange(a: IndexRange, b: IndexRange): boolean {
  *
  * @param inset covered height at the top of the viewport, in px
  */
-export function getScrollTarget(
-  view: Viewport,
+export function getScrollTargetForRow(
+  view: ScrollViewport,
   rowHeight: number,
   row: number,
   inset: number,

@@ -1,45 +1,56 @@
 import fc from 'fast-check';
 import {
   toRoundedScrollTop,
-  applyScroll,
+  computeScrollMove,
   mustRebaseScrollTop,
   type MappedScrollPosition,
 } from './scrollMove';
-import { createScrollMap, toScrollTop } from './scrollMap';
+import { createScrollTopMapping, toScrollTop } from './scrollTopMapping';
 
-const millionRowsMap = createScrollMap(36_000_000, 800);
-const idleInput = { isContinuous: false, isBarHeld: false };
-const wheelInput = { isContinuous: true, isBarHeld: false };
+const millionRowsScrollMapping = createScrollTopMapping(36_000_000, 800);
+const idleScrollInput = { isContinuous: false, isBarHeld: false };
+const wheelScrollInput = { isContinuous: true, isBarHeld: false };
 const scrollbarDragInput = { isContinuous: false, isBarHeld: true };
 
-function createRestingPosition(pos: number): MappedScrollPosition {
-  return { pos, scrollTop: toRoundedScrollTop(millionRowsMap, pos) };
+function createRestingScrollPosition(pos: number): MappedScrollPosition {
+  return { pos, scrollTop: toRoundedScrollTop(millionRowsScrollMapping, pos) };
 }
 
 test('a short scroll is followed pixel by pixel', () => {
-  const from = createRestingPosition(18_000_000);
-  expect(applyScroll(millionRowsMap, from, from.scrollTop + 600, idleInput)).toMatchObject({
+  const from = createRestingScrollPosition(18_000_000);
+  expect(
+    computeScrollMove(millionRowsScrollMapping, from, from.scrollTop + 600, idleScrollInput),
+  ).toMatchObject({
     kind: 'local',
     pos: 18_000_600,
   });
 });
 
 test('a long scroll is a jump, unless the wheel caused it', () => {
-  const from = createRestingPosition(18_000_000);
-  expect(applyScroll(millionRowsMap, from, 1_000_000, idleInput).kind).toBe('jump');
-  expect(applyScroll(millionRowsMap, from, from.scrollTop + 9_000, wheelInput)).toMatchObject({
+  const from = createRestingScrollPosition(18_000_000);
+  expect(computeScrollMove(millionRowsScrollMapping, from, 1_000_000, idleScrollInput).kind).toBe('jump');
+  expect(
+    computeScrollMove(millionRowsScrollMapping, from, from.scrollTop + 9_000, wheelScrollInput),
+  ).toMatchObject({
     kind: 'local',
     pos: 18_009_000,
   });
 });
 
 test('a shorter scroll is a jump while the scrollbar is dragged', () => {
-  const from = createRestingPosition(18_000_000);
-  expect(applyScroll(millionRowsMap, from, from.scrollTop + 1_500, scrollbarDragInput).kind).toBe('jump');
+  const from = createRestingScrollPosition(18_000_000);
+  expect(
+    computeScrollMove(millionRowsScrollMapping, from, from.scrollTop + 1_500, scrollbarDragInput).kind,
+  ).toBe('jump');
 });
 
 test('after a jump, list position and scrollTop differ by an integer', () => {
-  const { pos, scrollTop } = applyScroll(millionRowsMap, createRestingPosition(0), 3_333_333.5, idleInput);
+  const { pos, scrollTop } = computeScrollMove(
+    millionRowsScrollMapping,
+    createRestingScrollPosition(0),
+    3_333_333.5,
+    idleScrollInput,
+  );
   expect(Number.isInteger(pos - scrollTop)).toBe(true);
 });
 
@@ -51,21 +62,21 @@ test('wheel steps add up exactly, wherever scrollTop is re-based between them', 
     },
   );
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: millionRowsMap.posMax }), steps, (start, walk) => {
-      let at: MappedScrollPosition = createRestingPosition(start);
+    fc.property(fc.integer({ min: 0, max: millionRowsScrollMapping.posMax }), steps, (start, walk) => {
+      let at: MappedScrollPosition = createRestingScrollPosition(start);
       let expected = start;
       for (const { by, isRebased } of walk) {
         const before = at;
-        at = applyScroll(
-          millionRowsMap,
+        at = computeScrollMove(
+          millionRowsScrollMapping,
           at,
-          Math.min(Math.max(at.scrollTop + by, 0), millionRowsMap.scrollMax),
-          wheelInput,
+          Math.min(Math.max(at.scrollTop + by, 0), millionRowsScrollMapping.scrollMax),
+          wheelScrollInput,
         );
-        expected = Math.min(Math.max(expected + by, 0), millionRowsMap.posMax);
+        expected = Math.min(Math.max(expected + by, 0), millionRowsScrollMapping.posMax);
         expect(at.pos).toBe(expected);
-        if (isRebased || mustRebaseScrollTop(millionRowsMap, at))
-          at = { pos: at.pos, scrollTop: toRoundedScrollTop(millionRowsMap, at.pos) };
+        if (isRebased || mustRebaseScrollTop(millionRowsScrollMapping, at))
+          at = { pos: at.pos, scrollTop: toRoundedScrollTop(millionRowsScrollMapping, at.pos) };
         expect(before.scrollTop).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -74,11 +85,16 @@ test('wheel steps add up exactly, wherever scrollTop is re-based between them', 
 
 test('re-bases before scrolling stops at an end of the track that is not the end of the list', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10_000, max: millionRowsMap.posMax - 10_000 }), (pos) => {
-      expect(mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: 0 })).toBe(true);
-      expect(mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: millionRowsMap.scrollMax })).toBe(true);
+    fc.property(fc.integer({ min: 10_000, max: millionRowsScrollMapping.posMax - 10_000 }), (pos) => {
+      expect(mustRebaseScrollTop(millionRowsScrollMapping, { pos, scrollTop: 0 })).toBe(true);
       expect(
-        mustRebaseScrollTop(millionRowsMap, { pos, scrollTop: toRoundedScrollTop(millionRowsMap, pos) }),
+        mustRebaseScrollTop(millionRowsScrollMapping, { pos, scrollTop: millionRowsScrollMapping.scrollMax }),
+      ).toBe(true);
+      expect(
+        mustRebaseScrollTop(millionRowsScrollMapping, {
+          pos,
+          scrollTop: toRoundedScrollTop(millionRowsScrollMapping, pos),
+        }),
       ).toBe(false);
     }),
   );
@@ -86,9 +102,11 @@ test('re-bases before scrolling stops at an end of the track that is not the end
 
 test('toRoundedScrollTop returns the mapped scrollTop, rounded', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: millionRowsMap.posMax }), (pos) => {
+    fc.property(fc.integer({ min: 0, max: millionRowsScrollMapping.posMax }), (pos) => {
       expect(
-        Math.abs(toRoundedScrollTop(millionRowsMap, pos) - toScrollTop(millionRowsMap, pos)),
+        Math.abs(
+          toRoundedScrollTop(millionRowsScrollMapping, pos) - toScrollTop(millionRowsScrollMapping, pos),
+        ),
       ).toBeLessThanOrEqual(0.5);
     }),
   );

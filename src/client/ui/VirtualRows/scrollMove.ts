@@ -1,4 +1,4 @@
-import { clamp, type ScrollMap, toListPosition, toScrollTop } from './scrollMap';
+import { clamp, type ScrollTopMapping, toPixelPosition, toScrollTop } from './scrollTopMapping';
 
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
 const LOCAL_SCROLL_MAX_PX = 2_500;
@@ -8,7 +8,7 @@ const LOCAL_SCROLL_MAX_PX = 2_500;
  */
 const SCROLLBAR_LOCAL_SCROLL_MAX_PX = 1_000;
 /** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */
-const REBASE_DISTANCE_PX = 3_000;
+const SCROLL_TOP_REBASE_DISTANCE_PX = 3_000;
 
 /** A list position and the container's `scrollTop` that it was mapped to. */
 export interface MappedScrollPosition {
@@ -30,8 +30,8 @@ export interface ScrollMove extends MappedScrollPosition {
 }
 
 /** The list position after the container was scrolled to `scrollTop`. */
-export function applyScroll(
-  map: ScrollMap,
+export function computeScrollMove(
+  map: ScrollTopMapping,
   from: MappedScrollPosition,
   scrollTop: number,
   input: ScrollInput,
@@ -44,25 +44,29 @@ export function applyScroll(
   if (map.identity)
     return { kind: isLocal ? 'local' : 'jump', pos: clamp(scrollTop, 0, map.posMax), scrollTop };
   if (isLocal) return { kind: 'local', pos: clamp(from.pos + distance, 0, map.posMax), scrollTop };
-  return { kind: 'jump', pos: roundScrollOffset(map, toListPosition(map, scrollTop), scrollTop), scrollTop };
+  return {
+    kind: 'jump',
+    pos: roundPixelPosition(map, toPixelPosition(map, scrollTop), scrollTop),
+    scrollTop,
+  };
 }
 
 /** The `scrollTop` that a list position maps to, rounded so that no browser rounds it. */
-export function toRoundedScrollTop(map: ScrollMap, pos: number): number {
+export function toRoundedScrollTop(map: ScrollTopMapping, pos: number): number {
   return Math.round(toScrollTop(map, pos));
 }
 
 /** Whether the container is about to stop at an end of the track that is not the end of the list. */
-export function mustRebaseScrollTop(map: ScrollMap, current: MappedScrollPosition): boolean {
+export function mustRebaseScrollTop(map: ScrollTopMapping, current: MappedScrollPosition): boolean {
   if (map.identity) return false;
-  const nearTop = current.scrollTop < REBASE_DISTANCE_PX && current.pos - current.scrollTop >= 1;
+  const nearTop = current.scrollTop < SCROLL_TOP_REBASE_DISTANCE_PX && current.pos - current.scrollTop >= 1;
   const trackLeft = map.scrollMax - current.scrollTop;
-  const nearBottom = trackLeft < REBASE_DISTANCE_PX && map.posMax - current.pos - trackLeft >= 1;
+  const nearBottom = trackLeft < SCROLL_TOP_REBASE_DISTANCE_PX && map.posMax - current.pos - trackLeft >= 1;
   const past = (current.pos <= 0 && current.scrollTop > 0) || (current.pos >= map.posMax && trackLeft >= 1);
   return nearTop || nearBottom || past;
 }
 
 /** Makes the difference between list position and `scrollTop` an integer, so that text stays sharp. */
-function roundScrollOffset(map: ScrollMap, pos: number, scrollTop: number): number {
+function roundPixelPosition(map: ScrollTopMapping, pos: number, scrollTop: number): number {
   return clamp(scrollTop + Math.round(pos - scrollTop), 0, map.posMax);
 }

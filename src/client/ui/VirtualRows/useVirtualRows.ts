@@ -11,7 +11,7 @@ export interface VirtualRowsController {
  * Model of list rows that can be inserted and removed anywhere. An anchor identifies a row when its index
  * changes.
  */
-export interface RowModel<Anchor> {
+export interface VirtualRowModel<Anchor> {
   readonly count: number;
   getRowAnchor(row: number): Anchor;
   /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
@@ -26,7 +26,7 @@ export interface RowModel<Anchor> {
  * @param inset covered height at the top of the viewport, in px
  */
 export function useVirtualRows<Anchor>(
-  rows: RowModel<Anchor> | number,
+  rows: VirtualRowModel<Anchor> | number,
   rowHeight: number,
   inset = 0,
 ): VirtualRowsController {
@@ -45,7 +45,7 @@ export function useVirtualRows<Anchor>(
       return rows.findAnchorRow(before.getRowAnchor(row));
     };
     scroller.setTopInset(inset);
-    scroller.resize(count, rowHeight, (position) => {
+    scroller.resizeRows(count, rowHeight, (position) => {
       const { row, exact } = currentRow(position.row);
       return { row, offset: exact ? position.offset : 0 };
     });
@@ -53,7 +53,7 @@ export function useVirtualRows<Anchor>(
     const row = Math.min(currentRow(roving.index).row, count - 1);
     // If the focused row was removed, the row that took its index receives the focus.
     if (roving.hasFocus && document.activeElement === document.body) roving.focusRow(row);
-    else roving.setTabStop(row);
+    else roving.setTabStopRow(row);
   }, [controller, rows, count, rowHeight, inset]);
   return controller;
 }

@@ -1,7 +1,7 @@
 import { Emitter } from '../../../shared/Emitter';
 
 const SINGLE_KEYS_STORAGE_KEY = 'winnow.singleKeys';
-const keySettingsEmitter = new Emitter();
+const keyboardSettingsEmitter = new Emitter();
 
 /**
  * Whether keyboard shortcuts of a single character are enabled. Users can disable them, because voice control
@@ -23,7 +23,7 @@ export function setSingleKeyShortcuts(on: boolean): void {
   } catch {
     // If localStorage is blocked, single-character shortcuts stay enabled.
   }
-  keySettingsEmitter.emit();
+  keyboardSettingsEmitter.emit();
 }
 
-export const subscribeToKeySettings = keySettingsEmitter.subscribe;
+export const subscribeToKeyboardSettings = keyboardSettingsEmitter.subscribe;

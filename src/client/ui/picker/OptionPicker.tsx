@@ -42,7 +42,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   const [typed, setTyped] = useState('');
   /** Whether Enter was pressed while the options for the typed text were being fetched. */
   const isEnterPending = useRef(false);
-  const shown = onType ? options : options.filter((option) => matchesTypedText(option, typed));
+  const shown = onType ? options : options.filter((option) => optionMatchesText(option, typed));
 
   const type = (text: string) => {
     setTyped(text);
@@ -61,7 +61,7 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
     if (!isEnterPending.current) return;
     isEnterPending.current = false;
     // Options such as "No milestone" are listed for every text and are not a match.
-    const first = shown.find((option) => matchesTypedText(option, typed));
+    const first = shown.find((option) => optionMatchesText(option, typed));
     if (first) onChoose(first.id);
   });
   useEffect(() => {
@@ -115,5 +115,5 @@ export function OptionPicker({ label, options, selected, multiple = false, onCho
   );
 }
 
-const matchesTypedText = ({ label, detail }: PickerOption, typed: string): boolean =>
+const optionMatchesText = ({ label, detail }: PickerOption, typed: string): boolean =>
   `${label} ${detail ?? ''}`.toLowerCase().includes(typed.trim().toLowerCase());

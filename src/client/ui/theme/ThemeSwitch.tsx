@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton';
-import { chooseTheme, getStoredTheme, type Theme, THEMES } from './theme';
+import { saveAndApplyTheme, getStoredTheme, type Theme, THEMES } from './theme';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState(getStoredTheme);
   const Icon = THEME_ICONS[theme];
   const choose = (next: Theme): void => {
-    chooseTheme(next);
+    saveAndApplyTheme(next);
     setTheme(next);
   };
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

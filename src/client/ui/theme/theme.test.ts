@@ -1,4 +1,4 @@
-import { applyTheme, chooseTheme, getStoredTheme } from './theme';
+import { applyTheme, saveAndApplyTheme, getStoredTheme } from './theme';
 
 const getShownTheme = (): string | undefined => document.documentElement.dataset.theme;
 const mockSystemTheme = (dark: boolean): void => {
@@ -18,7 +18,7 @@ test('follows the system until a theme is chosen', () => {
 
 test('applies and stores the chosen theme', () => {
   mockSystemTheme(false);
-  chooseTheme('dark');
+  saveAndApplyTheme('dark');
   expect(getShownTheme()).toBe('dark');
   expect(getStoredTheme()).toBe('dark');
 });

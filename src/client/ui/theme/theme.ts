@@ -19,7 +19,7 @@ export function getStoredTheme(): Theme {
 }
 
 /** Applies a color theme and stores the choice in this browser. */
-export function chooseTheme(theme: Theme): void {
+export function saveAndApplyTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ProgressReporter } from '../../../shared/progress';
 import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
-import { readLockHolder } from '../../store/dataDir/holder';
+import { readDataDirLockHolder } from '../../store/dataDir/holder';
 import { openStore } from '../../store/open/openStore';
 import type { Store } from '../../store/Store';
-import { runCommandInServer, type ControlTerminal } from './runCommandInServer';
+import { runCommandInServer, type RemoteCommandTerminal } from './runCommandInServer';
 import { type ControlSocketServer, serveControlSocket } from './serveControlSocket';
 
 let temporaryFolder: string;
 let store: Store;
-let controlServer: ControlSocketServer;
+let controlSocketServer: ControlSocketServer;
 let controlSocketAddress: string;
 
 beforeAll(async () => {
@@ -23,11 +23,11 @@ beforeAll(async () => {
   // socket is in another folder.
   const dataDir = path.join(temporaryFolder, 'd'.repeat(100));
   store = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
-  controlServer = serveControlSocket({ store, search: null, restart: () => undefined });
-  controlSocketAddress = (await readLockHolder(dataDir))!.address;
+  controlSocketServer = serveControlSocket({ store, search: null, restart: () => undefined });
+  controlSocketAddress = (await readDataDirLockHolder(dataDir))!.address;
 });
 afterAll(async () => {
-  await controlServer.close();
+  await controlSocketServer.close();
   await store.close();
   await fs.rm(temporaryFolder, { recursive: true, force: true });
 });
@@ -45,7 +45,7 @@ function createRecordingTerminal(onProgress: (event: string) => void = () => und
     advance: (units) => record(`advance ${units}`),
     finish: () => record('finish'),
   };
-  const terminal: ControlTerminal = {
+  const terminal: RemoteCommandTerminal = {
     print: (line) => output.push(`print ${line}`),
     printError: (line) => output.push(`error ${line}`),
     progress,
@@ -54,7 +54,7 @@ function createRecordingTerminal(onProgress: (event: string) => void = () => und
   return { terminal, output, abort };
 }
 
-const runTestCommand = (commandLine: string, terminal: ControlTerminal) =>
+const runTestCommand = (commandLine: string, terminal: RemoteCommandTerminal) =>
   runCommandInServer(
     controlSocketAddress,
     { words: commandLine.split(' '), cwd: temporaryFolder, input: '' },
@@ -106,7 +106,7 @@ test('a command is canceled and rolled back when its client disconnects', async 
 
 test('closing the control server cancels running commands', async () => {
   const { terminal, output } = createRecordingTerminal((event) => {
-    if (event.startsWith('advance')) void controlServer.close();
+    if (event.startsWith('advance')) void controlSocketServer.close();
   });
   expect(await runTestCommand('demo --issues 20000 --project CAN', terminal)).toBe(1);
   expect(output.at(-1)).toBe('error Canceled: the server is stopping.');

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 
 /** The only message of a client: the command to run. Closing the connection cancels the command. */
-export interface ControlRequest {
+export interface ControlSocketRequest {
   /** Arguments after `winnow`. */
   words: readonly string[];
   /** Working folder of the client, as an absolute path. */
@@ -11,7 +11,7 @@ export interface ControlRequest {
   input: string;
 }
 
-export type ControlReply =
+export type ControlSocketReply =
   | { kind: 'print'; line: string }
   | { kind: 'error'; line: string }
   | { kind: 'start'; what: string; total: number | null }
@@ -19,7 +19,10 @@ export type ControlReply =
   | { kind: 'finish' }
   | { kind: 'exit'; code: number };
 
-export function sendControlMessage(socket: Socket, message: ControlRequest | ControlReply): void {
+export function sendControlSocketMessage(
+  socket: Socket,
+  message: ControlSocketRequest | ControlSocketReply,
+): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
 }
 
@@ -27,7 +30,7 @@ export function sendControlMessage(socket: Socket, message: ControlRequest | Con
  * Yields the messages received on a control socket until the other end closes the connection.
  * @throws when this end destroys the socket
  */
-export async function* readControlMessages<Message>(socket: Socket): AsyncGenerator<Message> {
+export async function* readControlSocketMessages<Message>(socket: Socket): AsyncGenerator<Message> {
   let incompleteLine = '';
   socket.setEncoding('utf8');
   for await (const chunk of socket as AsyncIterable<string>) {

@@ -1,26 +1,31 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import type { CommandContext } from '../Command';
-import { type ControlReply, type ControlRequest, readControlMessages, sendControlMessage } from './messages';
+import type { CommandContext } from '../CliCommand';
+import {
+  type ControlSocketReply,
+  type ControlSocketRequest,
+  readControlSocketMessages,
+  sendControlSocketMessage,
+} from './messages';
 
 /** Terminal of the client process. Aborting `signal` cancels the command. */
-export type ControlTerminal = Pick<CommandContext, 'print' | 'printError' | 'progress' | 'signal'>;
+export type RemoteCommandTerminal = Pick<CommandContext, 'print' | 'printError' | 'progress' | 'signal'>;
 
 /** Runs a command in the server process that listens on `address`. Returns the exit code of the command. */
 export async function runCommandInServer(
   address: string,
-  request: ControlRequest,
-  terminal: ControlTerminal,
+  request: ControlSocketRequest,
+  terminal: RemoteCommandTerminal,
 ): Promise<number> {
   const socket = net.connect(address);
   await once(socket, 'connect');
   const disconnect = () => socket.destroy();
   terminal.signal.addEventListener('abort', disconnect, { once: true });
   try {
-    sendControlMessage(socket, request);
-    for await (const reply of readControlMessages<ControlReply>(socket)) {
+    sendControlSocketMessage(socket, request);
+    for await (const reply of readControlSocketMessages<ControlSocketReply>(socket)) {
       if (reply.kind === 'exit') return reply.code;
-      showControlReply(reply, terminal);
+      showControlSocketReply(reply, terminal);
     }
   } catch (error) {
     if (!terminal.signal.aborted) throw error;
@@ -32,9 +37,9 @@ export async function runCommandInServer(
   return 1;
 }
 
-function showControlReply(
-  reply: Exclude<ControlReply, { kind: 'exit' }>,
-  { print, printError, progress }: ControlTerminal,
+function showControlSocketReply(
+  reply: Exclude<ControlSocketReply, { kind: 'exit' }>,
+  { print, printError, progress }: RemoteCommandTerminal,
 ): void {
   switch (reply.kind) {
     case 'print':

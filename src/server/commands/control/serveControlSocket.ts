@@ -1,27 +1,31 @@
 import type { Socket } from 'node:net';
-import type { CommandContext } from '../Command';
+import type { CommandContext } from '../CliCommand';
 import { parseCommandLine } from '../parse';
-import { printFailure, runParsedCommand } from '../runCommand';
-import { type ControlRequest, readControlMessages, sendControlMessage } from './messages';
+import { printCommandError, runParsedCommand } from '../runCommand';
+import { type ControlSocketRequest, readControlSocketMessages, sendControlSocketMessage } from './messages';
 
 export interface ControlSocketServer {
   /** Cancels running commands and waits until they have ended. */
   close(): Promise<void>;
 }
 
-type ServerCommandContext = Pick<CommandContext, 'store' | 'search' | 'restart'>;
+type ControlSocketDependencies = Pick<CommandContext, 'store' | 'search' | 'restart'>;
 
 /**
  * Runs commands for other `winnow` processes, which cannot open the embedded database while the server uses
  * it.
  */
-export function serveControlSocket({ store, search, restart }: ServerCommandContext): ControlSocketServer {
+export function serveControlSocket({
+  store,
+  search,
+  restart,
+}: ControlSocketDependencies): ControlSocketServer {
   const running = new Map<Promise<void>, AbortController>();
-  store.lock?.onConnection((socket) => {
+  store.lock?.serveControlConnections((socket) => {
     const abort = new AbortController();
     let needsRestart = false;
     const parts = { store, search, restart: () => void (needsRestart = true) };
-    const command = serveControlConnection(parts, socket, abort).finally(() => {
+    const command = serveControlSocketConnection(parts, socket, abort).finally(() => {
       running.delete(command);
       if (needsRestart) restart();
     });
@@ -35,28 +39,28 @@ export function serveControlSocket({ store, search, restart }: ServerCommandCont
   };
 }
 
-async function serveControlConnection(
-  parts: ServerCommandContext,
+async function serveControlSocketConnection(
+  parts: ControlSocketDependencies,
   socket: Socket,
   abort: AbortController,
 ): Promise<void> {
   socket.on('close', () => abort.abort(new Error('Canceled.')));
-  const request = await readControlRequest(socket);
+  const request = await readControlSocketRequest(socket);
   if (!request) return;
-  const code = await runRequestedCommand(request.words, {
+  const code = await runRemoteCommand(request.words, {
     ...parts,
     cwd: request.cwd,
     input: request.input,
-    print: (line) => sendControlMessage(socket, { kind: 'print', line }),
-    printError: (line) => sendControlMessage(socket, { kind: 'error', line }),
+    print: (line) => sendControlSocketMessage(socket, { kind: 'print', line }),
+    printError: (line) => sendControlSocketMessage(socket, { kind: 'error', line }),
     progress: {
-      start: (what, total) => sendControlMessage(socket, { kind: 'start', what, total }),
-      advance: (units) => sendControlMessage(socket, { kind: 'advance', units }),
-      finish: () => sendControlMessage(socket, { kind: 'finish' }),
+      start: (what, total) => sendControlSocketMessage(socket, { kind: 'start', what, total }),
+      advance: (units) => sendControlSocketMessage(socket, { kind: 'advance', units }),
+      finish: () => sendControlSocketMessage(socket, { kind: 'finish' }),
     },
     signal: abort.signal,
   });
-  sendControlMessage(socket, { kind: 'exit', code });
+  sendControlSocketMessage(socket, { kind: 'exit', code });
   socket.end();
 }
 
@@ -64,20 +68,20 @@ async function serveControlConnection(
  * Parses the command's arguments again, although the client has: a client of another version may know other
  * commands.
  */
-async function runRequestedCommand(args: readonly string[], context: CommandContext): Promise<number> {
+async function runRemoteCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const prepared = parseCommandLine(args);
     return 'help' in prepared ? 0 : await runParsedCommand(prepared, context);
   } catch (error) {
-    return printFailure(error, context.printError);
+    return printCommandError(error, context.printError);
   }
 }
 
 /** Reads the client's request. Null when the client disconnected first or sent something invalid. */
-async function readControlRequest(socket: Socket): Promise<ControlRequest | null> {
+async function readControlSocketRequest(socket: Socket): Promise<ControlSocketRequest | null> {
   try {
-    const { value } = (await readControlMessages<ControlRequest | null>(socket).next()) as {
-      value?: ControlRequest | null;
+    const { value } = (await readControlSocketMessages<ControlSocketRequest | null>(socket).next()) as {
+      value?: ControlSocketRequest | null;
     };
     return Array.isArray(value?.words) ? (value ?? null) : null;
   } catch {

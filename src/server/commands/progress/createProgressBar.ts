@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import type { ProgressReporter } from '../../../shared/progress';
-import { formatRate, formatTimeLeft } from './formatRate';
+import { formatUnitsPerSecond, formatTimeLeft } from './formatUnitsPerSecond';
 
 /** Shows a progress bar that is redrawn in place on a terminal. */
 export function createProgressBar(stream: NodeJS.WriteStream): ProgressReporter {
@@ -10,7 +10,10 @@ export function createProgressBar(stream: NodeJS.WriteStream): ProgressReporter 
   let total: number | null = null;
   const payload = () => {
     const seconds = (performance.now() - startedAt) / 1000;
-    return { rate: formatRate(completed, seconds), left: formatTimeLeft(completed, total, seconds) };
+    return {
+      rate: formatUnitsPerSecond(completed, seconds),
+      left: formatTimeLeft(completed, total, seconds),
+    };
   };
   return {
     start(title, units) {

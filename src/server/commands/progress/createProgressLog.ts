@@ -1,8 +1,8 @@
 import type { ProgressReporter } from '../../../shared/progress';
-import { formatRate, formatTimeLeft } from './formatRate';
+import { formatUnitsPerSecond, formatTimeLeft } from './formatUnitsPerSecond';
 
 /** Minimum time between two progress lines, in milliseconds. */
-const PROGRESS_LINE_INTERVAL_MS = 5_000;
+const PROGRESS_LOG_INTERVAL_MS = 5_000;
 
 /** Writes a line of progress every 5 s and one at the end. @param now clock in milliseconds */
 export function createProgressLog(
@@ -18,7 +18,7 @@ export function createProgressLog(
     const seconds = (now() - startedAt) / 1000;
     const share =
       total === null ? completed.toLocaleString('en') : `${computePercentCompleted(completed, total)}%`;
-    const figures = [formatRate(completed, seconds), formatTimeLeft(completed, total, seconds)];
+    const figures = [formatUnitsPerSecond(completed, seconds), formatTimeLeft(completed, total, seconds)];
     write([`${title}: ${share}`, ...figures.filter(Boolean)].join(' · '));
     lastLineAt = now();
   };
@@ -31,7 +31,7 @@ export function createProgressLog(
     },
     advance(units) {
       completed += units;
-      if (now() - lastLineAt >= PROGRESS_LINE_INTERVAL_MS) writeLine();
+      if (now() - lastLineAt >= PROGRESS_LOG_INTERVAL_MS) writeLine();
     },
     finish: writeLine,
   };

@@ -1,6 +1,6 @@
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import { createCancelableProgress } from './createCancelableProgress';
-import { formatRate, formatTimeLeft } from './formatRate';
+import { createCancelableProgressReporter } from './createCancelableProgressReporter';
+import { formatUnitsPerSecond, formatTimeLeft } from './formatUnitsPerSecond';
 import { createProgressLog } from './createProgressLog';
 
 test('a progress log has a line every five seconds and one at the end', () => {
@@ -38,15 +38,15 @@ test('a progress log shows the rate and no remaining time when the total is unkn
 });
 
 test('formats rates and remaining times', () => {
-  expect(formatRate(0, 0)).toBe('0/s');
-  expect(formatRate(12_345, 10)).toBe('1,235/s');
+  expect(formatUnitsPerSecond(0, 0)).toBe('0/s');
+  expect(formatUnitsPerSecond(12_345, 10)).toBe('1,235/s');
   expect(formatTimeLeft(0, 10, 5)).toBe('');
   expect(formatTimeLeft(1, 11, 8)).toBe('1 min 20 s left');
 });
 
 test('cancelable progress throws at the next report after the signal is aborted', () => {
   const abort = new AbortController();
-  const progress = createCancelableProgress(NOOP_PROGRESS_REPORTER, abort.signal);
+  const progress = createCancelableProgressReporter(NOOP_PROGRESS_REPORTER, abort.signal);
   progress.start('Reading', 10);
   progress.advance(1);
   abort.abort(new Error('Canceled.'));

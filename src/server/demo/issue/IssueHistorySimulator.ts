@@ -1,16 +1,16 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_YEAR } from '../project/calendar';
-import { EFFORT_LABELS, NEEDS_LABELS } from '../project/labels';
+import { EFFORT_SCOPE_LABELS, NEEDS_SCOPE_LABELS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
 import { findReleaseIndex } from '../project/releases';
-import type { Random } from '../project/Random';
-import { addReporterFields, triageIssue } from './triage';
-import { type CommentKind, generateCommentText } from '../text/comments';
-import type { TextGenerator } from '../text/TextGenerator';
+import type { RandomGenerator } from '../project/RandomGenerator';
+import { setReporterChosenFields, simulateIssueTriage } from './triage';
+import { type DemoCommentKind, generateDemoCommentText } from '../text/comments';
+import type { DemoTextGenerator } from '../text/DemoTextGenerator';
 import { getLabelId, type ParticipantRole, type DemoProjectContext } from '../project/DemoProjectContext';
 
 /** Roles of the people who write a comment, by kind of comment. A role that is listed twice is picked twice as often. */
-const COMMENT_AUTHOR_ROLES: Readonly<Record<CommentKind, readonly ParticipantRole[]>> = {
+const AUTHOR_ROLES_BY_COMMENT_KIND: Readonly<Record<DemoCommentKind, readonly ParticipantRole[]>> = {
   reporter: ['reporter'],
   bystander: ['reporter', 'reporter', 'developer'],
   triage: ['triager'],
@@ -25,8 +25,8 @@ const COMMENT_AUTHOR_ROLES: Readonly<Record<CommentKind, readonly ParticipantRol
 export class IssueHistorySimulator {
   private readonly project: DemoProjectContext;
   private readonly issue: SimulatedIssue;
-  private readonly texts: TextGenerator;
-  private readonly random: Random;
+  private readonly texts: DemoTextGenerator;
+  private readonly random: RandomGenerator;
   private readonly reporter: DemoPerson;
   private readonly body: string;
   private readonly usedTexts = new Set<string>();
@@ -36,7 +36,7 @@ export class IssueHistorySimulator {
   constructor(
     project: DemoProjectContext,
     issue: SimulatedIssue,
-    texts: TextGenerator,
+    texts: DemoTextGenerator,
     reporter: DemoPerson,
     body: string,
   ) {
@@ -46,65 +46,68 @@ export class IssueHistorySimulator {
     this.random = texts.random;
     this.reporter = reporter;
     this.body = body;
-    this.commentsLeft = this.random.chance(0.4) ? 0 : Math.min(240, Math.floor(this.random.pareto(1, 1.36)));
+    this.commentsLeft = this.random.nextBoolean(0.4)
+      ? 0
+      : Math.min(240, Math.floor(this.random.nextPareto(1, 1.36)));
   }
 
   /**
    * Simulates the issue's whole history.
    * @param canonical number of the issue that a triager finds the simulated issue to duplicate, or null
    */
-  simulateHistory(canonical: number | null): void {
+  simulateIssueHistory(canonical: number | null): void {
     const { random, issue, project, texts } = this;
-    addReporterFields(project, issue, texts, this.reporter);
-    this.addComments(0.25, ['bystander', 'triage', 'reporter'], MS_PER_DAY);
+    setReporterChosenFields(project, issue, texts, this.reporter);
+    this.addRandomComments(0.25, ['bystander', 'triage', 'reporter'], MS_PER_DAY);
     issue.advanceTime(
-      random.exponential(2 * MS_PER_DAY) + (random.chance(0.12) ? random.exponential(60 * MS_PER_DAY) : 0),
+      random.nextExponential(2 * MS_PER_DAY) +
+        (random.nextBoolean(0.12) ? random.nextExponential(60 * MS_PER_DAY) : 0),
     );
     // A small share of the demo issues is never triaged.
-    if (random.chance(0.015)) return;
+    if (random.nextBoolean(0.015)) return;
     const triager = this.pickActiveParticipant('triager');
-    triageIssue(project, issue, texts, triager);
-    if (canonical !== null) this.closeAsDuplicate(triager, canonical);
-    else if (texts.context.subject.kind === 'question') this.answerQuestion();
-    else if (random.chance(0.11)) this.closeAsNotReproducible(triager);
-    else if (random.chance(0.08)) this.declineIssue(triager);
+    simulateIssueTriage(project, issue, texts, triager);
+    if (canonical !== null) this.closeIssueAsDuplicate(triager, canonical);
+    else if (texts.context.subject.kind === 'question') this.simulateAnsweredQuestion();
+    else if (random.nextBoolean(0.11)) this.closeIssueAsNotReproducible(triager);
+    else if (random.nextBoolean(0.08)) this.declineIssue(triager);
     else this.acceptIssue(triager);
-    if (!issue.isOpen) this.simulateAfterClosing();
+    if (!issue.isOpen) this.simulateEventsAfterClosing();
   }
 
-  private closeAsDuplicate(triager: DemoPerson, canonical: number): void {
-    this.issue.advanceTime(this.random.exponential(3 * MS_PER_DAY));
-    this.addComment('duplicate', triager, `${this.project.projectKey}-${canonical}`);
-    this.issue.link(triager, 'duplicates', canonical);
+  private closeIssueAsDuplicate(triager: DemoPerson, canonical: number): void {
+    this.issue.advanceTime(this.random.nextExponential(3 * MS_PER_DAY));
+    this.addRandomComment('duplicate', triager, `${this.project.projectKey}-${canonical}`);
+    this.issue.addIssueLink(triager, 'duplicates', canonical);
     this.issue.setWorkflowState(triager, 'Duplicate', { canonical });
   }
 
-  private answerQuestion(): void {
-    this.addComments(0.6, ['answer', 'reporter', 'answer'], 2 * MS_PER_DAY);
-    this.issue.advanceTime(this.random.exponential(12 * MS_PER_DAY));
+  private simulateAnsweredQuestion(): void {
+    this.addRandomComments(0.6, ['answer', 'reporter', 'answer'], 2 * MS_PER_DAY);
+    this.issue.advanceTime(this.random.nextExponential(12 * MS_PER_DAY));
     this.issue.setWorkflowState(this.pickActiveParticipant('triager'), 'Done');
   }
 
-  private closeAsNotReproducible(triager: DemoPerson): void {
+  private closeIssueAsNotReproducible(triager: DemoPerson): void {
     const { issue, random, project } = this;
     const info = getLabelId(project, 'needs::info');
-    this.addComment('triage', triager);
-    if (random.chance(0.6)) issue.addLabel(triager, info);
-    this.addComments(0.5, ['reporter', 'triage'], 10 * MS_PER_DAY);
-    issue.advanceTime(random.exponential(90 * MS_PER_DAY));
+    this.addRandomComment('triage', triager);
+    if (random.nextBoolean(0.6)) issue.addLabel(triager, info);
+    this.addRandomComments(0.5, ['reporter', 'triage'], 10 * MS_PER_DAY);
+    issue.advanceTime(random.nextExponential(90 * MS_PER_DAY));
     const closer = this.pickActiveParticipant('triager');
-    this.addComment('stale', closer);
+    this.addRandomComment('stale', closer);
     issue.removeLabel(closer, info);
     issue.setWorkflowState(closer, 'Cannot reproduce', { reason: 'No steps that show it' });
   }
 
   private declineIssue(triager: DemoPerson): void {
-    const closer = this.random.chance(0.5) ? triager : this.pickActiveParticipant('maintainer');
-    this.addComments(0.5, ['developer', 'bystander'], 5 * MS_PER_DAY);
-    this.issue.advanceTime(this.random.exponential(20 * MS_PER_DAY));
-    this.addComment('stale', closer);
+    const closer = this.random.nextBoolean(0.5) ? triager : this.pickActiveParticipant('maintainer');
+    this.addRandomComments(0.5, ['developer', 'bystander'], 5 * MS_PER_DAY);
+    this.issue.advanceTime(this.random.nextExponential(20 * MS_PER_DAY));
+    this.addRandomComment('stale', closer);
     this.issue.setWorkflowState(closer, "Won't fix", {
-      reason: this.random.pick(['Works as designed', 'Not worth its cost', 'Replaced soon']),
+      reason: this.random.pickRandomElement(['Works as designed', 'Not worth its cost', 'Replaced soon']),
     });
   }
 
@@ -114,87 +117,97 @@ export class IssueHistorySimulator {
    */
   private acceptIssue(triager: DemoPerson): void {
     const { random, issue, project } = this;
-    if (random.chance(0.5)) {
-      issue.advanceTime(random.exponential(2 * MS_PER_DAY));
-      this.workOnIssue();
+    if (random.nextBoolean(0.5)) {
+      issue.advanceTime(random.nextExponential(2 * MS_PER_DAY));
+      this.simulateWorkOnIssue();
       return;
     }
     issue.setWorkflowState(triager, 'Backlog');
-    if (random.chance(0.1))
-      issue.addLabel(triager, getLabelId(project, `effort::${random.pickZipf(EFFORT_LABELS)}`));
-    if (random.chance(0.2)) this.scheduleForRelease(triager);
-    this.addComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
-    if (random.chance(0.74)) {
-      issue.advanceTime(Math.min(random.pareto(MS_PER_DAY, 0.62), 5 * MS_PER_YEAR));
-      this.workOnIssue();
-    } else if (random.chance(0.55)) {
-      issue.advanceTime(MS_PER_YEAR + random.exponential(2 * MS_PER_YEAR));
+    if (random.nextBoolean(0.1))
+      issue.addLabel(
+        triager,
+        getLabelId(project, `effort::${random.pickZipfDistributedElement(EFFORT_SCOPE_LABELS)}`),
+      );
+    if (random.nextBoolean(0.2)) this.scheduleIssueForRelease(triager);
+    this.addRandomComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
+    if (random.nextBoolean(0.74)) {
+      issue.advanceTime(Math.min(random.nextPareto(MS_PER_DAY, 0.62), 5 * MS_PER_YEAR));
+      this.simulateWorkOnIssue();
+    } else if (random.nextBoolean(0.55)) {
+      issue.advanceTime(MS_PER_YEAR + random.nextExponential(2 * MS_PER_YEAR));
       const cleaner = this.pickActiveParticipant('triager');
-      this.addComment('stale', cleaner);
-      issue.setWorkflowState(cleaner, random.chance(0.5) ? "Won't fix" : 'Cannot reproduce', {
+      this.addRandomComment('stale', cleaner);
+      issue.setWorkflowState(cleaner, random.nextBoolean(0.5) ? "Won't fix" : 'Cannot reproduce', {
         reason: 'Nobody came back to it',
       });
     }
   }
 
-  private workOnIssue(): void {
+  private simulateWorkOnIssue(): void {
     const { random, issue, project } = this;
     let developer = this.pickActiveParticipant('developer');
     // Small issues are fixed without an assignee and without the state In progress.
-    const isSmall = random.chance(0.55);
-    if (!isSmall || random.chance(0.6)) {
-      issue.assign(random.chance(0.5) ? developer : this.pickActiveParticipant('maintainer'), developer);
+    const isSmall = random.nextBoolean(0.55);
+    if (!isSmall || random.nextBoolean(0.6)) {
+      issue.addAssignee(
+        random.nextBoolean(0.5) ? developer : this.pickActiveParticipant('maintainer'),
+        developer,
+      );
     }
     if (!isSmall) issue.setWorkflowState(developer, 'In progress');
-    if (random.chance(0.08))
-      issue.setDue(developer, new Date(issue.time + random.nextInteger(7, 90) * MS_PER_DAY));
-    if (random.chance(0.06))
-      issue.addLabel(developer, getLabelId(project, `needs::${random.pickZipf(NEEDS_LABELS)}`));
-    this.addComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
-    if (random.chance(0.07)) {
-      issue.advanceTime(random.exponential(30 * MS_PER_DAY));
+    if (random.nextBoolean(0.08))
+      issue.setDueDate(developer, new Date(issue.time + random.nextInteger(7, 90) * MS_PER_DAY));
+    if (random.nextBoolean(0.06))
+      issue.addLabel(
+        developer,
+        getLabelId(project, `needs::${random.pickZipfDistributedElement(NEEDS_SCOPE_LABELS)}`),
+      );
+    this.addRandomComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
+    if (random.nextBoolean(0.07)) {
+      issue.advanceTime(random.nextExponential(30 * MS_PER_DAY));
       const former = developer.id;
-      issue.unassign(developer, former);
+      issue.removeAssignee(developer, former);
       developer = this.pickActiveParticipant('developer');
-      issue.assign(developer, developer);
+      issue.addAssignee(developer, developer);
     }
-    if (random.chance(0.05)) issue.assign(developer, this.pickActiveParticipant('developer'));
-    issue.advanceTime(random.exponential(9 * MS_PER_DAY));
+    if (random.nextBoolean(0.05)) issue.addAssignee(developer, this.pickActiveParticipant('developer'));
+    issue.advanceTime(random.nextExponential(9 * MS_PER_DAY));
     // Some demo issues make no progress for months.
-    if (random.chance(0.05)) issue.advanceTime(random.exponential(0.5 * MS_PER_YEAR));
-    if (!isSmall && random.chance(0.45)) {
+    if (random.nextBoolean(0.05)) issue.advanceTime(random.nextExponential(0.5 * MS_PER_YEAR));
+    if (!isSmall && random.nextBoolean(0.45)) {
       issue.setWorkflowState(developer, 'In review');
-      this.addComments(0.3, ['developer'], 2 * MS_PER_DAY);
-      issue.advanceTime(random.exponential(random.chance(0.1) ? 60 * MS_PER_DAY : 5 * MS_PER_DAY));
+      this.addRandomComments(0.3, ['developer'], 2 * MS_PER_DAY);
+      issue.advanceTime(random.nextExponential(random.nextBoolean(0.1) ? 60 * MS_PER_DAY : 5 * MS_PER_DAY));
     }
-    if (random.chance(0.18)) issue.addCommitReference(developer, this.texts.render('$commit'));
-    if (random.chance(0.2)) this.scheduleForRelease(developer);
+    if (random.nextBoolean(0.18)) issue.addCommitReference(developer, this.texts.renderTemplate('$commit'));
+    if (random.nextBoolean(0.2)) this.scheduleIssueForRelease(developer);
     issue.setWorkflowState(developer, 'Done');
     this.addBackportLabel(developer);
-    if (random.chance(0.05)) this.reopen(developer);
+    if (random.nextBoolean(0.05)) this.simulateReopeningIssue(developer);
   }
 
-  private reopen(developer: DemoPerson): void {
+  private simulateReopeningIssue(developer: DemoPerson): void {
     const { random, issue } = this;
-    issue.advanceTime(random.exponential(25 * MS_PER_DAY));
-    this.addComment('bystander', this.pickActiveParticipant('reporter'));
+    issue.advanceTime(random.nextExponential(25 * MS_PER_DAY));
+    this.addRandomComment('bystander', this.pickActiveParticipant('reporter'));
     issue.setWorkflowState(this.pickActiveParticipant('triager'), 'Backlog');
-    issue.advanceTime(random.exponential(40 * MS_PER_DAY));
+    issue.advanceTime(random.nextExponential(40 * MS_PER_DAY));
     issue.setWorkflowState(developer, 'In progress');
-    issue.advanceTime(random.exponential(10 * MS_PER_DAY));
+    issue.advanceTime(random.nextExponential(10 * MS_PER_DAY));
     issue.setWorkflowState(developer, 'Done');
   }
 
   /** Sets the issue's milestone to the current release or one of the next two. */
-  private scheduleForRelease(actor: DemoPerson): void {
+  private scheduleIssueForRelease(actor: DemoPerson): void {
     const { project, issue, random } = this;
     const index =
-      findReleaseIndex(issue.time, project.calendar) + (random.chance(0.7) ? 0 : random.nextInteger(1, 2));
+      findReleaseIndex(issue.time, project.calendar) +
+      (random.nextBoolean(0.7) ? 0 : random.nextInteger(1, 2));
     issue.setMilestone(actor, project.milestones[index]!.id);
   }
 
   private addBackportLabel(developer: DemoPerson): void {
-    if (!this.random.chance(0.03)) return;
+    if (!this.random.nextBoolean(0.03)) return;
     const { project, issue } = this;
     const release = project.milestones[Math.max(0, findReleaseIndex(issue.time, project.calendar) - 1)]!;
     const label = project.labels.get(`backport::${release.title}`);
@@ -202,12 +215,12 @@ export class IssueHistorySimulator {
   }
 
   /** Adds comments after the issue was closed, and sometimes locks it. */
-  private simulateAfterClosing(): void {
+  private simulateEventsAfterClosing(): void {
     const { random, issue } = this;
-    this.addComments(1, ['verification', 'bystander', 'reporter'], 40 * MS_PER_DAY);
-    if (random.chance(0.012)) {
-      issue.advanceTime(200 * MS_PER_DAY + random.exponential(MS_PER_YEAR));
-      issue.lock(this.pickActiveParticipant('maintainer'));
+    this.addRandomComments(1, ['verification', 'bystander', 'reporter'], 40 * MS_PER_DAY);
+    if (random.nextBoolean(0.012)) {
+      issue.advanceTime(200 * MS_PER_DAY + random.nextExponential(MS_PER_YEAR));
+      issue.lockIssue(this.pickActiveParticipant('maintainer'));
     }
   }
 
@@ -216,32 +229,34 @@ export class IssueHistorySimulator {
    * @param share fraction, 0 to 1, of the comments that the simulation still has to add
    * @param gap mean time between two comments in milliseconds; shorter if there are more than 20
    */
-  private addComments(share: number, kinds: readonly CommentKind[], gap: number): void {
+  private addRandomComments(share: number, kinds: readonly DemoCommentKind[], gap: number): void {
     const count = Math.round(this.commentsLeft * share);
     for (let i = 0; i < count && !this.issue.hasReachedPresent; i++) {
       this.issue.advanceTime(
-        this.random.exponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * MS_PER_HOUR,
+        this.random.nextExponential(Math.min(gap, (20 * gap) / count)) + this.random.next() * MS_PER_HOUR,
       );
-      const kind = this.random.pick(kinds);
-      const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.chance(0.1));
-      this.addComment(
+      const kind = this.random.pickRandomElement(kinds);
+      const isReporter = kind === 'reporter' || (kind === 'bystander' && this.random.nextBoolean(0.1));
+      this.addRandomComment(
         kind,
-        isReporter ? this.reporter : this.pickActiveParticipant(this.random.pick(COMMENT_AUTHOR_ROLES[kind])),
+        isReporter
+          ? this.reporter
+          : this.pickActiveParticipant(this.random.pickRandomElement(AUTHOR_ROLES_BY_COMMENT_KIND[kind])),
       );
     }
   }
 
-  private addComment(kind: CommentKind, author: DemoPerson, canonical?: string): void {
+  private addRandomComment(kind: DemoCommentKind, author: DemoPerson, canonical?: string): void {
     if (this.commentsLeft === 0 || this.issue.hasReachedPresent) return;
     this.commentsLeft--;
-    this.texts.setAddressee(
+    this.texts.setMentionedPerson(
       author === this.reporter ? this.pickActiveParticipant('developer') : this.reporter,
     );
     this.texts.canonical = canonical ?? null;
-    let text = generateCommentText(kind, this.texts, this.body);
-    if (this.usedTexts.has(text)) text = generateCommentText(kind, this.texts, this.body);
+    let text = generateDemoCommentText(kind, this.texts, this.body);
+    if (this.usedTexts.has(text)) text = generateDemoCommentText(kind, this.texts, this.body);
     this.usedTexts.add(text);
-    this.issue.comment(author, text);
+    this.issue.addComment(author, text);
   }
 
   private pickActiveParticipant(part: ParticipantRole): DemoPerson {

@@ -3,17 +3,27 @@
  * accordingly, so that replaying the events yields the issue. After the end of the demo's history, methods
  * do nothing.
  */
-import { ISSUE_TYPES, type IssueType, type LinkKind, PRIORITIES, type Priority } from '../../../shared/issue';
-import { DEFAULT_STATES, defaultStateId, type DefaultStateName } from '../../../shared/workflow';
-import type { EventData, NewComment, NewEvent, NewIssueLink } from '../../store/load/NewIssue';
+import {
+  ISSUE_TYPES,
+  type IssueType,
+  type IssueLinkKind,
+  PRIORITIES,
+  type Priority,
+} from '../../../shared/issue';
+import {
+  DEFAULT_WORKFLOW_STATES,
+  getDefaultWorkflowStateId,
+  type DefaultWorkflowStateName,
+} from '../../../shared/workflow';
+import type { IssueEventData, NewComment, NewEvent, NewIssueLink } from '../../store/load/NewIssue';
 import type { DemoPerson } from '../project/people';
-import type { Random } from '../project/Random';
+import type { RandomGenerator } from '../project/RandomGenerator';
 
 export class SimulatedIssue {
   title: string;
   type: IssueType;
   priority: Priority = 'none';
-  state: DefaultStateName = 'Untriaged';
+  state: DefaultWorkflowStateName = 'Untriaged';
   assigneeIds: number[] = [];
   labelIds: number[] = [];
   milestoneId: number | null = null;
@@ -29,9 +39,9 @@ export class SimulatedIssue {
   readonly links: NewIssueLink[] = [];
   private at: number;
   private readonly endTime: number;
-  private readonly random: Random;
+  private readonly random: RandomGenerator;
 
-  constructor(opened: { at: number; title: string; type: IssueType }, now: number, random: Random) {
+  constructor(opened: { at: number; title: string; type: IssueType }, now: number, random: RandomGenerator) {
     this.at = opened.at;
     this.updatedAt = new Date(opened.at);
     this.title = opened.title;
@@ -67,10 +77,10 @@ export class SimulatedIssue {
     if (priority !== undefined) this.priority = priority;
   }
 
-  comment(author: DemoPerson, body: string): void {
-    if (!this.beginAction()) return;
+  addComment(author: DemoPerson, body: string): void {
+    if (!this.advanceTimeForUserAction()) return;
     // 7 % of comments are edited some minutes later. The edit records no event.
-    const edited = this.random.chance(0.07)
+    const edited = this.random.nextBoolean(0.07)
       ? this.at + this.random.nextInteger(1, 30) * 60_000
       : this.endTime;
     this.comments.push({
@@ -82,12 +92,12 @@ export class SimulatedIssue {
     });
   }
 
-  setWorkflowState(actor: DemoPerson, state: DefaultStateName, details: EventData = {}): void {
-    if (state === this.state || !this.beginAction()) return;
-    const after = { state: defaultStateId(state), ...details };
-    this.recordEvent('state_changed', actor, { state: defaultStateId(this.state) }, after);
+  setWorkflowState(actor: DemoPerson, state: DefaultWorkflowStateName, details: IssueEventData = {}): void {
+    if (state === this.state || !this.advanceTimeForUserAction()) return;
+    const after = { state: getDefaultWorkflowStateId(state), ...details };
+    this.recordIssueEvent('state_changed', actor, { state: getDefaultWorkflowStateId(this.state) }, after);
     this.state = state;
-    const isNowClosed = isClosed(state);
+    const isNowClosed = isClosedState(state);
     if (isNowClosed === this.isOpen) {
       this.closedAt = isNowClosed ? this.updatedAt : null;
       this.closedById = isNowClosed ? actor.id : null;
@@ -95,51 +105,51 @@ export class SimulatedIssue {
   }
 
   addLabel(actor: DemoPerson, label: number): void {
-    if (this.labelIds.includes(label) || !this.beginAction()) return;
+    if (this.labelIds.includes(label) || !this.advanceTimeForUserAction()) return;
     this.labelIds.push(label);
-    this.recordEvent('labeled', actor, null, { label });
+    this.recordIssueEvent('labeled', actor, null, { label });
   }
 
   removeLabel(actor: DemoPerson, label: number): void {
-    if (!this.labelIds.includes(label) || !this.beginAction()) return;
+    if (!this.labelIds.includes(label) || !this.advanceTimeForUserAction()) return;
     this.labelIds = this.labelIds.filter((id) => id !== label);
-    this.recordEvent('unlabeled', actor, { label }, null);
+    this.recordIssueEvent('unlabeled', actor, { label }, null);
   }
 
-  assign(actor: DemoPerson, { id }: DemoPerson): void {
-    if (this.assigneeIds.includes(id) || !this.beginAction()) return;
+  addAssignee(actor: DemoPerson, { id }: DemoPerson): void {
+    if (this.assigneeIds.includes(id) || !this.advanceTimeForUserAction()) return;
     this.assigneeIds.push(id);
-    if (this.random.chance(0.3)) this.watcherIds.push(id);
-    this.recordEvent('assigned', actor, null, { user: id });
+    if (this.random.nextBoolean(0.3)) this.watcherIds.push(id);
+    this.recordIssueEvent('assigned', actor, null, { user: id });
   }
 
-  unassign(actor: DemoPerson, user: number): void {
-    if (!this.assigneeIds.includes(user) || !this.beginAction()) return;
+  removeAssignee(actor: DemoPerson, user: number): void {
+    if (!this.assigneeIds.includes(user) || !this.advanceTimeForUserAction()) return;
     this.assigneeIds = this.assigneeIds.filter((id) => id !== user);
-    this.recordEvent('unassigned', actor, { user }, null);
+    this.recordIssueEvent('unassigned', actor, { user }, null);
   }
 
   setMilestone(actor: DemoPerson, milestone: number): void {
     if (this.milestoneId === milestone) return;
     const before = this.milestoneId;
-    if (before !== null && this.beginAction())
-      this.recordEvent('demilestoned', actor, { milestone: before }, null);
+    if (before !== null && this.advanceTimeForUserAction())
+      this.recordIssueEvent('demilestoned', actor, { milestone: before }, null);
     if (before !== null && this.hasReachedPresent) return;
     this.milestoneId = null;
-    if (!this.beginAction()) return;
+    if (!this.advanceTimeForUserAction()) return;
     this.milestoneId = milestone;
-    this.recordEvent('milestoned', actor, null, { milestone });
+    this.recordIssueEvent('milestoned', actor, null, { milestone });
   }
 
-  rename(actor: DemoPerson, title: string): void {
-    if (title === this.title || !this.beginAction()) return;
-    this.recordEvent('renamed', actor, { title: this.title }, { title });
+  setTitle(actor: DemoPerson, title: string): void {
+    if (title === this.title || !this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent('renamed', actor, { title: this.title }, { title });
     this.title = title;
   }
 
-  setType(actor: DemoPerson, type: IssueType): void {
-    if (type === this.type || !this.beginAction()) return;
-    this.recordEvent(
+  setIssueType(actor: DemoPerson, type: IssueType): void {
+    if (type === this.type || !this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent(
       'type_changed',
       actor,
       { type: ISSUE_TYPES.indexOf(this.type) },
@@ -149,21 +159,21 @@ export class SimulatedIssue {
   }
 
   setPriority(actor: DemoPerson, priority: Priority): void {
-    if (priority === this.priority || !this.beginAction()) return;
+    if (priority === this.priority || !this.advanceTimeForUserAction()) return;
     const before = { priority: PRIORITIES.indexOf(this.priority) };
-    this.recordEvent('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
+    this.recordIssueEvent('priority_changed', actor, before, { priority: PRIORITIES.indexOf(priority) });
     this.priority = priority;
   }
 
-  setParent(actor: DemoPerson, number: number): void {
-    if (number === this.parentNumber || !this.beginAction()) return;
-    this.recordEvent('parent_changed', actor, { number: this.parentNumber }, { number });
+  setParentIssue(actor: DemoPerson, number: number): void {
+    if (number === this.parentNumber || !this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent('parent_changed', actor, { number: this.parentNumber }, { number });
     this.parentNumber = number;
   }
 
-  setDue(actor: DemoPerson, due: Date): void {
-    if (!this.beginAction()) return;
-    this.recordEvent(
+  setDueDate(actor: DemoPerson, due: Date): void {
+    if (!this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent(
       'due_changed',
       actor,
       { due: this.dueOn?.toISOString() ?? null },
@@ -172,23 +182,23 @@ export class SimulatedIssue {
     this.dueOn = due;
   }
 
-  link(actor: DemoPerson, kind: LinkKind, number: number): void {
-    if (!this.beginAction()) return;
+  addIssueLink(actor: DemoPerson, kind: IssueLinkKind, number: number): void {
+    if (!this.advanceTimeForUserAction()) return;
     this.links.push({ kind, toNumber: number });
-    this.recordEvent('linked', actor, null, { kind, number });
+    this.recordIssueEvent('linked', actor, null, { kind, number });
   }
 
   addCommitReference(actor: DemoPerson, commit: string): void {
-    if (!this.beginAction()) return;
-    this.recordEvent('referenced', actor, null, {
+    if (!this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent('referenced', actor, null, {
       commit,
       url: `https://code.example.org/net/commit/${commit}`,
     });
   }
 
-  lock(actor: DemoPerson): void {
-    if (this.locked || !this.beginAction()) return;
-    this.recordEvent('locked', actor, null, null);
+  lockIssue(actor: DemoPerson): void {
+    if (this.locked || !this.advanceTimeForUserAction()) return;
+    this.recordIssueEvent('locked', actor, null, null);
     this.locked = true;
   }
 
@@ -196,27 +206,27 @@ export class SimulatedIssue {
    * Advances the simulated time by the duration of a user's action. Returns false after the end of the demo's
    * history.
    */
-  private beginAction(): boolean {
+  private advanceTimeForUserAction(): boolean {
     this.at += this.random.nextInteger(2, 90) * 1_000;
     if (this.hasReachedPresent) return false;
     this.updatedAt = new Date(this.at);
     return true;
   }
 
-  private recordEvent(
+  private recordIssueEvent(
     kind: NewEvent['kind'],
     actor: DemoPerson,
-    before: EventData | null,
-    after: EventData | null,
+    before: IssueEventData | null,
+    after: IssueEventData | null,
   ): void {
     this.events.push({ kind, actorId: actor.id, before, after, createdAt: this.updatedAt, sourceId: null });
   }
 }
 
-const CLOSED_STATES: ReadonlySet<DefaultStateName> = new Set(
-  DEFAULT_STATES.filter(({ category }) => category === 'done' || category === 'dropped').map(
+const CLOSED_STATE_NAMES: ReadonlySet<DefaultWorkflowStateName> = new Set(
+  DEFAULT_WORKFLOW_STATES.filter(({ category }) => category === 'done' || category === 'dropped').map(
     ({ name }) => name,
   ),
 );
 
-export const isClosed = (state: DefaultStateName): boolean => CLOSED_STATES.has(state);
+export const isClosedState = (state: DefaultWorkflowStateName): boolean => CLOSED_STATE_NAMES.has(state);

@@ -1,44 +1,46 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_TRANSITIONS, defaultStateId } from '../../../shared/workflow';
+import { DEFAULT_WORKFLOW_TRANSITIONS, getDefaultWorkflowStateId } from '../../../shared/workflow';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { generateDemoIssue } from './generateDemoIssue';
-import { replayEvents } from './replay';
+import { replayIssueEvents } from './replay';
 import { createTestProjectContext } from '../project/createTestProjectContext';
 
-const ISSUE_COUNT = 2_000;
+const GENERATED_ISSUE_COUNT = 2_000;
 
-const generateIssues = (seed?: number): NewIssue[] => {
-  const context = createTestProjectContext(ISSUE_COUNT, seed);
-  return Array.from({ length: ISSUE_COUNT }, (_, i) => generateDemoIssue(context, i + 1));
+const generateTestIssues = (seed?: number): NewIssue[] => {
+  const context = createTestProjectContext(GENERATED_ISSUE_COUNT, seed);
+  return Array.from({ length: GENERATED_ISSUE_COUNT }, (_, i) => generateDemoIssue(context, i + 1));
 };
 
-const digest = (issues: readonly NewIssue[]) =>
+const hashIssues = (issues: readonly NewIssue[]) =>
   createHash('sha256').update(JSON.stringify(issues)).digest('hex');
 
-const issues = generateIssues();
-const mean = (value: (issue: NewIssue) => number) =>
-  issues.reduce((sum, issue) => sum + value(issue), 0) / ISSUE_COUNT;
+const generatedIssues = generateTestIssues();
+const computeMeanPerIssue = (value: (issue: NewIssue) => number) =>
+  generatedIssues.reduce((sum, issue) => sum + value(issue), 0) / GENERATED_ISSUE_COUNT;
 const countWords = (text: string) => text.split(/\s+/).length;
 
 it('generates the same issues for the same seed and others for another seed', () => {
-  expect(digest(generateIssues())).toBe(digest(issues));
-  expect(digest(generateIssues(2))).not.toBe(digest(issues));
+  expect(hashIssues(generateTestIssues())).toBe(hashIssues(generatedIssues));
+  expect(hashIssues(generateTestIssues(2))).not.toBe(hashIssues(generatedIssues));
 });
 
 it('generates an issue independently of the other issues', () => {
-  expect(generateDemoIssue(createTestProjectContext(ISSUE_COUNT), 1_234)).toEqual(issues[1_233]);
+  expect(generateDemoIssue(createTestProjectContext(GENERATED_ISSUE_COUNT), 1_234)).toEqual(
+    generatedIssues[1_233],
+  );
 });
 
 it('generates events that lead to the fields of the issue', () => {
-  for (const issue of issues) {
-    const fields = replayEvents(issue);
+  for (const issue of generatedIssues) {
+    const fields = replayIssueEvents(issue);
     expect(issue).toMatchObject({ ...fields });
   }
 });
 
 it('uses only transitions that the workflow allows', () => {
-  const allowed = new Set(DEFAULT_TRANSITIONS.map(({ fromId, toId }) => `${fromId}>${toId}`));
-  const transitions = issues.flatMap(({ events }) =>
+  const allowed = new Set(DEFAULT_WORKFLOW_TRANSITIONS.map(({ fromId, toId }) => `${fromId}>${toId}`));
+  const transitions = generatedIssues.flatMap(({ events }) =>
     events
       .filter(({ kind }) => kind === 'state_changed')
       .map(({ before, after }) => `${String(before!.state)}>${String(after!.state)}`),
@@ -47,19 +49,23 @@ it('uses only transitions that the workflow allows', () => {
 });
 
 it('generates realistic numbers of words, comments and events', () => {
-  expect(mean(({ body }) => countWords(body))).toBeGreaterThan(60);
-  expect(mean(({ body }) => countWords(body))).toBeLessThan(150);
-  expect(mean(({ comments }) => comments.length)).toBeGreaterThan(1.5);
-  expect(mean(({ events }) => events.length)).toBeGreaterThan(3);
-  expect(issues.filter(({ comments }) => comments.length === 0).length).toBeGreaterThan(ISSUE_COUNT / 3);
-  expect(Math.max(...issues.map(({ comments }) => comments.length))).toBeGreaterThan(40);
-  expect(new Set(issues.map(({ title }) => title)).size).toBeGreaterThan(0.99 * ISSUE_COUNT);
+  expect(computeMeanPerIssue(({ body }) => countWords(body))).toBeGreaterThan(60);
+  expect(computeMeanPerIssue(({ body }) => countWords(body))).toBeLessThan(150);
+  expect(computeMeanPerIssue(({ comments }) => comments.length)).toBeGreaterThan(1.5);
+  expect(computeMeanPerIssue(({ events }) => events.length)).toBeGreaterThan(3);
+  expect(generatedIssues.filter(({ comments }) => comments.length === 0).length).toBeGreaterThan(
+    GENERATED_ISSUE_COUNT / 3,
+  );
+  expect(Math.max(...generatedIssues.map(({ comments }) => comments.length))).toBeGreaterThan(40);
+  expect(new Set(generatedIssues.map(({ title }) => title)).size).toBeGreaterThan(
+    0.99 * GENERATED_ISSUE_COUNT,
+  );
 });
 
 it('opens issues in the order of their numbers and ends at the present', () => {
-  const { start, now } = createTestProjectContext(ISSUE_COUNT).calendar;
+  const { start, now } = createTestProjectContext(GENERATED_ISSUE_COUNT).calendar;
   let last = start - 7 * 86_400_000;
-  for (const issue of issues) {
+  for (const issue of generatedIssues) {
     expect(issue.createdAt.getTime()).toBeGreaterThanOrEqual(last);
     expect(issue.updatedAt.getTime()).toBeLessThanOrEqual(now);
     last = issue.createdAt.getTime();
@@ -68,21 +74,26 @@ it('opens issues in the order of their numbers and ends at the present', () => {
 });
 
 it('links recognized duplicates to issues that are not duplicates themselves', () => {
-  const links = issues.flatMap((issue) => issue.links.map((link) => ({ issue, link })));
+  const links = generatedIssues.flatMap((issue) => issue.links.map((link) => ({ issue, link })));
   const duplicates = links.filter(({ link }) => link.kind === 'duplicates');
-  expect(duplicates.length).toBeGreaterThan(0.03 * ISSUE_COUNT);
+  expect(duplicates.length).toBeGreaterThan(0.03 * GENERATED_ISSUE_COUNT);
   const duplicateNumbers = new Set(duplicates.map(({ issue }) => issue.number));
   for (const { issue, link } of duplicates) {
     expect(link.toNumber).toBeLessThan(issue.number);
     expect(duplicateNumbers.has(link.toNumber)).toBe(false);
-    const stateChange = issue.events.find(({ after }) => after?.state === defaultStateId('Duplicate'));
+    const stateChange = issue.events.find(
+      ({ after }) => after?.state === getDefaultWorkflowStateId('Duplicate'),
+    );
     if (stateChange)
-      expect(stateChange.after).toEqual({ state: defaultStateId('Duplicate'), canonical: link.toNumber });
+      expect(stateChange.after).toEqual({
+        state: getDefaultWorkflowStateId('Duplicate'),
+        canonical: link.toNumber,
+      });
   }
 });
 
 it('mentions only earlier issues, and records mentioned people', () => {
-  for (const { number, body, comments, mentionIds } of issues) {
+  for (const { number, body, comments, mentionIds } of generatedIssues) {
     const text = [body, ...comments.map((comment) => comment.body)].join('\n');
     for (const [, other] of text.matchAll(/\bNET-(\d+)/g)) expect(Number(other)).toBeLessThan(number);
     expect(mentionIds.length > 0).toBe(/(^|\s)@[a-z]/m.test(text));

@@ -1,50 +1,50 @@
 import type { NewIssue } from '../../store/load/NewIssue';
-import { defaultStateId } from '../../../shared/workflow';
-import { computeOpeningTime } from '../project/calendar';
+import { getDefaultWorkflowStateId } from '../../../shared/workflow';
+import { computeIssueOpeningTime } from '../project/calendar';
 import { SimulatedIssue } from './SimulatedIssue';
 import { randomOperatingSystem } from '../project/platforms';
-import { Random } from '../project/Random';
+import { RandomGenerator } from '../project/RandomGenerator';
 import { randomBuildVersions } from '../project/releases';
 import { IssueHistorySimulator } from './IssueHistorySimulator';
 import {
-  randomTemplateNumbers,
-  randomSubjectMatter,
+  randomTextTemplateNumbers,
+  randomIssueSubjectMatter,
   type IssueSubjectMatter,
-  toIssueType,
+  getIssueTypeBySubjectKind,
 } from '../project/IssueSubjectMatter';
 import { generateIssueBody } from '../text/body';
 import { generateIssueTitle } from '../text/titles';
-import { TextGenerator } from '../text/TextGenerator';
+import { DemoTextGenerator } from '../text/DemoTextGenerator';
 import type { DemoProjectContext } from '../project/DemoProjectContext';
 
 /**
  * Numbers of the random number streams of a demo issue, one per purpose. Because each purpose has its own
  * random generator, drawing more numbers for one purpose does not change the others.
  */
-const SUBJECT_RANDOM_STREAM = 1;
-const ORIGINAL_RANDOM_STREAM = 2;
-const TEXT_RANDOM_STREAM = 3;
+const SUBJECT_MATTER_RANDOM_STREAM_ID = 1;
+const ORIGINAL_ISSUE_RANDOM_STREAM_ID = 2;
+const ISSUE_TEXT_RANDOM_STREAM_ID = 3;
 
-const DUPLICATE_SHARE = 0.06;
+const DUPLICATE_ISSUE_SHARE = 0.06;
 /** Share of duplicates that a triager recognizes. */
-const DUPLICATE_DETECTED_SHARE = 0.85;
+const DETECTED_DUPLICATE_SHARE = 0.85;
 /** Maximum distance between a duplicate and its original, in issue numbers. */
-const DUPLICATE_DISTANCE_MAX = 5_000;
+const DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX = 5_000;
 
 /**
  * Generates a demo issue from its project and number alone. The same project context and number yield the
  * same issue.
  */
 export function generateDemoIssue(project: DemoProjectContext, number: number): NewIssue {
-  const random = new Random(project.seed, number, TEXT_RANDOM_STREAM);
+  const random = new RandomGenerator(project.seed, number, ISSUE_TEXT_RANDOM_STREAM_ID);
   const original = findOriginalIssueNumber(project, number);
-  const at = randomOpeningTime(project, number);
+  const at = randomIssueOpeningTime(project, number);
   const [version, goodVersion] = randomBuildVersions(at, project.calendar, random);
   const subject =
     original === null
-      ? createSubjectMatter(project, number)
-      : replaceTemplateNumbers(createSubjectMatter(project, original), random);
-  const texts = new TextGenerator(
+      ? createIssueSubjectMatter(project, number)
+      : randomizeTemplateNumbers(createIssueSubjectMatter(project, original), random);
+  const texts = new DemoTextGenerator(
     {
       subject,
       system: randomOperatingSystem(at, random),
@@ -55,17 +55,22 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
     },
     random,
   );
-  const reporter = project.people.pickActivePerson(random.chance(0.3) ? 'developer' : 'reporter', at, random);
+  const reporter = project.people.pickActivePerson(
+    random.nextBoolean(0.3) ? 'developer' : 'reporter',
+    at,
+    random,
+  );
   const body = generateIssueBody(texts);
   // Some reporters file feature requests as bugs.
-  const type = subject.kind === 'wish' && random.chance(0.3) ? 'bug' : toIssueType(subject.kind);
+  const type =
+    subject.kind === 'wish' && random.nextBoolean(0.3) ? 'bug' : getIssueTypeBySubjectKind(subject.kind);
   const issue = new SimulatedIssue(
     { at, title: generateIssueTitle(texts), type },
     project.calendar.now,
     random,
   );
-  new IssueHistorySimulator(project, issue, texts, reporter, body).simulateHistory(
-    random.chance(DUPLICATE_DETECTED_SHARE) ? original : null,
+  new IssueHistorySimulator(project, issue, texts, reporter, body).simulateIssueHistory(
+    random.nextBoolean(DETECTED_DUPLICATE_SHARE) ? original : null,
   );
   return {
     number,
@@ -73,14 +78,14 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
     body,
     type: issue.type,
     priority: issue.priority,
-    stateId: defaultStateId(issue.state),
+    stateId: getDefaultWorkflowStateId(issue.state),
     authorId: reporter.id,
     assigneeIds: issue.assigneeIds,
     labelIds: issue.labelIds,
     milestoneId: issue.milestoneId,
     parentNumber: issue.parentNumber,
     locked: issue.locked,
-    voteCount: random.chance(0.55) ? 0 : Math.min(2_000, Math.floor(random.pareto(1, 0.95))),
+    voteCount: random.nextBoolean(0.55) ? 0 : Math.min(2_000, Math.floor(random.nextPareto(1, 0.95))),
     createdAt: new Date(at),
     updatedAt: issue.updatedAt,
     closedAt: issue.closedAt,
@@ -95,18 +100,18 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
   };
 }
 
-function randomOpeningTime({ seed, total, calendar }: DemoProjectContext, number: number): number {
-  return computeOpeningTime((number - 1 + new Random(seed, number).next()) / total, calendar);
+function randomIssueOpeningTime({ seed, total, calendar }: DemoProjectContext, number: number): number {
+  return computeIssueOpeningTime((number - 1 + new RandomGenerator(seed, number).next()) / total, calendar);
 }
 
-const createSubjectMatter = ({ seed, areas }: DemoProjectContext, number: number): IssueSubjectMatter =>
-  randomSubjectMatter(areas, new Random(seed, number, SUBJECT_RANDOM_STREAM));
+const createIssueSubjectMatter = ({ seed, areas }: DemoProjectContext, number: number): IssueSubjectMatter =>
+  randomIssueSubjectMatter(areas, new RandomGenerator(seed, number, SUBJECT_MATTER_RANDOM_STREAM_ID));
 
 /** Returns the number of the earlier issue that an issue duplicates, or null if it is not a duplicate. */
 function findOriginalIssueNumber(project: DemoProjectContext, number: number): number | null {
-  const random = new Random(project.seed, number, ORIGINAL_RANDOM_STREAM);
-  if (number < 20 || !random.chance(DUPLICATE_SHARE)) return null;
-  const maxDistance = Math.min(number - 1, DUPLICATE_DISTANCE_MAX);
+  const random = new RandomGenerator(project.seed, number, ORIGINAL_ISSUE_RANDOM_STREAM_ID);
+  if (number < 20 || !random.nextBoolean(DUPLICATE_ISSUE_SHARE)) return null;
+  const maxDistance = Math.min(number - 1, DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX);
   for (;;) {
     const original = number - Math.ceil(maxDistance * random.next() ** 3 + 1e-9);
     if (findOriginalIssueNumber(project, original) === null) return original;
@@ -117,7 +122,10 @@ function findOriginalIssueNumber(project: DemoProjectContext, number: number): n
  * Returns the subject of a duplicate: the original's problem as another person reports it, with other numbers
  * in its text.
  */
-const replaceTemplateNumbers = (subject: IssueSubjectMatter, random: Random): IssueSubjectMatter => ({
+const randomizeTemplateNumbers = (
+  subject: IssueSubjectMatter,
+  random: RandomGenerator,
+): IssueSubjectMatter => ({
   ...subject,
-  numbers: randomTemplateNumbers(random),
+  numbers: randomTextTemplateNumbers(random),
 });

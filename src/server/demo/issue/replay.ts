@@ -1,8 +1,8 @@
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
-import { DEFAULT_STATES, defaultStateId } from '../../../shared/workflow';
-import type { EventData, NewIssue } from '../../store/load/NewIssue';
+import { DEFAULT_WORKFLOW_STATES, getDefaultWorkflowStateId } from '../../../shared/workflow';
+import type { IssueEventData, NewIssue } from '../../store/load/NewIssue';
 
-type ReplayedFields = Pick<
+type ReplayedIssueFields = Pick<
   NewIssue,
   | 'title'
   | 'type'
@@ -21,13 +21,13 @@ type ReplayedFields = Pick<
 >;
 
 /** Replays the events of an issue and returns the resulting fields. Throws if an event contradicts earlier ones. */
-export function replayEvents(issue: NewIssue): ReplayedFields {
-  const fields = reconstructInitialFields(issue);
+export function replayIssueEvents(issue: NewIssue): ReplayedIssueFields {
+  const fields = reconstructInitialIssueFields(issue);
   let at = issue.createdAt;
   for (const event of issue.events) {
     if (event.createdAt < at) throw new Error('events are not in order of time');
     at = event.createdAt;
-    const expect = (side: EventData | null, key: string, value: unknown) => {
+    const expect = (side: IssueEventData | null, key: string, value: unknown) => {
       if (side?.[key] !== value) throw new Error(`${event.kind}: ${key} was ${String(value)}`);
     };
     const { before, after, actorId } = event;
@@ -35,7 +35,7 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
       case 'state_changed': {
         expect(before, 'state', fields.stateId);
         fields.stateId = Number(after!.state);
-        const closed = isClosed(fields.stateId);
+        const closed = isClosedStateId(fields.stateId);
         if (closed !== (fields.closedAt !== null)) {
           fields.closedAt = closed ? at : null;
           fields.closedById = closed ? actorId : null;
@@ -47,13 +47,13 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
         fields.labelIds = [...fields.labelIds, Number(after!.label)];
         break;
       case 'unlabeled':
-        fields.labelIds = removeId(fields.labelIds, Number(before!.label));
+        fields.labelIds = removeExistingId(fields.labelIds, Number(before!.label));
         break;
       case 'assigned':
         fields.assigneeIds = [...fields.assigneeIds, Number(after!.user)];
         break;
       case 'unassigned':
-        fields.assigneeIds = removeId(fields.assigneeIds, Number(before!.user));
+        fields.assigneeIds = removeExistingId(fields.assigneeIds, Number(before!.user));
         break;
       case 'milestoned':
         if (fields.milestoneId !== null) throw new Error('milestoned twice');
@@ -99,7 +99,7 @@ export function replayEvents(issue: NewIssue): ReplayedFields {
 }
 
 /** Reconstructs the fields that the issue had when it was opened, from the old values in its first events. */
-function reconstructInitialFields(issue: NewIssue): ReplayedFields {
+function reconstructInitialIssueFields(issue: NewIssue): ReplayedIssueFields {
   const first = (kind: string) => issue.events.find((event) => event.kind === kind)?.before;
   const type = first('type_changed')?.type;
   const priority = first('priority_changed')?.priority;
@@ -112,7 +112,7 @@ function reconstructInitialFields(issue: NewIssue): ReplayedFields {
     title: (first('renamed')?.title as string | undefined) ?? issue.title,
     type: type === undefined ? issue.type : ISSUE_TYPES[Number(type)]!,
     priority: priority === undefined ? issue.priority : PRIORITIES[Number(priority)]!,
-    stateId: defaultStateId('Untriaged'),
+    stateId: getDefaultWorkflowStateId('Untriaged'),
     assigneeIds: [],
     labelIds,
     milestoneId: null,
@@ -126,12 +126,12 @@ function reconstructInitialFields(issue: NewIssue): ReplayedFields {
   };
 }
 
-function removeId(ids: readonly number[], id: number): number[] {
+function removeExistingId(ids: readonly number[], id: number): number[] {
   if (!ids.includes(id)) throw new Error(`${id} was not in the list`);
   return ids.filter((other) => other !== id);
 }
 
-const isClosed = (stateId: number): boolean => {
-  const { category } = DEFAULT_STATES.find((state) => state.id === stateId)!;
+const isClosedStateId = (stateId: number): boolean => {
+  const { category } = DEFAULT_WORKFLOW_STATES.find((state) => state.id === stateId)!;
   return category === 'done' || category === 'dropped';
 };

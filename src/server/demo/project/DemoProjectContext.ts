@@ -1,10 +1,10 @@
 import type { ProductArea } from '../areas/ProductArea';
 import type { DemoCalendar } from './calendar';
 import type { DemoPerson } from './people';
-import type { Random } from './Random';
-import type { Release } from './releases';
+import type { RandomGenerator } from './RandomGenerator';
+import type { DemoProductRelease } from './releases';
 
-export interface DemoMilestone extends Release {
+export interface DemoMilestone extends DemoProductRelease {
   id: number;
 }
 
@@ -42,10 +42,10 @@ export class PeopleByRole {
    * Picks a person of a role who was active at a time, or the role's busiest person if eight random picks find
    * nobody.
    */
-  pickActivePerson(role: ParticipantRole, instant: number, random: Random): DemoPerson {
+  pickActivePerson(role: ParticipantRole, instant: number, random: RandomGenerator): DemoPerson {
     const candidates = this.byRole[role];
     for (let tries = 0; tries < 8; tries++) {
-      const person = random.pickZipf(candidates);
+      const person = random.pickZipfDistributedElement(candidates);
       if (person.from <= instant && instant <= person.until) return person;
     }
     return candidates[0]!;

@@ -3,11 +3,11 @@
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_DAY = 24 * MS_PER_HOUR;
 const MS_PER_WEEK = 7 * MS_PER_DAY;
-const HISTORY_YEARS = 15;
+const DEMO_HISTORY_YEARS = 15;
 export const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 
 /** Ratio of the activity on the last day to that on the first day. */
-const ACTIVITY_GROWTH = 4;
+const ACTIVITY_GROWTH_FACTOR = 4;
 
 export interface DemoCalendar {
   /** All times of the calendar are in milliseconds since the epoch. */
@@ -15,49 +15,51 @@ export interface DemoCalendar {
   now: number;
 }
 
-export const createCalendar = (now: Date): DemoCalendar => ({
-  start: now.getTime() - HISTORY_YEARS * MS_PER_YEAR,
+export const createDemoCalendar = (now: Date): DemoCalendar => ({
+  start: now.getTime() - DEMO_HISTORY_YEARS * MS_PER_YEAR,
   now: now.getTime(),
 });
 
 /**
  * Returns the time by which a share (0 to 1) of the demo's issues had been opened. Activity grows linearly from 1 to
- * ACTIVITY_GROWTH, so the share is a quadratic function of time, which is inverted here.
+ * ACTIVITY_GROWTH_FACTOR, so the share is a quadratic function of time, which is inverted here.
  */
-export function computeOpeningTime(share: number, { start, now }: DemoCalendar): number {
-  const slope = ACTIVITY_GROWTH - 1;
-  const elapsed = (Math.sqrt(1 + slope * share * (ACTIVITY_GROWTH + 1)) - 1) / slope;
-  return applyWeeklyActivity(start + elapsed * (removeWeeklyActivity(now) - start));
+export function computeIssueOpeningTime(share: number, { start, now }: DemoCalendar): number {
+  const slope = ACTIVITY_GROWTH_FACTOR - 1;
+  const elapsed = (Math.sqrt(1 + slope * share * (ACTIVITY_GROWTH_FACTOR + 1)) - 1) / slope;
+  return skewTimeByWeeklyActivity(start + elapsed * (unskewTimeByWeeklyActivity(now) - start));
 }
 
 /**
  * Moves a time within its week, so that evenly distributed times become frequent at working hours, as in
- * WEEKLY_SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
+ * WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
  */
-function applyWeeklyActivity(instant: number): number {
+function skewTimeByWeeklyActivity(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const share = (instant - week * MS_PER_WEEK) / MS_PER_WEEK;
   let hour = 0;
-  while (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! <= share) hour++;
+  while (WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour + 1]! <= share) hour++;
   const inHour =
-    (share - WEEKLY_SHARE_BEFORE_HOUR[hour]!) /
-    (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_SHARE_BEFORE_HOUR[hour]!);
+    (share - WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour]!) /
+    (WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour]!);
   return Math.floor(week * MS_PER_WEEK + (hour + inHour) * MS_PER_HOUR);
 }
 
-/** Inverse of `applyWeeklyActivity`. */
-function removeWeeklyActivity(instant: number): number {
+/** Inverse of `skewTimeByWeeklyActivity`. */
+function unskewTimeByWeeklyActivity(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const hours = (instant - week * MS_PER_WEEK) / MS_PER_HOUR;
   const hour = Math.floor(hours);
-  const inHour = (hours - hour) * (WEEKLY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_SHARE_BEFORE_HOUR[hour]!);
-  return (week + WEEKLY_SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
+  const inHour =
+    (hours - hour) *
+    (WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour + 1]! - WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour]!);
+  return (week + WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR[hour]! + inHour) * MS_PER_WEEK;
 }
 
 /** Share (0 to 1) of a week's issues that are opened before an hour of the week, by hour: index 0 is Thursday 0:00 UTC. */
-const WEEKLY_SHARE_BEFORE_HOUR = computeWeeklyShares();
+const WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR = computeWeeklyActivityShares();
 
-function computeWeeklyShares(): number[] {
+function computeWeeklyActivityShares(): number[] {
   const weights = Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
     const isWeekend = day === 2 || day === 3;

@@ -1,10 +1,10 @@
 /** Generates the about 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
 import type { ProductArea } from '../areas/ProductArea';
 import type { DemoCalendar } from './calendar';
-import { createReleases } from './releases';
+import { createDemoReleases } from './releases';
 import { OPERATING_SYSTEMS } from './platforms';
 
-export interface NewLabel {
+export interface NewDemoLabel {
   name: string;
   color: string;
   description: string;
@@ -63,9 +63,9 @@ export const DEFECT_LABELS = [
   'flaky test',
   'refactoring',
 ] as const;
-export const NEEDS_LABELS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
-export const EFFORT_LABELS = ['small', 'medium', 'large'] as const;
-export const TEAM_LABELS = [
+export const NEEDS_SCOPE_LABELS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
+export const EFFORT_SCOPE_LABELS = ['small', 'medium', 'large'] as const;
+export const TEAM_SCOPE_LABELS = [
   'core',
   'platform',
   'security',
@@ -85,18 +85,18 @@ const LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'has workaround': 'The text or a comment says how to live with it',
 };
 
-export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCalendar): NewLabel[] {
-  const releases = createReleases(calendar);
+export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCalendar): NewDemoLabel[] {
+  const releases = createDemoReleases(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
-    ...DEFECT_LABELS.map((name, i) => newLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
-    ...TOPIC_LABELS.map((name, i) => newLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
+    ...DEFECT_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
+    ...TOPIC_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
     ...areas.map(({ key, name }, i) =>
-      newLabel(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
+      createNewDemoLabel(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
     ),
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
-        newLabel(
+        createNewDemoLabel(
           formatCodeLabelName(name),
           hslToHex(i * 9 + key.length * 31, 0.22, 0.45),
           `The class ${name}`,
@@ -104,21 +104,25 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
       ),
     ),
     ...[...new Set(OPERATING_SYSTEMS.map((system) => system.platform))].map((name) =>
-      newLabel(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
+      createNewDemoLabel(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
     ),
     ...OPERATING_SYSTEMS.map(({ key, name }) =>
-      newLabel(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
+      createNewDemoLabel(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
     ),
-    ...NEEDS_LABELS.map((name) => newLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
-    ...EFFORT_LABELS.map((name) => newLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
-    ...TEAM_LABELS.map((name) => newLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
+    ...NEEDS_SCOPE_LABELS.map((name) => createNewDemoLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
+    ...EFFORT_SCOPE_LABELS.map((name) => createNewDemoLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
+    ...TEAM_SCOPE_LABELS.map((name) => createNewDemoLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
     ...majors.map((major) =>
-      newLabel(`regressed-in::${major}`, hslToHex(350, 0.55, 0.48), `All was well before ${major}.0`),
+      createNewDemoLabel(
+        `regressed-in::${major}`,
+        hslToHex(350, 0.55, 0.48),
+        `All was well before ${major}.0`,
+      ),
     ),
     ...releases
       .slice(-32)
       .map(({ title }) =>
-        newLabel(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
+        createNewDemoLabel(`backport::${title}`, hslToHex(140, 0.45, 0.35), `To be in a ${title} update`),
       ),
   ];
 }
@@ -127,7 +131,11 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
 export const formatCodeLabelName = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
-const newLabel = (name: string, color: string, description = LABEL_DESCRIPTIONS[name] ?? ''): NewLabel => ({
+const createNewDemoLabel = (
+  name: string,
+  color: string,
+  description = LABEL_DESCRIPTIONS[name] ?? '',
+): NewDemoLabel => ({
   name,
   color,
   description,

@@ -2,9 +2,9 @@
 import type { Role } from '../../../shared/issue';
 import { MS_PER_YEAR, type DemoCalendar } from './calendar';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
-import type { Random } from './Random';
+import type { RandomGenerator } from './RandomGenerator';
 
-export interface NewPerson {
+export interface NewDemoPerson {
   login: string;
   name: string;
   role: Role;
@@ -14,18 +14,18 @@ export interface NewPerson {
   until: number;
 }
 
-export interface DemoPerson extends NewPerson {
+export interface DemoPerson extends NewDemoPerson {
   id: number;
 }
 
-const PEOPLE_COUNT = 400;
+const DEMO_PEOPLE_COUNT = 400;
 /** Numbers of maintainers, developers and triagers in a demo project. All other people are reporters. */
 const MAINTAINER_COUNT = 7;
 const DEVELOPER_COUNT = 60;
 const TRIAGER_COUNT = 16;
 
 /** Accounts of a demo that users can sign in with. */
-export const DEMO_USERS = [
+export const DEMO_USER_ACCOUNTS = [
   { login: 'admin', name: 'Ada Admin', role: 'maintainer', administrator: true },
   { login: 'maintainer', name: 'Mara Maintainer', role: 'maintainer', administrator: false },
   { login: 'developer', name: 'Devi Developer', role: 'developer', administrator: false },
@@ -34,22 +34,22 @@ export const DEMO_USERS = [
   { login: 'reader', name: 'Rui Reader', role: 'reader', administrator: false },
 ] as const;
 
-export function randomPeople(calendar: DemoCalendar, random: Random): NewPerson[] {
-  const people: NewPerson[] = DEMO_USERS.map((user) => ({
+export function randomDemoPeople(calendar: DemoCalendar, random: RandomGenerator): NewDemoPerson[] {
+  const people: NewDemoPerson[] = DEMO_USER_ACCOUNTS.map((user) => ({
     ...user,
     from: calendar.start,
     until: calendar.now,
   }));
   const taken = new Set(people.map((person) => person.login));
-  while (people.length < PEOPLE_COUNT) {
-    const name = `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
+  while (people.length < DEMO_PEOPLE_COUNT) {
+    const name = `${random.pickRandomElement(GIVEN_NAMES)} ${random.pickRandomElement(FAMILY_NAMES)}`;
     const login = findAvailableLogin(name, taken);
     if (!login) continue;
     taken.add(login);
     people.push({
       login,
       name,
-      role: getRoleByIndex(people.length),
+      role: getRoleByPersonIndex(people.length),
       administrator: false,
       ...randomActivityPeriod(calendar, random),
     });
@@ -57,23 +57,26 @@ export function randomPeople(calendar: DemoCalendar, random: Random): NewPerson[
   return people;
 }
 
-function getRoleByIndex(index: number): Role {
+function getRoleByPersonIndex(index: number): Role {
   if (index < MAINTAINER_COUNT) return 'maintainer';
   if (index < MAINTAINER_COUNT + DEVELOPER_COUNT) return 'developer';
   if (index < MAINTAINER_COUNT + DEVELOPER_COUNT + TRIAGER_COUNT) return 'triager';
   return 'reporter';
 }
 
-function randomActivityPeriod({ start, now }: DemoCalendar, random: Random): { from: number; until: number } {
+function randomActivityPeriod(
+  { start, now }: DemoCalendar,
+  random: RandomGenerator,
+): { from: number; until: number } {
   const from = start + Math.max(0, random.next() * 1.3 - 0.3) * (now - start);
-  return { from, until: from + MS_PER_YEAR + random.exponential(5 * MS_PER_YEAR) };
+  return { from, until: from + MS_PER_YEAR + random.nextExponential(5 * MS_PER_YEAR) };
 }
 
 /**
  * Returns a login: the given name if it is free, otherwise a combination with the family name or an initial.
  */
 function findAvailableLogin(name: string, taken: ReadonlySet<string>): string | undefined {
-  const [given, family] = name.split(' ').map(toAscii) as [string, string];
+  const [given, family] = name.split(' ').map(normalizeNameToAscii) as [string, string];
   const choices = [
     given,
     `${given}-${family.charAt(0)}`,
@@ -83,7 +86,7 @@ function findAvailableLogin(name: string, taken: ReadonlySet<string>): string | 
   return choices.find((login) => !taken.has(login) && /^[a-z0-9][a-z0-9-]{1,38}$/.test(login));
 }
 
-const toAscii = (name: string): string =>
+const normalizeNameToAscii = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,5 @@
 /** Operating systems of the people who report demo issues. */
-import type { Random } from './Random';
+import type { RandomGenerator } from './RandomGenerator';
 
 export interface OperatingSystem {
   /** Value of the scoped label that names the platform: `windows` in `platform::windows`. */
@@ -80,11 +80,11 @@ const MOST_USED_PLATFORMS = [
 ];
 
 /** Picks an operating system that had been released by a time. Newer systems are more frequent. */
-export function randomOperatingSystem(instant: number, random: Random): OperatingSystem {
+export function randomOperatingSystem(instant: number, random: RandomGenerator): OperatingSystem {
   const year = 1970 + instant / (365.25 * 24 * 3_600_000);
   for (;;) {
-    const platform = random.pickZipf(MOST_USED_PLATFORMS);
+    const platform = random.pickZipfDistributedElement(MOST_USED_PLATFORMS);
     const released = OPERATING_SYSTEMS.filter((entry) => entry.platform === platform && entry.since <= year);
-    if (released.length > 0) return random.pickZipf(released.reverse());
+    if (released.length > 0) return random.pickZipfDistributedElement(released.reverse());
   }
 }

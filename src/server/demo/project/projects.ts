@@ -24,7 +24,7 @@ export const buildMainDemoProject = (key: string, issues: number): DemoProject =
 });
 
 /** Small projects that large demos have in addition. */
-export const SIDE_PROJECTS: readonly DemoProject[] = [
+export const DEMO_SIDE_PROJECTS: readonly DemoProject[] = [
   {
     key: 'STO',
     name: 'Storage',

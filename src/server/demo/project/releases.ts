@@ -1,25 +1,25 @@
 /** Releases of the demo product: one per quarter, each with a milestone. */
 import type { DemoCalendar } from './calendar';
-import type { Random } from './Random';
+import type { RandomGenerator } from './RandomGenerator';
 
-export interface Release {
+export interface DemoProductRelease {
   title: string;
   major: number;
   /** Due date of the release's milestone, in milliseconds since the epoch. */
   due: number;
 }
 
-const RELEASE_COUNT = 60;
+const PAST_RELEASE_COUNT = 60;
 /** Number of planned releases after the current one. */
 const PLANNED_RELEASE_COUNT = 3;
 const FIRST_MAJOR_VERSION = 5;
-const MINORS_PER_MAJOR = 4;
+const MINOR_VERSIONS_PER_MAJOR = 4;
 
-export function createReleases(calendar: DemoCalendar): Release[] {
-  return Array.from({ length: RELEASE_COUNT + PLANNED_RELEASE_COUNT }, (_, i) => ({
-    title: releaseTitle(i),
-    major: FIRST_MAJOR_VERSION + Math.floor(i / MINORS_PER_MAJOR),
-    due: calendar.start + (i + 1) * releaseInterval(calendar),
+export function createDemoReleases(calendar: DemoCalendar): DemoProductRelease[] {
+  return Array.from({ length: PAST_RELEASE_COUNT + PLANNED_RELEASE_COUNT }, (_, i) => ({
+    title: formatReleaseTitle(i),
+    major: FIRST_MAJOR_VERSION + Math.floor(i / MINOR_VERSIONS_PER_MAJOR),
+    due: calendar.start + (i + 1) * computeReleaseIntervalMs(calendar),
   }));
 }
 
@@ -27,7 +27,10 @@ export function createReleases(calendar: DemoCalendar): Release[] {
 export const findReleaseIndex = (instant: number, calendar: DemoCalendar): number =>
   Math.max(
     0,
-    Math.min(RELEASE_COUNT - 1, Math.floor((instant - calendar.start) / releaseInterval(calendar))),
+    Math.min(
+      PAST_RELEASE_COUNT - 1,
+      Math.floor((instant - calendar.start) / computeReleaseIntervalMs(calendar)),
+    ),
   );
 
 /**
@@ -37,18 +40,18 @@ export const findReleaseIndex = (instant: number, calendar: DemoCalendar): numbe
 export function randomBuildVersions(
   instant: number,
   calendar: DemoCalendar,
-  random: Random,
+  random: RandomGenerator,
 ): [string, string] {
-  const index = Math.max(0, findReleaseIndex(instant, calendar) - (random.chance(0.3) ? 1 : 0));
+  const index = Math.max(0, findReleaseIndex(instant, calendar) - (random.nextBoolean(0.3) ? 1 : 0));
   const older = Math.max(0, index - random.nextInteger(1, 3));
   const good =
     older === index
       ? `${FIRST_MAJOR_VERSION - 1}.9.${random.nextInteger(0, 6)}`
-      : `${releaseTitle(older)}.${random.nextInteger(0, 6)}`;
-  return [`${releaseTitle(index)}.${random.nextInteger(0, 6)}`, good];
+      : `${formatReleaseTitle(older)}.${random.nextInteger(0, 6)}`;
+  return [`${formatReleaseTitle(index)}.${random.nextInteger(0, 6)}`, good];
 }
 
-const releaseInterval = ({ start, now }: DemoCalendar): number => (now - start) / RELEASE_COUNT;
+const computeReleaseIntervalMs = ({ start, now }: DemoCalendar): number => (now - start) / PAST_RELEASE_COUNT;
 
-const releaseTitle = (index: number): string =>
-  `${FIRST_MAJOR_VERSION + Math.floor(index / MINORS_PER_MAJOR)}.${index % MINORS_PER_MAJOR}`;
+const formatReleaseTitle = (index: number): string =>
+  `${FIRST_MAJOR_VERSION + Math.floor(index / MINOR_VERSIONS_PER_MAJOR)}.${index % MINOR_VERSIONS_PER_MAJOR}`;

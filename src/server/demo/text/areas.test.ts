@@ -1,7 +1,7 @@
 import { createTestProjectContext } from '../project/createTestProjectContext';
-import { Random } from '../project/Random';
-import { randomTemplateNumbers, randomSubjectMatter } from '../project/IssueSubjectMatter';
-import { TextGenerator } from './TextGenerator';
+import { RandomGenerator } from '../project/RandomGenerator';
+import { randomTextTemplateNumbers, randomIssueSubjectMatter } from '../project/IssueSubjectMatter';
+import { DemoTextGenerator } from './DemoTextGenerator';
 import {
   GRAPHICS_PRODUCT_AREAS,
   INSTALLER_PRODUCT_AREAS,
@@ -10,11 +10,11 @@ import {
 } from '../areas';
 
 const createTextGenerator = () => {
-  const random = new Random(3);
+  const random = new RandomGenerator(3);
   const { areas } = createTestProjectContext(10);
-  return new TextGenerator(
+  return new DemoTextGenerator(
     {
-      subject: { ...randomSubjectMatter(areas, random), numbers: randomTemplateNumbers(random) },
+      subject: { ...randomIssueSubjectMatter(areas, random), numbers: randomTextTemplateNumbers(random) },
       system: { platform: 'linux', key: 'debian-12', name: 'Debian 12', since: 2023 },
       version: '19.1.0',
       goodVersion: '18.3.2',
@@ -36,8 +36,8 @@ it.each(
   const texts = createTextGenerator();
   const templates = [area.failures, area.triggers, area.wishes, area.steps, area.logs, area.settings].flat();
   for (const template of templates) {
-    expect(texts.render(template)).not.toMatch(/\$|\||undefined| {2}/);
-    expect(texts.renderWithOtherNumbers(template)).not.toBe('');
+    expect(texts.renderTemplate(template)).not.toMatch(/\$|\||undefined| {2}/);
+    expect(texts.renderTemplateWithNewNumbers(template)).not.toBe('');
   }
 });
 

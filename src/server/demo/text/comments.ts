@@ -1,10 +1,10 @@
 import { renderCodeSample, renderStackTrace } from './trace';
-import type { TextGenerator } from './TextGenerator';
+import type { DemoTextGenerator } from './DemoTextGenerator';
 
-export type CommentKind =
+export type DemoCommentKind =
   'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
 
-const COMMENT_TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
+const COMMENT_TEMPLATES: Readonly<Record<DemoCommentKind, readonly string[]>> = {
   reporter: [
     'Still {there|happens} in $version.',
     '{Yes|Right}, {a new profile|no extension|the default settings}. {The log is|I put the log} at $url.',
@@ -75,18 +75,22 @@ const COMMENT_TEMPLATES: Readonly<Record<CommentKind, readonly string[]>> = {
  * Generates a comment of about 18 words. Some comments contain code or a quote.
  * @param quotable text to quote from
  */
-export function generateCommentText(kind: CommentKind, texts: TextGenerator, quotable: string): string {
+export function generateDemoCommentText(
+  kind: DemoCommentKind,
+  texts: DemoTextGenerator,
+  quotable: string,
+): string {
   const { random } = texts;
-  let text = texts.renderOneOf(COMMENT_TEMPLATES[kind]);
-  if (random.chance(0.5))
-    text += ` ${texts.renderOneOf(FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_FOLLOW_UP_TEMPLATES)}`;
-  if (random.chance(0.06)) text = `> ${firstSentence(quotable)}\n\n${text}`;
-  if (kind === 'developer' && random.chance(0.07)) text += `\n\n${renderCodeSample(texts)}`;
-  if (kind === 'bystander' && random.chance(0.04)) text += `\n\n${renderStackTrace(texts)}`;
+  let text = texts.renderRandomTemplate(COMMENT_TEMPLATES[kind]);
+  if (random.nextBoolean(0.5))
+    text += ` ${texts.renderRandomTemplate(FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_FOLLOW_UP_TEMPLATES)}`;
+  if (random.nextBoolean(0.06)) text = `> ${extractFirstSentence(quotable)}\n\n${text}`;
+  if (kind === 'developer' && random.nextBoolean(0.07)) text += `\n\n${renderCodeSample(texts)}`;
+  if (kind === 'bystander' && random.nextBoolean(0.04)) text += `\n\n${renderStackTrace(texts)}`;
   return text.trimEnd();
 }
 
-const FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<CommentKind, readonly string[]>> = {
+const FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, readonly string[]>> = {
   duplicate: [
     '{The fix there is in review.|That one has the longer discussion.|It has a workaround.}',
     'The title there speaks of {another cause|another system}, but {the trace|the log} is the same.',
@@ -112,4 +116,4 @@ const GENERAL_FOLLOW_UP_TEMPLATES = [
   'What I {did not|forgot to} say: {it is a slow disk|there is a second screen|the profile is $few years old|the machine has $few GB of memory}.',
 ];
 
-const firstSentence = (text: string): string => /^[^\n]*?[.?!](?=\s|$)|^[^\n]*/.exec(text)![0];
+const extractFirstSentence = (text: string): string => /^[^\n]*?[.?!](?=\s|$)|^[^\n]*/.exec(text)![0];

@@ -1,41 +1,41 @@
 /** Optional parts of a demo issue's body. */
-import type { TextGenerator } from './TextGenerator';
+import type { DemoTextGenerator } from './DemoTextGenerator';
 
 /** Numbered steps to reproduce. The last one triggers the problem. */
-export function renderReproductionSteps(texts: TextGenerator): string {
+export function renderReproductionSteps(texts: DemoTextGenerator): string {
   const { random } = texts;
   const list = new Set<string>();
-  if (random.chance(0.5)) list.add(texts.renderOneOf(FIRST_STEP_TEMPLATES));
+  if (random.nextBoolean(0.5)) list.add(texts.renderRandomTemplate(FIRST_REPRO_STEP_TEMPLATES));
   const count = random.nextInteger(1, 3);
-  for (let i = 0; i < count; i++) list.add(texts.renderOneOf(texts.context.subject.area.steps));
-  if (random.chance(0.4)) list.add(texts.renderOneOf(MIDDLE_STEP_TEMPLATES));
-  list.add(texts.renderOneOf(LAST_STEP_TEMPLATES));
+  for (let i = 0; i < count; i++) list.add(texts.renderRandomTemplate(texts.context.subject.area.steps));
+  if (random.nextBoolean(0.4)) list.add(texts.renderRandomTemplate(MIDDLE_REPRO_STEP_TEMPLATES));
+  list.add(texts.renderRandomTemplate(LAST_REPRO_STEP_TEMPLATES));
   const lines = [...list].map((step, i) => `${i + 1}. ${step}`);
-  return `${texts.renderOneOf(STEPS_HEADINGS)}\n\n${lines.join('\n')}`;
+  return `${texts.renderRandomTemplate(REPRODUCTION_STEPS_HEADINGS)}\n\n${lines.join('\n')}`;
 }
 
-const STEPS_HEADINGS = [
+const REPRODUCTION_STEPS_HEADINGS = [
   '### Steps to reproduce',
   '**Steps**',
   'Steps to reproduce:',
   'How to see it:',
   '## Steps',
 ];
-const FIRST_STEP_TEMPLATES = [
+const FIRST_REPRO_STEP_TEMPLATES = [
   'Start $version with a new profile',
   'Start the browser with `--log-net=net.log`',
   'Open $url',
   'Open $tens tabs',
   'Take a fresh $os',
 ];
-const MIDDLE_STEP_TEMPLATES = [
+const MIDDLE_REPRO_STEP_TEMPLATES = [
   'Repeat this $few times',
   'Wait about $seconds seconds',
   'Open $url in a second window',
   'Go back and reload',
   'Look at the log',
 ];
-const LAST_STEP_TEMPLATES = [
+const LAST_REPRO_STEP_TEMPLATES = [
   'Wait until $trigger',
   'See that $failure',
   'Now $failure',
@@ -43,8 +43,8 @@ const LAST_STEP_TEMPLATES = [
   'Watch what `$method` does',
 ];
 
-export function renderExpectation(texts: TextGenerator): string {
-  return texts.renderOneOf([
+export function renderExpectedAndActualResult(texts: DemoTextGenerator): string {
+  return texts.renderRandomTemplate([
     '**Expected:** {nothing special happens|it goes on as before|the page loads|the request is retried}. **Actual:** $failure.',
     'Expected: {as in $good|one request, one answer|an error that says what to do}\nActual: $failure',
     '### Expected\n\n{The $thing works as before.|The page loads within a second.|No error.}\n\n### Actual\n\n$Failure.',
@@ -53,24 +53,31 @@ export function renderExpectation(texts: TextGenerator): string {
   ]);
 }
 
-export function renderLogExcerpt(texts: TextGenerator): string {
+export function renderLogExcerpt(texts: DemoTextGenerator): string {
   const { random } = texts;
   let clock = random.nextInteger(0, 86_000_000);
   const lines: string[] = [];
   for (let i = random.nextInteger(2, 5); i > 0; i--) {
     clock += random.nextInteger(1, 4_000);
     const time = new Date(clock).toISOString().slice(11, 23);
-    lines.push(`${time} ${texts.renderWithOtherNumbers(random.pick(texts.context.subject.area.logs))}`);
+    lines.push(
+      `${time} ${texts.renderTemplateWithNewNumbers(random.pickRandomElement(texts.context.subject.area.logs))}`,
+    );
   }
-  lines.push(texts.render(`E ${texts.context.subject.className}: {$error|$error ($few)|failed with $error}`));
-  return `${texts.renderOneOf(['The log:', 'From the net log:', 'This is what the log has:', '### Log'])}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
+  lines.push(
+    texts.renderTemplate(`E ${texts.context.subject.className}: {$error|$error ($few)|failed with $error}`),
+  );
+  return `${texts.renderRandomTemplate(['The log:', 'From the net log:', 'This is what the log has:', '### Log'])}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function renderConfiguration(texts: TextGenerator): string {
+export function renderConfigurationExcerpt(texts: DemoTextGenerator): string {
   const { settings } = texts.context.subject.area;
-  const chosen = new Set([texts.random.pick(settings), texts.random.pick(settings)]);
-  const lines = [...chosen].map((line) => texts.renderWithOtherNumbers(line));
-  const lead = texts.renderOneOf([
+  const chosen = new Set([
+    texts.random.pickRandomElement(settings),
+    texts.random.pickRandomElement(settings),
+  ]);
+  const lines = [...chosen].map((line) => texts.renderTemplateWithNewNumbers(line));
+  const lead = texts.renderRandomTemplate([
     'Our configuration:',
     'These settings differ from the default:',
     'With the defaults it does not happen; I have',
@@ -79,8 +86,8 @@ export function renderConfiguration(texts: TextGenerator): string {
   return `${lead}\n\n\`\`\`ini\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function renderEnvironment(texts: TextGenerator): string {
-  return texts.renderOneOf([
+export function renderReporterEnvironment(texts: DemoTextGenerator): string {
+  return texts.renderRandomTemplate([
     '- Version: $version\n- System: $os\n- {New profile: yes|Extensions: none|Proxy: none|Memory: $few GB}',
     '$os, build $version{, 64 bit|, x86-64|, ARM|}',
     'Seen on $os with $version{ and $good|; $good not tested|}.',
@@ -90,8 +97,8 @@ export function renderEnvironment(texts: TextGenerator): string {
 }
 
 /** A workaround or a suspected cause. */
-export const renderSuspectedCause = (texts: TextGenerator): string =>
-  texts.renderOneOf([
+export const renderSuspectedCause = (texts: DemoTextGenerator): string =>
+  texts.renderRandomTemplate([
     'As a workaround {restarting the browser helps|one can switch off the $thing|I went back to $good|we block it by policy}.',
     '{Related|Possibly related|See also}: $issue{.| and $issue.}',
     '{Looks like|My guess is that} `$symbol` {runs before the $thing is ready|is not told|forgets to check for `$error`|holds its lock too long}.',
@@ -99,8 +106,8 @@ export const renderSuspectedCause = (texts: TextGenerator): string =>
     '{The change in $issue|Commit `$commit`} {touched|reordered} that part{, so I would look there first|; it may be chance|}.',
   ]);
 
-export const renderClosingRemark = (texts: TextGenerator): string =>
-  texts.renderOneOf([
+export const renderClosingRemark = (texts: DemoTextGenerator): string =>
+  texts.renderRandomTemplate([
     '{Happens every time.|Happens about one time in $few.|It took me $tens tries to see it again.|I saw it $few times this week.}',
     'I {can test patches|have a core dump|can provide a full log|keep the profile} if that helps.',
     '{Not urgent|Low priority} for us, {but annoying|there is a workaround}.',

@@ -1,11 +1,11 @@
-import { Random } from '../project/Random';
+import { RandomGenerator } from '../project/RandomGenerator';
 import { capitalize, expandTemplate } from './template';
 
-const renderOnce = (template: string, fill: (slot: string) => string = () => '') =>
-  expandTemplate(template, new Random(1), fill);
+const expandTestTemplate = (template: string, fill: (slot: string) => string = () => '') =>
+  expandTemplate(template, new RandomGenerator(1), fill);
 
 it('picks one of several alternatives, also nested ones', () => {
-  const random = new Random(7);
+  const random = new RandomGenerator(7);
   const results = new Set(
     Array.from({ length: 200 }, () => expandTemplate('{a|b{1|2}|}c', random, () => '')),
   );
@@ -13,15 +13,15 @@ it('picks one of several alternatives, also nested ones', () => {
 });
 
 it('fills slots, with a capital letter for capitalized slot names', () => {
-  expect(renderOnce('$name met $Name.', () => 'dana')).toBe('dana met Dana.');
+  expect(expandTestTemplate('$name met $Name.', () => 'dana')).toBe('dana met Dana.');
 });
 
 it('keeps escaped characters, single dollar signs and bars outside of braces', () => {
-  expect(renderOnce('a | b \\{x \\} \\$name $ 5$')).toBe('a | b {x } $name $ 5$');
+  expect(expandTestTemplate('a | b \\{x \\} \\$name $ 5$')).toBe('a | b {x } $name $ 5$');
 });
 
 it('throws for an unclosed alternative', () => {
-  expect(() => renderOnce('{a|b')).toThrow('unclosed');
+  expect(() => expandTestTemplate('{a|b')).toThrow('unclosed');
 });
 
 it('capitalizes the first letter', () => {

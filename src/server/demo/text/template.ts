@@ -3,33 +3,41 @@
  * `$name` is replaced by the value of a slot, and `$Name` by the same with a capital letter. A backslash
  * escapes `{`, `|`, `}` and `$`.
  */
-import type { Random } from '../project/Random';
+import type { RandomGenerator } from '../project/RandomGenerator';
 
 /** Returns the text that replaces a slot of a template. */
-export type ResolveSlot = (slot: string) => string;
+export type TemplateSlotResolver = (slot: string) => string;
 
-type TemplatePart =
-  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly TemplatePart[])[] };
+type TextTemplatePart =
+  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly TextTemplatePart[])[] };
 
-export function expandTemplate(template: string, random: Random, fill: ResolveSlot): string {
-  return expandParts(getCompiledTemplate(template), random, fill);
+export function expandTemplate(
+  template: string,
+  random: RandomGenerator,
+  fill: TemplateSlotResolver,
+): string {
+  return expandTemplateParts(getCompiledTemplate(template), random, fill);
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function expandParts(parts: readonly TemplatePart[], random: Random, fill: ResolveSlot): string {
+function expandTemplateParts(
+  parts: readonly TextTemplatePart[],
+  random: RandomGenerator,
+  fill: TemplateSlotResolver,
+): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if ('slot' in part) text += part.capital ? capitalize(fill(part.slot)) : fill(part.slot);
-    else text += expandParts(random.pick(part.alternatives), random, fill);
+    else text += expandTemplateParts(random.pickRandomElement(part.alternatives), random, fill);
   }
   return text;
 }
 
-const compiledTemplates = new Map<string, readonly TemplatePart[]>();
+const compiledTemplates = new Map<string, readonly TextTemplatePart[]>();
 
-function getCompiledTemplate(template: string): readonly TemplatePart[] {
+function getCompiledTemplate(template: string): readonly TextTemplatePart[] {
   let parts = compiledTemplates.get(template);
   if (!parts) compiledTemplates.set(template, (parts = compileTemplate(template)));
   return parts;
@@ -38,8 +46,8 @@ function getCompiledTemplate(template: string): readonly TemplatePart[] {
 /** Tokens of a template: an escaped character, a slot, a control character or plain text. */
 const TEMPLATE_TOKEN_PATTERN = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
 
-function compileTemplate(template: string): TemplatePart[] {
-  const stack: TemplatePart[][][] = [[[]]];
+function compileTemplate(template: string): TextTemplatePart[] {
+  const stack: TextTemplatePart[][][] = [[[]]];
   for (const [token] of template.matchAll(TEMPLATE_TOKEN_PATTERN)) {
     const alternatives = stack.at(-1)!;
     const isNested = stack.length > 1;
@@ -54,7 +62,7 @@ function compileTemplate(template: string): TemplatePart[] {
   return stack[0]![0]!;
 }
 
-function parseTemplateToken(token: string): TemplatePart {
+function parseTemplateToken(token: string): TextTemplatePart {
   if (/^\\./.test(token)) return token.slice(1);
   if (!/^\$./.test(token)) return token;
   const name = token.slice(1);

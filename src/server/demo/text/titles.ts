@@ -1,9 +1,9 @@
-import { TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { SubjectMatterKind } from '../project/IssueSubjectMatter';
+import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
+import type { IssueSubjectKind } from '../project/IssueSubjectMatter';
 import { capitalize } from './template';
-import type { TextGenerator } from './TextGenerator';
+import type { DemoTextGenerator } from './DemoTextGenerator';
 
-const ISSUE_TITLE_TEMPLATES: Readonly<Record<SubjectMatterKind, readonly string[]>> = {
+const ISSUE_TITLE_TEMPLATES: Readonly<Record<IssueSubjectKind, readonly string[]>> = {
   failure: [
     '$failure {when|if} $trigger',
     '$failure {when|whenever|once} $trigger',
@@ -106,8 +106,8 @@ const ISSUE_TITLE_TEMPLATES: Readonly<Record<SubjectMatterKind, readonly string[
   ],
 };
 
-/** Generates the title of an issue, at most TITLE_LENGTH_MAX long. */
-export function generateIssueTitle(texts: TextGenerator): string {
-  const title = capitalize(texts.renderOneOf(ISSUE_TITLE_TEMPLATES[texts.context.subject.kind]));
-  return title.length > TITLE_LENGTH_MAX ? title.slice(0, TITLE_LENGTH_MAX) : title;
+/** Generates the title of an issue, at most ISSUE_TITLE_LENGTH_MAX long. */
+export function generateIssueTitle(texts: DemoTextGenerator): string {
+  const title = capitalize(texts.renderRandomTemplate(ISSUE_TITLE_TEMPLATES[texts.context.subject.kind]));
+  return title.length > ISSUE_TITLE_LENGTH_MAX ? title.slice(0, ISSUE_TITLE_LENGTH_MAX) : title;
 }

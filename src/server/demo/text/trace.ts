@@ -1,23 +1,25 @@
-import type { TextGenerator } from './TextGenerator';
+import type { DemoTextGenerator } from './DemoTextGenerator';
 
 /** Generates a stack trace in a language of the issue's platform. */
-export function renderStackTrace(texts: TextGenerator): string {
+export function renderStackTrace(texts: DemoTextGenerator): string {
   const { random, context } = texts;
   const { subject, system } = context;
   if (subject.kind === 'flaky')
-    return random.pick([renderPythonTrace, renderNativeTrace, renderRustTrace])(texts);
+    return random.pickRandomElement([renderPythonStackTrace, renderNativeStackTrace, renderRustStackTrace])(
+      texts,
+    );
   if (subject.area.key === 'devtools')
-    return random.chance(0.8) ? renderJavaScriptTrace(texts) : renderNativeTrace(texts);
-  if (system.platform === 'android' && random.chance(0.6)) return renderKotlinTrace(texts);
-  if ((system.platform === 'ios' || system.platform === 'macos') && random.chance(0.5))
-    return renderSwiftTrace(texts);
-  return random.pick([
-    renderNativeTrace,
-    renderNativeTrace,
-    renderNativeTrace,
-    renderSanitizerTrace,
-    renderRustTrace,
-    renderGoTrace,
+    return random.nextBoolean(0.8) ? renderJavaScriptStackTrace(texts) : renderNativeStackTrace(texts);
+  if (system.platform === 'android' && random.nextBoolean(0.6)) return renderKotlinStackTrace(texts);
+  if ((system.platform === 'ios' || system.platform === 'macos') && random.nextBoolean(0.5))
+    return renderSwiftStackTrace(texts);
+  return random.pickRandomElement([
+    renderNativeStackTrace,
+    renderNativeStackTrace,
+    renderNativeStackTrace,
+    renderSanitizerStackTrace,
+    renderRustStackTrace,
+    renderGoStackTrace,
   ])(texts);
 }
 
@@ -26,13 +28,14 @@ const formatCodeBlock = (language: string, lines: readonly string[]): string =>
 
 /** Stack frames. The first one is the method that causes the problem. */
 function renderStackFrames(
-  texts: TextGenerator,
+  texts: DemoTextGenerator,
   max: number,
   template: (symbol: string, i: number) => string,
 ): string[] {
-  const symbols = [texts.render('$symbol')];
-  for (let i = texts.random.nextInteger(2, max); i > 0; i--) symbols.push(texts.render('$otherSymbol'));
-  return symbols.map((symbol, i) => texts.renderWithOtherNumbers(template(symbol, i)));
+  const symbols = [texts.renderTemplate('$symbol')];
+  for (let i = texts.random.nextInteger(2, max); i > 0; i--)
+    symbols.push(texts.renderTemplate('$otherSymbol'));
+  return symbols.map((symbol, i) => texts.renderTemplateWithNewNumbers(template(symbol, i)));
 }
 
 const BASE_STACK_FRAMES = [
@@ -42,8 +45,8 @@ const BASE_STACK_FRAMES = [
   'start_thread + 217',
 ];
 
-function renderNativeTrace(texts: TextGenerator): string {
-  const head = texts.render(
+function renderNativeStackTrace(texts: DemoTextGenerator): string {
+  const head = texts.renderTemplate(
     'Thread {0|4|$tens} crashed: {EXC_BAD_ACCESS (SIGSEGV) at 0x00000000000000{18|20|08|00}|SIGABRT|SIGSEGV, address $hex|access violation reading $hex}',
   );
   const own = renderStackFrames(
@@ -57,22 +60,22 @@ function renderNativeTrace(texts: TextGenerator): string {
   return formatCodeBlock('', [head, ...own, ...base]);
 }
 
-function renderSanitizerTrace(texts: TextGenerator): string {
-  const fault = texts.render('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
+function renderSanitizerStackTrace(texts: DemoTextGenerator): string {
+  const fault = texts.renderTemplate('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
   const own = renderStackFrames(
     texts,
     3,
     (symbol, i) => `    #${i} $hex in ${symbol}() net/${symbol.split('::')[0]!.toLowerCase()}.cc:$thousands`,
   );
   return formatCodeBlock('', [
-    texts.render(`==$thousands==ERROR: AddressSanitizer: ${fault} on address $hex`),
-    texts.render('{READ|WRITE} of size {1|4|8|16} at $hex thread T$few'),
+    texts.renderTemplate(`==$thousands==ERROR: AddressSanitizer: ${fault} on address $hex`),
+    texts.renderTemplate('{READ|WRITE} of size {1|4|8|16} at $hex thread T$few'),
     ...own,
   ]);
 }
 
-function renderKotlinTrace(texts: TextGenerator): string {
-  const error = texts.render(
+function renderKotlinStackTrace(texts: DemoTextGenerator): string {
+  const error = texts.renderTemplate(
     '{IllegalStateException: already closed|NullPointerException|IllegalArgumentException: negative length|ConcurrentModificationException}',
   );
   const own = renderStackFrames(texts, 4, (symbol) => {
@@ -86,7 +89,7 @@ function renderKotlinTrace(texts: TextGenerator): string {
   ]);
 }
 
-function renderSwiftTrace(texts: TextGenerator): string {
+function renderSwiftStackTrace(texts: DemoTextGenerator): string {
   const own = renderStackFrames(texts, 3, (symbol, i) => {
     const [owner, method] = symbol.split('::');
     return `${i}   Network    $hex ${owner}.${toCamelCase(method!)}() + $tens`;
@@ -97,8 +100,8 @@ function renderSwiftTrace(texts: TextGenerator): string {
   ]);
 }
 
-function renderJavaScriptTrace(texts: TextGenerator): string {
-  const error = texts.render(
+function renderJavaScriptStackTrace(texts: DemoTextGenerator): string {
+  const error = texts.renderTemplate(
     "TypeError: {Cannot read properties of undefined (reading '{row|request|timing}')|this.rows is not iterable|Reduce of empty array with no initial value}",
   );
   const own = renderStackFrames(texts, 4, (symbol) => {
@@ -108,8 +111,8 @@ function renderJavaScriptTrace(texts: TextGenerator): string {
   return formatCodeBlock('', [error, ...own]);
 }
 
-function renderRustTrace(texts: TextGenerator): string {
-  const fault = texts.render(
+function renderRustStackTrace(texts: DemoTextGenerator): string {
+  const fault = texts.renderTemplate(
     '{called `Option::unwrap()` on a `None` value|index out of bounds: the len is $few but the index is $tens|already borrowed: BorrowMutError}',
   );
   const own = renderStackFrames(
@@ -119,24 +122,24 @@ function renderRustTrace(texts: TextGenerator): string {
   );
   const file = toSnakeCase(texts.context.subject.className);
   return formatCodeBlock('', [
-    texts.render(`thread 'net-io' panicked at net/src/${file}.rs:$tens:$few:`),
+    texts.renderTemplate(`thread 'net-io' panicked at net/src/${file}.rs:$tens:$few:`),
     fault,
     'stack backtrace:',
     ...own,
   ]);
 }
 
-function renderPythonTrace(texts: TextGenerator): string {
+function renderPythonStackTrace(texts: DemoTextGenerator): string {
   const file = toSnakeCase(texts.context.subject.className);
   return formatCodeBlock('python', [
     'Traceback (most recent call last):',
-    texts.render(`  File "tests/${file}_test.py", line $tens, in test_$method`),
-    texts.render('    self.assertEqual({server.requests|client.state|log.errors}, {1|[]|None})'),
-    texts.render("AssertionError: {$few != 1|['$error'] != []|'$error' is not None}"),
+    texts.renderTemplate(`  File "tests/${file}_test.py", line $tens, in test_$method`),
+    texts.renderTemplate('    self.assertEqual({server.requests|client.state|log.errors}, {1|[]|None})'),
+    texts.renderTemplate("AssertionError: {$few != 1|['$error'] != []|'$error' is not None}"),
   ]);
 }
 
-function renderGoTrace(texts: TextGenerator): string {
+function renderGoStackTrace(texts: DemoTextGenerator): string {
   const own = renderStackFrames(texts, 2, (symbol) => {
     const [owner, method] = symbol.split('::');
     return `net.(*${owner}).${toCamelCase(method!)}($hex)\n\t/src/net/${toSnakeCase(owner!)}.go:$tens +$hex`;
@@ -149,18 +152,18 @@ function renderGoTrace(texts: TextGenerator): string {
 }
 
 /** Generates a few lines of code. */
-export const renderCodeSample = (texts: TextGenerator): string =>
-  texts.random.chance(0.5)
+export const renderCodeSample = (texts: DemoTextGenerator): string =>
+  texts.random.nextBoolean(0.5)
     ? formatCodeBlock('js', [
-        texts.render(
+        texts.renderTemplate(
           'const {response|answer} = await fetch("$url"{|, \\{ cache: "no-store" \\}|, \\{ signal \\}});',
         ),
-        texts.render('console.log(performance.now(){|, "$method"|, "$host"});'),
+        texts.renderTemplate('console.log(performance.now(){|, "$method"|, "$host"});'),
       ])
     : formatCodeBlock('cpp', [
-        texts.render('void $symbol({|Request* request|int result}) \\{'),
-        texts.render('  {if (closed_) return;|DCHECK(!pending_);|lock_.lock();|timer_.stop();}'),
-        texts.render('  {queue_.pop_front();|callback_();|state_ = next_;|entries_.clear();}'),
+        texts.renderTemplate('void $symbol({|Request* request|int result}) \\{'),
+        texts.renderTemplate('  {if (closed_) return;|DCHECK(!pending_);|lock_.lock();|timer_.stop();}'),
+        texts.renderTemplate('  {queue_.pop_front();|callback_();|state_ = next_;|entries_.clear();}'),
         '}',
       ]);
 

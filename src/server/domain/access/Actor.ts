@@ -2,7 +2,7 @@
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getRoleRank, type Viewer } from './permissions';
-import { type UserError, forbiddenError, signInRequiredError } from '../base/UserError';
+import { type UserError, createForbiddenError, createSignInRequiredError } from '../base/UserError';
 
 export interface Actor {
   /** User id, as stored in events; null: anonymous. */
@@ -36,5 +36,5 @@ export function getPermissionError(
   { field = null, authorId = null }: { field?: string | null; authorId?: number | null } = {},
 ): UserError | null {
   if (actor.can(permission, authorId)) return null;
-  return actor.isSignedIn ? forbiddenError(permission, action, field) : signInRequiredError();
+  return actor.isSignedIn ? createForbiddenError(permission, action, field) : createSignInRequiredError();
 }

@@ -1,9 +1,9 @@
-import { ROLES, VISIBILITIES, type Role, type Visibility } from '../../../shared/issue';
+import { ROLES, PROJECT_VISIBILITIES, type Role, type ProjectVisibility } from '../../../shared/issue';
 import type { Permission } from '../../../shared/permissions';
 import type { ProjectRow } from '../../store/read/projects';
 import { hasPermission, getPermissions, type Viewer } from './permissions';
 
-const createProjectRow = (visibility: Visibility, role: Role | null): ProjectRow => ({
+const createProjectRow = (visibility: ProjectVisibility, role: Role | null): ProjectRow => ({
   id: 1,
   key: 'NET',
   name: '',
@@ -14,7 +14,7 @@ const createProjectRow = (visibility: Visibility, role: Role | null): ProjectRow
   issue_count: 0,
   comment_counter: 0,
   bulk_counter: 0,
-  visibility: VISIBILITIES.indexOf(visibility),
+  visibility: PROJECT_VISIBILITIES.indexOf(visibility),
   role: role === null ? null : ROLES.indexOf(role),
 });
 const testViewer = { id: 7, administrator: false, scope: 'admin' as const };

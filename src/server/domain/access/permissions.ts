@@ -1,10 +1,10 @@
 /** The permission rules of projects. All reads and writes of the server are checked with them. */
-import { ROLES, VISIBILITIES } from '../../../shared/issue';
+import { ROLES, PROJECT_VISIBILITIES } from '../../../shared/issue';
 import {
-  ANONYMOUS_PERMISSIONS,
+  ANONYMOUS_PERMISSIONS_BY_VISIBILITY,
   PERMISSIONS,
   ROLE_PERMISSIONS,
-  NON_MEMBER_ROLES,
+  NON_MEMBER_ROLE_BY_VISIBILITY,
   type Permission,
   TOKEN_SCOPE_PERMISSIONS,
   type TokenScope,
@@ -44,21 +44,21 @@ export function getRoleRank(viewer: Viewer | null, project: ProjectRow): number 
   if (viewer === null) return -1;
   if (viewer.administrator) return ROLES.length;
   if (project.role !== null) return project.role;
-  const role = NON_MEMBER_ROLES[VISIBILITIES[project.visibility] ?? 'private'];
+  const role = NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[project.visibility] ?? 'private'];
   return role === null ? -1 : ROLES.indexOf(role);
 }
 
 function getProjectPermissions(viewer: Viewer | null, project: ProjectRow): readonly Permission[] {
-  const visibility = VISIBILITIES[project.visibility] ?? 'private';
-  if (viewer === null) return ANONYMOUS_PERMISSIONS[visibility];
+  const visibility = PROJECT_VISIBILITIES[project.visibility] ?? 'private';
+  if (viewer === null) return ANONYMOUS_PERMISSIONS_BY_VISIBILITY[visibility];
   if (viewer.administrator) return PERMISSIONS;
   const member = project.role === null ? undefined : ROLES[project.role];
-  const role = member ?? NON_MEMBER_ROLES[visibility];
+  const role = member ?? NON_MEMBER_ROLE_BY_VISIBILITY[visibility];
   return role === null ? [] : ROLE_PERMISSIONS[role];
 }
 
 /** Whether `viewer` is an administrator whose credential has admin scope. */
-export function canAdminister(viewer: Viewer | null): boolean {
+export function isAdministratorActor(viewer: Viewer | null): boolean {
   return (
     viewer !== null && viewer.administrator && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER')
   );

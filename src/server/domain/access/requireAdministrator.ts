@@ -3,13 +3,13 @@ import { WinnowError } from '../../../shared/errors';
 import type { Transaction } from '../../store/write/transaction';
 import { lockAdministrators } from '../../store/write/users';
 import {
-  forbiddenError,
-  tokenScopeError,
-  RejectedError,
-  signInRequiredError,
+  createForbiddenError,
+  createTokenScopeError,
+  MutationRejectedError,
+  createSignInRequiredError,
   type UserError,
 } from '../base/UserError';
-import { canAdminister, type Viewer } from './permissions';
+import { isAdministratorActor, type Viewer } from './permissions';
 
 interface ContextWithViewer {
   viewer: Viewer | null;
@@ -21,38 +21,40 @@ interface ContextWithViewer {
  * @throws WinnowError FORBIDDEN, UNAUTHENTICATED
  */
 export function requireAdministrator(context: ContextWithViewer, action: string): void {
-  const error = getAdministratorError(context, action);
+  const error = getAdministratorPermissionError(context, action);
   if (error) throw new WinnowError(error.code, error.message);
 }
 
 /**
  * Rejects a mutation unless the viewer is an administrator: its payload then contains the error.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export function rejectUnlessAdministrator(context: ContextWithViewer, action: string): void {
-  const error = getAdministratorError(context, action);
-  if (error) throw new RejectedError(error);
+  const error = getAdministratorPermissionError(context, action);
+  if (error) throw new MutationRejectedError(error);
 }
 
 /**
  * Locks the administrators' rows and checks the role again in the transaction, so that a role that was removed
  * during the request is no longer usable. Two administrators who remove each other's role are serialized: the
  * second one is rejected.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
-export async function lockAndRequireAdministrator(
+export async function requireAdministratorWithLock(
   tx: Transaction,
   { viewer }: ContextWithViewer,
   action: string,
 ): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (!viewer || !administrators.includes(viewer.id)) {
-    throw new RejectedError(forbiddenError('ADMINISTER', action));
+    throw new MutationRejectedError(createForbiddenError('ADMINISTER', action));
   }
 }
 
-function getAdministratorError({ viewer }: ContextWithViewer, action: string): UserError | null {
-  if (canAdminister(viewer)) return null;
-  if (!viewer) return signInRequiredError();
-  return viewer.administrator ? tokenScopeError(viewer.scope) : forbiddenError('ADMINISTER', action);
+function getAdministratorPermissionError({ viewer }: ContextWithViewer, action: string): UserError | null {
+  if (isAdministratorActor(viewer)) return null;
+  if (!viewer) return createSignInRequiredError();
+  return viewer.administrator
+    ? createTokenScopeError(viewer.scope)
+    : createForbiddenError('ADMINISTER', action);
 }

@@ -1,7 +1,7 @@
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
 import { encodeGlobalId } from '../base/ids';
@@ -16,8 +16,8 @@ interface AuditLogPage {
 
 describeEachDatabaseEngine('the audit log', (open) => {
   let server: MultiUserTestServer;
-  let root: SignedInPerson;
-  let mel: SignedInPerson;
+  let root: SignedInTestUser;
+  let mel: SignedInTestUser;
 
   beforeAll(async () => {
     server = await openMultiUserTestServer(open);

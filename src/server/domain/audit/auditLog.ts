@@ -6,8 +6,8 @@ import {
   readAuditEntries,
   readAuditEntry,
 } from '../../store/read/audit';
-import { canAdminister } from '../access/permissions';
-import { type Connection, createForwardConnection } from '../base/connection';
+import { isAdministratorActor } from '../access/permissions';
+import { type PaginatedConnection, createForwardOnlyConnection } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
@@ -21,11 +21,11 @@ export function createAuditLogConnection(
   args: Pick<NameFilterArguments, 'first' | 'after' | 'matching'> & {
     actions?: readonly AuditAction[] | null;
   },
-): Connection<AuditEntryRow> {
+): PaginatedConnection<AuditEntryRow> {
   requireAdministrator(context, 'read the audit log');
   const { db } = context.store;
   const filter = { actions: args.actions ?? null, matching: normalizeNameFilter(args) };
-  return createForwardConnection(
+  return createForwardOnlyConnection(
     args,
     (after, limit) => readAuditEntries(db, filter, after, limit),
     ({ id }) => id,
@@ -37,7 +37,7 @@ export async function loadVisibleAuditEntry(
   context: RequestContext,
   id: number,
 ): Promise<AuditEntryRow | null> {
-  return canAdminister(context.viewer) ? readAuditEntry(context.store.db, id) : null;
+  return isAdministratorActor(context.viewer) ? readAuditEntry(context.store.db, id) : null;
 }
 
 export interface AuditDetail {

@@ -6,22 +6,22 @@ import type { IssueKey } from '../../store/read/issues';
 import type { WorkflowStateRow } from '../../store/read/attributes';
 
 export type UserError =
-  | (ErrorDetails & { kind: 'field' })
-  | (ErrorDetails & { kind: 'conflict'; current: IssueKey | null })
-  | (ErrorDetails & { kind: 'transition'; allowed: readonly WorkflowStateRow[] })
-  | (ErrorDetails & { kind: 'limit'; limit: number })
+  | (UserErrorDetails & { kind: 'field' })
+  | (UserErrorDetails & { kind: 'conflict'; current: IssueKey | null })
+  | (UserErrorDetails & { kind: 'transition'; allowed: readonly WorkflowStateRow[] })
+  | (UserErrorDetails & { kind: 'limit'; limit: number })
   /** `requires`: the lowest sufficient role, an index of ROLES; null: no project role is sufficient. */
-  | (ErrorDetails & { kind: 'access'; requires: number | null });
+  | (UserErrorDetails & { kind: 'access'; requires: number | null });
 
-interface ErrorDetails {
+interface UserErrorDetails {
   code: ErrorCode;
   message: string;
   /** Path of the input field; null: the error concerns the whole input. */
   path: readonly string[] | null;
 }
 
-/** Thrown inside `executeWrite`: rolls the transaction back and becomes the errors of its result. */
-export class RejectedError extends Error {
+/** Thrown inside `runMutationInTransaction`: rolls the transaction back and becomes the errors of its result. */
+export class MutationRejectedError extends Error {
   readonly errors: readonly UserError[];
 
   constructor(...errors: UserError[]) {
@@ -31,19 +31,19 @@ export class RejectedError extends Error {
   }
 }
 
-export function invalidFieldError(field: string, message: string): UserError {
+export function createInvalidFieldError(field: string, message: string): UserError {
   return { kind: 'field', code: 'VALIDATION_FAILED', message, path: [field] };
 }
 
-export function notFoundError(field: string, message: string): UserError {
+export function createNotFoundError(field: string, message: string): UserError {
   return { kind: 'field', code: 'NOT_FOUND', message, path: [field] };
 }
 
-export function limitExceededError(field: string, message: string, limit: number): UserError {
+export function createLimitExceededError(field: string, message: string, limit: number): UserError {
   return { kind: 'limit', code: 'LIMIT_EXCEEDED', message, path: [field], limit };
 }
 
-export function signInRequiredError(): UserError {
+export function createSignInRequiredError(): UserError {
   return {
     kind: 'access',
     code: 'UNAUTHENTICATED',
@@ -54,7 +54,7 @@ export function signInRequiredError(): UserError {
 }
 
 /** The error for an API token whose scope is too narrow, whatever role its owner has. */
-export function tokenScopeError(scope: TokenScope): UserError {
+export function createTokenScopeError(scope: TokenScope): UserError {
   const message =
     scope === 'read'
       ? 'This token can only read. Use a token with write scope.'
@@ -66,7 +66,7 @@ export function tokenScopeError(scope: TokenScope): UserError {
  * The error for a signed-in viewer who lacks a permission.
  * @param action completes the message "Only maintainers can …": "lock issues"
  */
-export function forbiddenError(
+export function createForbiddenError(
   permission: Permission,
   action: string,
   field: string | null = null,
@@ -87,22 +87,24 @@ const describeRequiredRole = (role: Role): string =>
 /**
  * Rejects a mutation if there are errors.
  * @param errors null: no error
- * @throws RejectedError with all errors that are not null
+ * @throws MutationRejectedError with all errors that are not null
  */
 export function rejectOnErrors(...errors: (UserError | null)[]): void {
   const present = errors.filter((error) => error !== null);
-  if (present.length > 0) throw new RejectedError(...present);
+  if (present.length > 0) throw new MutationRejectedError(...present);
 }
 
 /**
  * Rejects a mutation if fields of its input are invalid.
  * @param problems per field, its validation message or null
- * @throws RejectedError with all messages
+ * @throws MutationRejectedError with all messages
  */
 export function rejectInvalidFields(
   problems: readonly (readonly [field: string, problem: string | null])[],
 ): void {
   rejectOnErrors(
-    ...problems.map(([field, problem]) => (problem === null ? null : invalidFieldError(field, problem))),
+    ...problems.map(([field, problem]) =>
+      problem === null ? null : createInvalidFieldError(field, problem),
+    ),
   );
 }

@@ -3,9 +3,9 @@
  * it is requested.
  */
 import { WinnowError } from '../../../shared/errors';
-import { PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
 
-export interface Edge<Node> {
+export interface ConnectionEdge<Node> {
   cursor: string;
   node: Node;
 }
@@ -17,14 +17,14 @@ export interface PageInfo {
   endCursor: string | null;
 }
 
-export interface Connection<Node> {
-  edges(): Promise<readonly Edge<Node>[]>;
+export interface PaginatedConnection<Node> {
+  edges(): Promise<readonly ConnectionEdge<Node>[]>;
   pageInfo(): Promise<PageInfo>;
   totalCount(): Promise<number>;
 }
 
 /** The pagination arguments of a GraphQL field. */
-export interface ConnectionArguments {
+export interface PaginationArguments {
   first?: number | null;
   after?: string | null;
   last?: number | null;
@@ -32,34 +32,34 @@ export interface ConnectionArguments {
 }
 
 /**
- * The requested page size, PAGE_SIZE by default.
- * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to PAGE_SIZE_MAX
+ * The requested page size, LIST_PAGE_SIZE by default.
+ * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to CONNECTION_PAGE_SIZE_MAX
  */
-export function parsePageSize({ first, last }: ConnectionArguments): number {
+export function parsePageSize({ first, last }: PaginationArguments): number {
   if (first != null && last != null)
     throw new WinnowError('VALIDATION_FAILED', 'Use `first` or `last`, not both.');
-  const size = first ?? last ?? PAGE_SIZE;
-  if (size < 1 || size > PAGE_SIZE_MAX) {
+  const size = first ?? last ?? LIST_PAGE_SIZE;
+  if (size < 1 || size > CONNECTION_PAGE_SIZE_MAX) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${PAGE_SIZE_MAX}.`,
+      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${CONNECTION_PAGE_SIZE_MAX}.`,
     );
   }
   return size;
 }
 
 /** A page of a list that is short enough to be read completely, such as the labels of a project. */
-export function createListConnection<Node>(
+export function createConnectionFromList<Node>(
   list: () => Promise<readonly Node[]>,
   cursorOf: (node: Node) => string,
-  args: ConnectionArguments,
-): Connection<Node> {
+  args: PaginationArguments,
+): PaginatedConnection<Node> {
   const size = parsePageSize(args);
   const whole = computeOnce(list);
   const slice = computeOnce(async () => {
     const nodes = await whole();
-    const from = args.after == null ? 0 : findCursorIndex(nodes, cursorOf, args.after) + 1;
-    const until = args.before == null ? nodes.length : findCursorIndex(nodes, cursorOf, args.before);
+    const from = args.after == null ? 0 : findIndexByCursor(nodes, cursorOf, args.after) + 1;
+    const until = args.before == null ? nodes.length : findIndexByCursor(nodes, cursorOf, args.before);
     const start = args.last == null ? from : Math.max(from, until - size);
     const end = args.last == null ? Math.min(until, from + size) : until;
     const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
@@ -106,11 +106,11 @@ export const toKeysetPage = <Node>(rows: readonly Node[], size: number): KeysetP
  * @throws WinnowError VALIDATION_FAILED for arguments that exclude each other, and for a malformed cursor
  */
 export function createKeysetConnection<Node>(
-  args: ConnectionArguments,
+  args: PaginationArguments,
   read: (slice: KeysetSlice) => Promise<KeysetPage<Node>>,
   numberOf: (node: Node) => number,
   totalCount: () => Promise<number>,
-): Connection<Node> {
+): PaginatedConnection<Node> {
   const size = parsePageSize(args);
   const isBackward = args.last != null;
   if (isBackward ? args.after != null : args.before != null) {
@@ -144,12 +144,12 @@ export function createKeysetConnection<Node>(
  * A keyset connection that is paged forwards only.
  * @param read returns up to `limit` items after the number
  */
-export function createForwardConnection<Node>(
-  { first, after }: ConnectionArguments,
+export function createForwardOnlyConnection<Node>(
+  { first, after }: PaginationArguments,
   read: (after: number | null, limit: number) => Promise<Node[]>,
   numberOf: (node: Node) => number,
   totalCount: () => Promise<number>,
-): Connection<Node> {
+): PaginatedConnection<Node> {
   return createKeysetConnection(
     { first, after },
     async ({ bound, size }) => toKeysetPage(await read(bound, size + 1), size),
@@ -188,20 +188,20 @@ export function encodeCursor(number: number): string {
  */
 export function decodeCursor(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 40), 'base64url').toString('latin1');
-  if (!/^\d{1,15}$/.test(text)) throw invalidCursorError();
+  if (!/^\d{1,15}$/.test(text)) throw createInvalidCursorError();
   return Number(text);
 }
 
-function findCursorIndex<Node>(
+function findIndexByCursor<Node>(
   nodes: readonly Node[],
   cursorOf: (node: Node) => string,
   cursor: string,
 ): number {
   const index = nodes.findIndex((node) => cursorOf(node) === cursor);
-  if (index < 0) throw invalidCursorError();
+  if (index < 0) throw createInvalidCursorError();
   return index;
 }
 
-export function invalidCursorError(): WinnowError {
+export function createInvalidCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'Invalid cursor: it does not belong to this list.');
 }

@@ -1,6 +1,6 @@
-import type { ConnectionArguments } from './connection';
+import type { PaginationArguments } from './connection';
 
-export interface NameFilterArguments extends ConnectionArguments {
+export interface NameFilterArguments extends PaginationArguments {
   /** Text that a returned name contains, ignoring case. */
   matching?: string | null;
 }

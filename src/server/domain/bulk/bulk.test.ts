@@ -4,26 +4,26 @@ import {
   type BulkOperationResult,
 } from '../../../testing/bulkTestServer';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { buildMutation } from '../../../testing/multiUserTestServer';
-import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { buildMutationText } from '../../../testing/multiUserTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import { checkStoreConsistency, type StoreInconsistency } from '../../store/check/checkStoreConsistency';
-import { loadIssues } from '../../store/load/loadIssues';
-import { buildNewIssue } from '../../store/load/NewIssue';
+import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
 
 /** The small tracker has 120 issues: every third is Done, the others are in Backlog. */
 describeEachDatabaseEngine('bulk edits', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
   let bulk: BulkTestServer;
   let wrongBefore: StoreInconsistency[];
 
   beforeEach(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
     bulk = createBulkTestServer(server);
-    wrongBefore = await findStoreDifferences(server);
+    wrongBefore = await findStoreInconsistencies(server);
   });
 
   afterEach(async () => {
-    expect(await findStoreDifferences(server)).toEqual(wrongBefore);
+    expect(await findStoreInconsistencies(server)).toEqual(wrongBefore);
     await server.close();
   });
 
@@ -174,7 +174,7 @@ describeEachDatabaseEngine('bulk edits', (open) => {
     ]);
     await server.setMaintainersRole('triager');
     expect((await bulk.runToEnd({ query: '', change })).state).toBe('DONE');
-    await addIssues(server, 1_000);
+    await insertTestIssues(server, 1_000);
     expect((await bulk.bulkUpdate({ query: '', change })).errors).toMatchObject([
       { __typename: 'LimitError', code: 'LIMIT_EXCEEDED', limit: 1_000 },
     ]);
@@ -199,7 +199,7 @@ describeEachDatabaseEngine('bulk edits', (open) => {
     const change = { priority: 'URGENT' };
     const done = await bulk.runToEnd({ query: 'number:1..3', change, comment: 'Zzyzx' });
     const undoing = {
-      query: buildMutation('undoBulkOperation', 'operation { number }'),
+      query: buildMutationText('undoBulkOperation', 'operation { number }'),
       variables: { input: { id: done.id } },
     };
     // A developer cannot delete comments by other users.
@@ -292,7 +292,7 @@ describeEachDatabaseEngine('bulk edits', (open) => {
   });
 
   it('runs two operations on overlapping sets at the same time', async () => {
-    await addIssues(server, 500);
+    await insertTestIssues(server, 500);
     const [one, two] = await Promise.all([
       bulk.runToEnd({ query: 'number:1..400', change: { addLabelIds: [label(1)] } }),
       bulk.runToEnd({ query: 'number:200..600', change: { priority: 'URGENT', removeLabelIds: [label(1)] } }),
@@ -307,12 +307,14 @@ describeEachDatabaseEngine('bulk edits', (open) => {
  * The differences between stored and recomputed data that `winnow check` finds. Test data has some from the
  * start.
  */
-async function findStoreDifferences({ store }: WriteTestServer): Promise<StoreInconsistency[]> {
+async function findStoreInconsistencies({ store }: MutationTestServer): Promise<StoreInconsistency[]> {
   const progress = { start: () => undefined, advance: () => undefined, finish: () => undefined };
   return (await checkStoreConsistency(store, progress, new AbortController().signal)).differences;
 }
 
-async function addIssues({ store, tracker }: WriteTestServer, count: number): Promise<void> {
-  const issues = Array.from({ length: count }, (_, index) => buildNewIssue({ number: 121 + index }));
-  await loadIssues(store, tracker.netId, issues);
+async function insertTestIssues({ store, tracker }: MutationTestServer, count: number): Promise<void> {
+  const issues = Array.from({ length: count }, (_, index) =>
+    createNewIssueWithDefaults({ number: 121 + index }),
+  );
+  await bulkLoadIssues(store, tracker.netId, issues);
 }

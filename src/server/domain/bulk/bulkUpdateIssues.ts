@@ -5,10 +5,10 @@ import type { ProjectRow } from '../../store/read/projects';
 import { insertBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
-import { resetLoaders, type RequestContext } from '../context/RequestContext';
+import { resetRequestLoaders, type RequestContext } from '../context/RequestContext';
 import { type UserError, rejectOnErrors } from '../base/UserError';
-import { requireProjectTarget } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import { requireProjectMutationTarget } from '../writing/targets';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { getBulkLimitError } from './bulkLimit';
 import { type BulkChangeInput, toBulkChange } from './changeInput';
 import { validateBulkChange } from './validateBulkChange';
@@ -30,11 +30,11 @@ export interface BulkUpdateIssuesInput extends IssueSelectionInput {
 export async function bulkUpdateIssues(
   context: RequestContext,
   input: BulkUpdateIssuesInput,
-  request: WriteRequest,
-): Promise<WriteResult<BulkOperationKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<BulkOperationKey>> {
   let matched: Int32Array | null = null;
-  const result = await executeWrite(context, request, async () => {
-    const target = await requireProjectTarget(context, input.projectId);
+  const result = await runMutationInTransaction(context, request, async () => {
+    const target = await requireProjectMutationTarget(context, input.projectId);
     const { project, actor } = target;
     const bulk = toBulkChange(project, input.change, input.comment);
     // Reject before the search if the role allows no bulk edits at all.
@@ -43,7 +43,7 @@ export async function bulkUpdateIssues(
     return async (tx): Promise<BulkOperationKey> => {
       rejectOnErrors(
         getBulkLimitError(actor, numbers.length),
-        getCountMismatchError(numbers.length, input.expectedCount),
+        getIssueCountMismatchError(numbers.length, input.expectedCount),
       );
       await validateBulkChange(tx, target, bulk);
       matched = numbers;
@@ -65,7 +65,7 @@ export async function bulkUpdateIssues(
   });
   // A repeated request, identified by its idempotency key, does not start the bulk operation again.
   if (result.result && matched)
-    await waitBrieflyForBulkOperation(context, context.bulk.start(result.result, matched));
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(result.result, matched));
   return result;
 }
 
@@ -93,11 +93,11 @@ export async function waitBrieflyForBulkOperation(
   running: Promise<void>,
 ): Promise<void> {
   await Promise.race([running, setTimeout(BULK_PREVIEW_WAIT_MAX_MS, undefined, { ref: false })]);
-  resetLoaders(context);
+  resetRequestLoaders(context);
 }
 
 /** The error if the number of matching issues is no longer the one that the user saw in the list. */
-function getCountMismatchError(count: number, expected: number | null | undefined): UserError | null {
+function getIssueCountMismatchError(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
   const [now, previous] = [count.toLocaleString('en'), expected.toLocaleString('en')];
   return {

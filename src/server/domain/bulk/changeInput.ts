@@ -1,11 +1,11 @@
 /** Converts the input of a bulk edit to an IssueChange. */
-import { commentProblem } from '../../../shared/validation/texts';
+import { getCommentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
-import { invalidFieldError, RejectedError } from '../base/UserError';
+import { createInvalidFieldError, MutationRejectedError } from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
 import {
   type LabelsAndAssigneesInput,
-  decodeLabelsAndAssignees,
+  decodeLabelAndAssigneeIds,
 } from '../mutations/issues/labelsAndAssigneesInput';
 import { decodeProjectObjectIds, decodeIssueNumber } from '../writing/targets';
 import type { BulkChange } from './chunks/planBulkItem';
@@ -23,7 +23,7 @@ export interface BulkChangeInput extends LabelsAndAssigneesInput {
 
 /**
  * Validates the input of a bulk edit and decodes its ids.
- * @throws RejectedError NOT_FOUND for an id of another type or project, VALIDATION_FAILED for an empty
+ * @throws MutationRejectedError NOT_FOUND for an id of another type or project, VALIDATION_FAILED for an empty
  *   change
  */
 export function toBulkChange(
@@ -35,10 +35,12 @@ export function toBulkChange(
     Object.entries(toIssueChange(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
-    throw new RejectedError(invalidFieldError('change', 'Choose at least one change, or add a comment.'));
+    throw new MutationRejectedError(
+      createInvalidFieldError('change', 'Choose at least one change, or add a comment.'),
+    );
   }
-  const problem = comment == null ? null : commentProblem(comment);
-  if (problem) throw new RejectedError(invalidFieldError('comment', problem));
+  const problem = comment == null ? null : getCommentProblem(comment);
+  if (problem) throw new MutationRejectedError(createInvalidFieldError('comment', problem));
   return { change, comment: comment ?? null };
 }
 
@@ -53,7 +55,7 @@ function toIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange
       input.canonicalIssueId == null
         ? undefined
         : decodeIssueNumber(project, input.canonicalIssueId, 'canonicalIssueId'),
-    ...decodeLabelsAndAssignees(project, input),
+    ...decodeLabelAndAssigneeIds(project, input),
     priority: input.priority ?? undefined,
     milestoneId: input.clearMilestone ? null : milestoneId,
     type: input.type ?? undefined,

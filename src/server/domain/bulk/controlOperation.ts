@@ -1,20 +1,29 @@
 /** Runs, cancels and undoes bulk operations. */
-import { getBulkStateIndex } from '../../../shared/bulk';
+import { getBulkOperationStateIndex } from '../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
 import { insertBulkOperation, lockBulkOperation, updateBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
-import { type UserError, notFoundError, RejectedError, rejectOnErrors } from '../base/UserError';
-import { decodeProjectObjectId, type ProjectTarget, requireProjectTarget } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import {
+  type UserError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectOnErrors,
+} from '../base/UserError';
+import {
+  decodeProjectObjectId,
+  type ProjectMutationTarget,
+  requireProjectMutationTarget,
+} from '../writing/targets';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { encodeGlobalId } from '../base/ids';
 import { getBulkLimitError } from './bulkLimit';
 import { writeBulkStartAuditEntry, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
-import { markBulkEnded } from './chunks/endBulkOperation';
-import { bulkUndoProblem } from './bulkUndoProblem';
-import { toBulkKey } from './operations';
+import { markBulkOperationEnded } from './chunks/endBulkOperation';
+import { readBulkUndoProblem } from './readBulkUndoProblem';
+import { toBulkOperationKey } from './operations';
 
 interface BulkOperationIdInput {
   id: string;
@@ -24,27 +33,27 @@ interface BulkOperationIdInput {
 export async function runBulkOperation(
   context: RequestContext,
   { id }: BulkOperationIdInput,
-  request: WriteRequest,
-): Promise<WriteResult<BulkOperationKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<BulkOperationKey>> {
   return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(
       getBulkLimitError(actor, row.matched),
       isOwnBulkOperation(row, actor) ? null : NOT_PREVIEW_OWNER_ERROR,
     );
-    if (row.state !== getBulkStateIndex('previewed'))
-      throw conflictError('This operation was already run or canceled.');
-    if (row.frozen < row.matched) throw conflictError('The preview is not complete yet.');
+    if (row.state !== getBulkOperationStateIndex('previewed'))
+      throw createConflictError('This operation was already run or canceled.');
+    if (row.frozen < row.matched) throw createConflictError('The preview is not complete yet.');
     const counts = { changed: 0, skipped: 0, failed: 0 };
     const now = new Date();
-    await updateBulkOperation(tx, toBulkKey(row), {
-      state: getBulkStateIndex('running'),
+    await updateBulkOperation(tx, toBulkOperationKey(row), {
+      state: getBulkOperationStateIndex('running'),
       ...counts,
       started_at: now,
       runner: context.bulk.id,
       beat_at: now,
     });
-    await writeBulkStartAuditEntry(tx, context, project, toBulkKey(row), row.matched);
-    return toBulkKey(row);
+    await writeBulkStartAuditEntry(tx, context, project, toBulkOperationKey(row), row.matched);
+    return toBulkOperationKey(row);
   });
 }
 
@@ -52,12 +61,12 @@ export async function runBulkOperation(
 export async function undoBulkOperation(
   context: RequestContext,
   { id }: BulkOperationIdInput,
-  request: WriteRequest,
-): Promise<WriteResult<BulkOperationKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<BulkOperationKey>> {
   return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(getBulkLimitError(actor, row.changed));
-    const problem = await bulkUndoProblem(tx, row);
-    if (problem !== null) throw conflictError(problem);
+    const problem = await readBulkUndoProblem(tx, row);
+    if (problem !== null) throw createConflictError(problem);
     const details = { operation: row.number, issues: row.changed };
     await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulkOperation(tx, {
@@ -81,23 +90,23 @@ export async function undoBulkOperation(
 export function cancelBulkOperation(
   context: RequestContext,
   { id }: BulkOperationIdInput,
-  request: WriteRequest,
-): Promise<WriteResult<BulkOperationKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<BulkOperationKey>> {
   return controlBulkOperation(context, request, id, async (tx, row, { actor }) => {
     rejectOnErrors(
       isOwnBulkOperation(row, actor)
         ? null
         : getPermissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
     );
-    if (row.ended_at === null) await markBulkEnded(tx, row, 'canceled', null);
-    return toBulkKey(row);
+    if (row.ended_at === null) await markBulkOperationEnded(tx, row, 'canceled', null);
+    return toBulkOperationKey(row);
   });
 }
 
 type BulkControlCallback = (
   tx: Transaction,
   row: BulkOperationRow,
-  target: ProjectTarget,
+  target: ProjectMutationTarget,
 ) => Promise<BulkOperationKey>;
 
 /**
@@ -106,27 +115,28 @@ type BulkControlCallback = (
  */
 async function controlAndStartBulkOperation(
   context: RequestContext,
-  request: WriteRequest,
+  request: MutationRequest,
   id: string,
   work: BulkControlCallback,
-): Promise<WriteResult<BulkOperationKey>> {
+): Promise<MutationWriteResult<BulkOperationKey>> {
   let hasRun = false;
   const result = await controlBulkOperation(context, request, id, async (...at) => {
     const key = await work(...at);
     hasRun = true;
     return key;
   });
-  if (result.result && hasRun) await waitBrieflyForBulkOperation(context, context.bulk.start(result.result));
+  if (result.result && hasRun)
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(result.result));
   return result;
 }
 
 function controlBulkOperation(
   context: RequestContext,
-  request: WriteRequest,
+  request: MutationRequest,
   id: string,
   work: BulkControlCallback,
-): Promise<WriteResult<BulkOperationKey>> {
-  return executeWrite(context, request, async () => {
+): Promise<MutationWriteResult<BulkOperationKey>> {
+  return runMutationInTransaction(context, request, async () => {
     const notFoundMessage = 'Bulk operation not found.';
     const { projectId, id: number } = await decodeProjectObjectId(
       context,
@@ -135,10 +145,10 @@ function controlBulkOperation(
       'id',
       notFoundMessage,
     );
-    const target = await requireProjectTarget(context, encodeGlobalId('Project', projectId));
+    const target = await requireProjectMutationTarget(context, encodeGlobalId('Project', projectId));
     return async (tx) => {
       const row = await lockBulkOperation(tx, { projectId, number });
-      if (!row) throw new RejectedError(notFoundError('id', notFoundMessage));
+      if (!row) throw new MutationRejectedError(createNotFoundError('id', notFoundMessage));
       return work(tx, row, target);
     };
   });
@@ -154,5 +164,5 @@ const NOT_PREVIEW_OWNER_ERROR: UserError = {
   message: 'Only the user who created the preview can run it.',
 };
 
-const conflictError = (message: string): RejectedError =>
-  new RejectedError({ kind: 'conflict', code: 'CONFLICT', message, path: null, current: null });
+const createConflictError = (message: string): MutationRejectedError =>
+  new MutationRejectedError({ kind: 'conflict', code: 'CONFLICT', message, path: null, current: null });

@@ -3,7 +3,7 @@ import { SELECTED_ISSUES_MAX } from '../../../shared/limits';
 import type { ProjectRow } from '../../store/read/projects';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import type { RequestContext } from '../context/RequestContext';
-import { invalidFieldError, limitExceededError, RejectedError } from '../base/UserError';
+import { createInvalidFieldError, createLimitExceededError, MutationRejectedError } from '../base/UserError';
 import { decodeProjectObjectIds } from '../writing/targets';
 
 export interface IssueSelectionInput {
@@ -14,7 +14,7 @@ export interface IssueSelectionInput {
 
 /**
  * The numbers of the issues that a bulk edit applies to, in ascending order.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function findSelectedIssueNumbers(
   context: RequestContext,
@@ -22,7 +22,7 @@ export async function findSelectedIssueNumbers(
   { query, exceptIds, ids }: IssueSelectionInput,
 ): Promise<Int32Array> {
   if ((query == null) === (ids == null)) {
-    throw new RejectedError(invalidFieldError('query', 'Use either `query` or `ids`.'));
+    throw new MutationRejectedError(createInvalidFieldError('query', 'Use either `query` or `ids`.'));
   }
   if (ids != null) return Int32Array.from(new Set(decodeIssueNumbers(project, ids, 'ids'))).sort();
   const list = context.search.list(toIssueListRequest(context, project, query));
@@ -31,7 +31,7 @@ export async function findSelectedIssueNumbers(
   // were not meant.
   if (problems[0]) {
     const { message } = problems[0];
-    throw new RejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
+    throw new MutationRejectedError({ kind: 'field', code: 'QUERY_SYNTAX', message, path: ['query'] });
   }
   const excluded = new Set(decodeIssueNumbers(project, exceptIds ?? [], 'exceptIds'));
   return excluded.size === 0 ? numbers : numbers.filter((number) => !excluded.has(number));
@@ -40,8 +40,8 @@ export async function findSelectedIssueNumbers(
 function decodeIssueNumbers(project: ProjectRow, ids: readonly string[], field: string): number[] {
   if (ids.length > SELECTED_ISSUES_MAX) {
     const limit = SELECTED_ISSUES_MAX.toLocaleString('en');
-    throw new RejectedError(
-      limitExceededError(
+    throw new MutationRejectedError(
+      createLimitExceededError(
         field,
         `At most ${limit} issues can be listed by id. Use a query instead.`,
         SELECTED_ISSUES_MAX,

@@ -1,5 +1,5 @@
 /**
- * Bulk edits that are canceled halfway, or continued by another server. The gate pauses the BulkRunner
+ * Bulk edits that are canceled halfway, or continued by another server. The gate pauses the BulkOperationRunner
  * between two chunks.
  */
 import { sql } from 'kysely';
@@ -14,24 +14,27 @@ import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
   openSecondStore,
-  type OpenTestStore,
+  type OpenTestStoreCallback,
 } from '../../../testing/databases';
-import { type TransactionGate, createGatedStore } from '../../../testing/createGatedStore';
-import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import {
+  type TransactionGate,
+  createStoreWithTransactionGate,
+} from '../../../testing/createStoreWithTransactionGate';
+import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import type { Store } from '../../store/Store';
 import { claimBulkOperation } from '../../store/write/bulk';
-import { BulkRunner } from './BulkRunner';
+import { BulkOperationRunner } from './BulkOperationRunner';
 
-let server: WriteTestServer;
+let server: MutationTestServer;
 let bulkTestServer: BulkTestServer;
 let transactionGate: TransactionGate;
 
 /** Changes all 120 issues of the small tracker, none of which is urgent. */
-const SET_URGENT_INPUT = { query: '', change: { priority: 'URGENT' } };
+const SET_URGENT_PRIORITY_INPUT = { query: '', change: { priority: 'URGENT' } };
 
-async function openGatedServer(open: OpenTestStore): Promise<void> {
-  server = await openWriteTestServer(async (options) => {
-    const gated = createGatedStore(await open(options));
+async function openServerWithTransactionGate(open: OpenTestStoreCallback): Promise<void> {
+  server = await openMutationTestServer(async (options) => {
+    const gated = createStoreWithTransactionGate(await open(options));
     transactionGate = gated.gate;
     return gated.store;
   });
@@ -39,7 +42,10 @@ async function openGatedServer(open: OpenTestStore): Promise<void> {
 }
 
 /** Starts an operation and resolves when it is paused after its first chunk. */
-async function startAndPauseBulk(begin: () => Promise<unknown>, number = 1): Promise<BulkOperationResult> {
+async function startAndPauseBulkOperation(
+  begin: () => Promise<unknown>,
+  number = 1,
+): Promise<BulkOperationResult> {
   const stands = transactionGate.closeWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
@@ -63,11 +69,13 @@ async function countPriorityEvents({ number }: Pick<BulkOperationResult, 'number
 }
 
 describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
-  beforeEach(() => openGatedServer(open));
+  beforeEach(() => openServerWithTransactionGate(open));
   afterEach(() => server.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
@@ -91,7 +99,9 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
   });
 
   it('reports for each issue whether it was processed', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     await bulkTestServer.control('cancel', middle);
     transactionGate.open();
     const { items } = await bulkTestServer.operation(middle.number);
@@ -101,8 +111,8 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
   });
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
-    const done = await bulkTestServer.runToEnd(SET_URGENT_INPUT);
-    const middle = await startAndPauseBulk(() => bulkTestServer.control('undo', done), 2);
+    const done = await bulkTestServer.runToEnd(SET_URGENT_PRIORITY_INPUT);
+    const middle = await startAndPauseBulkOperation(() => bulkTestServer.control('undo', done), 2);
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
     expect(await bulkTestServer.operation(1)).toMatchObject({
@@ -122,13 +132,13 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
 
 describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
   let beside: Store;
-  let other: BulkRunner;
+  let other: BulkOperationRunner;
   const key = () => ({ projectId: server.tracker.netId, number: 1 });
 
   beforeEach(async () => {
-    await openGatedServer(open);
+    await openServerWithTransactionGate(open);
     beside = await openSecondStore(server.store);
-    other = new BulkRunner({ store: beside });
+    other = new BulkOperationRunner({ store: beside });
   });
   afterEach(async () => {
     transactionGate.open();
@@ -144,9 +154,11 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
     );
 
   it('does not take over an operation that another server is running', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(false);
-    await other.start(key());
+    await other.startOperation(key());
     expect(await countPriorityEvents({ number: 1 })).toMatchObject({ events: middle.changed });
     transactionGate.open();
     expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
@@ -154,9 +166,11 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('takes over from a silent server exactly once and repeats nothing', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     await fallSilent();
-    const third = new BulkRunner({ store: beside });
+    const third = new BulkOperationRunner({ store: beside });
     other.resumeAbandonedOperations();
     third.resumeAbandonedOperations();
     expect(await bulkTestServer.waitForEnd(1)).toMatchObject({
@@ -179,24 +193,28 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
   });
 
   it('stops a server that resumes after another one took over', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     await fallSilent();
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
     transactionGate.open();
     // The resumed server's chunk is queued before this edit, so it has been rejected when the edit ends.
     await bulkTestServer.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
     expect(await countPriorityEvents(middle)).toMatchObject({ events: middle.changed });
-    await other.start(key());
+    await other.startOperation(key());
     expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await countPriorityEvents(middle)).toEqual({ events: 120, issues: 120 });
   });
 
   it('stops running when another server cancels the operation', async () => {
-    const middle = await startAndPauseBulk(() => bulkTestServer.bulkUpdate(SET_URGENT_INPUT));
+    const middle = await startAndPauseBulkOperation(() =>
+      bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
+    );
     await fallSilent();
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
     expect((await bulkTestServer.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
-    await other.start(key());
+    await other.startOperation(key());
     transactionGate.open();
     expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
     expect(await countPriorityEvents(middle)).toEqual({ events: middle.changed, issues: middle.changed });

@@ -1,5 +1,5 @@
 /** Reads bulk operations that the viewer may see. */
-import { type BulkOutcome, getBulkOutcomeIndex } from '../../../shared/bulk';
+import { type BulkItemOutcome, getBulkItemOutcomeIndex } from '../../../shared/bulk';
 import {
   type BulkItemRow,
   type BulkOperationKey,
@@ -12,7 +12,11 @@ import {
   readBulkOperationUndos,
 } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import { type Connection, type ConnectionArguments, createForwardConnection } from '../base/connection';
+import {
+  type PaginatedConnection,
+  type PaginationArguments,
+  createForwardOnlyConnection,
+} from '../base/connection';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import type { IssueChange } from '../plan/IssueChange';
@@ -28,7 +32,10 @@ export async function loadVisibleBulkOperation(
   return project && row;
 }
 
-export const toBulkKey = ({ project_id: projectId, number }: BulkOperationRow): BulkOperationKey => ({
+export const toBulkOperationKey = ({
+  project_id: projectId,
+  number,
+}: BulkOperationRow): BulkOperationKey => ({
   projectId,
   number,
 });
@@ -40,10 +47,10 @@ export const getStoredIssueChange = ({ change }: BulkOperationRow): IssueChange 
 export function createBulkOperationConnection(
   context: RequestContext,
   project: ProjectRow,
-  args: ConnectionArguments,
-): Connection<BulkOperationRow> {
+  args: PaginationArguments,
+): PaginatedConnection<BulkOperationRow> {
   const { db } = context.store;
-  return createForwardConnection(
+  return createForwardOnlyConnection(
     args,
     (after, limit) => readBulkOperationPage(db, project.id, after, limit),
     ({ number }) => number,
@@ -52,7 +59,7 @@ export function createBulkOperationConnection(
 }
 
 const STORED_BULK_OUTCOMES: Readonly<
-  Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkOutcome[]>
+  Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkItemOutcome[]>
 > = {
   pending: ['pending'],
   changed: ['changed'],
@@ -63,7 +70,7 @@ export type ShownBulkOutcome = keyof typeof STORED_BULK_OUTCOMES;
 
 export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkOutcome {
   const entry = Object.entries(STORED_BULK_OUTCOMES).find(([, stored]) =>
-    stored.map(getBulkOutcomeIndex).includes(outcome),
+    stored.map(getBulkItemOutcomeIndex).includes(outcome),
   );
   return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
 }
@@ -72,12 +79,12 @@ export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkO
 export function createBulkItemConnection(
   context: RequestContext,
   row: BulkOperationRow,
-  args: { outcome?: ShownBulkOutcome | null } & ConnectionArguments,
-): Connection<BulkItemRow> {
+  args: { outcome?: ShownBulkOutcome | null } & PaginationArguments,
+): PaginatedConnection<BulkItemRow> {
   const { outcome } = args;
-  const outcomes = outcome ? STORED_BULK_OUTCOMES[outcome].map(getBulkOutcomeIndex) : null;
-  const key = toBulkKey(row);
-  return createForwardConnection(
+  const outcomes = outcome ? STORED_BULK_OUTCOMES[outcome].map(getBulkItemOutcomeIndex) : null;
+  const key = toBulkOperationKey(row);
+  return createForwardOnlyConnection(
     args,
     (after, limit) => readBulkItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
@@ -114,12 +121,12 @@ export const loadBulkItemMessages = (
   context: RequestContext,
   row: BulkOperationRow,
 ): Promise<BulkOutcomeReason[]> =>
-  countBulkOutcomeReasons(context.store.db, toBulkKey(row), BULK_ITEM_MESSAGES_MAX);
+  countBulkOutcomeReasons(context.store.db, toBulkOperationKey(row), BULK_ITEM_MESSAGES_MAX);
 
 /** The latest bulk operation that undoes this one; it may have been canceled halfway. */
-export async function loadUndoOperation(
+export async function loadBulkUndoOperation(
   context: RequestContext,
   row: BulkOperationRow,
 ): Promise<BulkOperationRow | null> {
-  return (await readBulkOperationUndos(context.store.db, toBulkKey(row)))[0] ?? null;
+  return (await readBulkOperationUndos(context.store.db, toBulkOperationKey(row)))[0] ?? null;
 }

@@ -1,24 +1,29 @@
-import { reasonProblem } from '../../../shared/validation/texts';
+import { getStateReasonProblem } from '../../../shared/validation/texts';
 import type { Transaction } from '../../store/write/transaction';
-import { readChangeContext } from '../plan/ChangeContext';
-import { type UserError, invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
-import type { ProjectTarget } from '../writing/targets';
+import { readIssueChangeContext } from '../plan/IssueChangeContext';
+import {
+  type UserError,
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
+} from '../base/UserError';
+import type { ProjectMutationTarget } from '../writing/targets';
 import type { BulkChange } from './chunks/planBulkItem';
 
 /**
  * Rejects a change that cannot apply to any issue, once for the whole bulk edit rather than once per issue.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function validateBulkChange(
   tx: Transaction,
-  { project, actor }: ProjectTarget,
+  { project, actor }: ProjectMutationTarget,
   { change }: BulkChange,
 ): Promise<void> {
-  const context = await readChangeContext(tx, project, actor, change, []);
+  const context = await readIssueChangeContext(tx, project, actor, change, []);
   const { stateId, canonicalNumber, milestoneId } = change;
   const errors: UserError[] = [];
   const requireFound = (isFound: boolean, field: string, type: string): void => {
-    if (!isFound) errors.push(notFoundError(field, `${type} not found.`));
+    if (!isFound) errors.push(createNotFoundError(field, `${type} not found.`));
   };
   for (const field of ['labelIds', 'addLabelIds'] as const) {
     requireFound(
@@ -45,12 +50,12 @@ export async function validateBulkChange(
     ({ to_id, asks }) => to_id === stateId && asks === 'target',
   );
   if (requiresCanonical && canonicalNumber === undefined) {
-    errors.push(invalidFieldError('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
+    errors.push(createInvalidFieldError('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
   }
   if (!requiresCanonical && canonicalNumber !== undefined) {
-    errors.push(invalidFieldError('canonicalIssueId', 'This state does not take a canonical issue.'));
+    errors.push(createInvalidFieldError('canonicalIssueId', 'This state does not take a canonical issue.'));
   }
-  const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) errors.push(invalidFieldError('reason', problem));
-  if (errors.length > 0) throw new RejectedError(...errors);
+  const problem = change.reason === undefined ? null : getStateReasonProblem(change.reason);
+  if (problem) errors.push(createInvalidFieldError('reason', problem));
+  if (errors.length > 0) throw new MutationRejectedError(...errors);
 }

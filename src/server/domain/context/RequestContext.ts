@@ -1,8 +1,8 @@
 /** The context of one request: its caller, the shared services and its own batched loaders. */
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../access/permissions';
-import { createLoaders, type Loaders } from './loaders';
-import type { Services } from './Services';
+import { createRequestDataLoaders, type RequestDataLoaders } from './loaders';
+import type { SharedServices } from './SharedServices';
 
 /** The credential that authenticated the caller. */
 export interface Credential {
@@ -24,8 +24,8 @@ export interface Caller {
   client: ClientInfo;
 }
 
-export interface RequestContext extends Services, Caller {
-  load: Loaders;
+export interface RequestContext extends SharedServices, Caller {
+  load: RequestDataLoaders;
 }
 
 /**
@@ -33,16 +33,16 @@ export interface RequestContext extends Services, Caller {
  * @param user the viewer's row, if it has just been read: the loader of users then need not read it
  */
 export function createRequestContext(
-  services: Services,
+  services: SharedServices,
   { viewer, credential, client }: Caller,
   user: UserRow | null = null,
 ): RequestContext {
-  const load = createLoaders(services.store.db, viewer?.id ?? null, services.attributes);
+  const load = createRequestDataLoaders(services.store.db, viewer?.id ?? null, services.attributes);
   if (user) load.users.prime(user.id, user);
   return { ...services, viewer, credential, client, load };
 }
 
 /** Replaces the loaders after a write, so that cached rows are read again. */
-export function resetLoaders(context: RequestContext): void {
-  context.load = createLoaders(context.store.db, context.viewer?.id ?? null, context.attributes);
+export function resetRequestLoaders(context: RequestContext): void {
+  context.load = createRequestDataLoaders(context.store.db, context.viewer?.id ?? null, context.attributes);
 }

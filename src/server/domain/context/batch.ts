@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 
 /** A loader by numeric id; loads null for an unknown id. */
-export function createLoaderById<Row>(
+export function createDataLoaderById<Row>(
   read: (ids: readonly number[]) => Promise<Row[]>,
   idOf: (row: Row) => number,
 ): DataLoader<number, Row | null> {
@@ -16,7 +16,7 @@ export function createLoaderById<Row>(
  * A loader by composite key; loads null for an unknown key.
  * @param nameOf a string that identifies the key, equal to `nameOfRow` of its row
  */
-export function createLoaderByKey<Key, Row>(
+export function createDataLoaderByKey<Key, Row>(
   read: (keys: readonly Key[]) => Promise<Row[]>,
   nameOf: (key: Key) => string,
   nameOfRow: (row: Row) => string,

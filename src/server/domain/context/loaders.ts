@@ -10,30 +10,38 @@ import { readAllProjects, readProjectsById, readProjectsByKey } from '../../stor
 import {
   readAttributeColors,
   readIssueAttributes,
-  type ColorLookupKey,
+  type AttributeColorKey,
   type IssueAttributeRow,
   type IssueAttributeKey,
 } from '../../store/read/attributes';
-import { readEvents } from '../../store/read/timeline';
+import { readEventsBySequence } from '../../store/read/timeline';
 import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { createLoaderById, createLoaderByKey } from './batch';
+import { createDataLoaderById, createDataLoaderByKey } from './batch';
 import { computeOnce } from '../base/connection';
-import { type AttributeCache, formatAttributeKey, formatAttributeRowKey } from './AttributeCache';
+import {
+  type IssueAttributeCache,
+  formatIssueAttributeKey,
+  formatIssueAttributeRowKey,
+} from './IssueAttributeCache';
 
-export type Loaders = ReturnType<typeof createLoaders>;
+export type RequestDataLoaders = ReturnType<typeof createRequestDataLoaders>;
 
-export function createLoaders(db: Store['db'], viewerId: number | null, attributes: AttributeCache) {
+export function createRequestDataLoaders(
+  db: Store['db'],
+  viewerId: number | null,
+  attributes: IssueAttributeCache,
+) {
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
-  const projects = createLoaderById(
+  const projects = createDataLoaderById(
     (ids) => readProjectsById(db, ids, viewerId),
     (project) => project.id,
   );
   const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
   const markLoader = (table: 'vote' | 'watch') =>
-    createLoaderByKey(
+    createDataLoaderByKey(
       (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
@@ -42,59 +50,63 @@ export function createLoaders(db: Store['db'], viewerId: number | null, attribut
     projects,
     /** All projects, including those that the viewer may not see. */
     allProjects: computeOnce(() => readAllProjects(db, viewerId)),
-    projectsByKey: createLoaderByKey(
+    projectsByKey: createDataLoaderByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
       (project) => project.key,
     ),
-    issues: createLoaderByKey((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
-    bodies: createLoaderByKey(
+    issues: createDataLoaderByKey(
+      (keys: readonly IssueKey[]) => readIssues(db, keys),
+      issueName,
+      issueRowName,
+    ),
+    bodies: createDataLoaderByKey(
       (keys: readonly IssueKey[]) => readIssueBodies(db, keys),
       issueName,
       issueRowName,
     ),
-    sources: createLoaderByKey(
+    sources: createDataLoaderByKey(
       (keys: readonly IssueKey[]) => readIssueSourceUrls(db, keys),
       issueName,
       issueRowName,
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),
-    users: createLoaderById(
+    users: createDataLoaderById(
       (ids) => readUsers(db, ids),
       (user) => user.id,
     ),
-    userDetails: createLoaderById(
+    userDetails: createDataLoaderById(
       (ids) => readUserDetails(db, ids),
       (user) => user.id,
     ),
-    usersByLogin: createLoaderByKey(
+    usersByLogin: createDataLoaderByKey(
       (logins: readonly string[]) => readUsersByLogin(db, logins),
       (login) => login,
       (user) => user.login,
     ),
-    attributes: createLoaderByKey<IssueAttributeKey, IssueAttributeRow>(
+    attributes: createDataLoaderByKey<IssueAttributeKey, IssueAttributeRow>(
       (keys) => attributes.get(keys, versionOf, (missing) => readIssueAttributes(db, missing)),
-      formatAttributeKey,
-      formatAttributeRowKey,
+      formatIssueAttributeKey,
+      formatIssueAttributeRowKey,
     ),
-    colors: createLoaderByKey(
-      (keys: readonly ColorLookupKey[]) => readAttributeColors(db, keys),
+    colors: createDataLoaderByKey(
+      (keys: readonly AttributeColorKey[]) => readAttributeColors(db, keys),
       (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
       (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
     ),
-    comments: createLoaderByKey(
+    comments: createDataLoaderByKey(
       (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
     ),
-    bulkOperations: createLoaderByKey(
+    bulkOperations: createDataLoaderByKey(
       (keys: readonly BulkOperationKey[]) => readBulkOperations(db, keys),
       issueName,
       issueRowName,
     ),
-    events: createLoaderByKey(
-      (keys: readonly { projectId: number; sequence: number }[]) => readEvents(db, keys),
+    events: createDataLoaderByKey(
+      (keys: readonly { projectId: number; sequence: number }[]) => readEventsBySequence(db, keys),
       (key) => `${key.projectId}:${key.sequence}`,
       (event) => `${event.project_id}:${event.sequence}`,
     ),

@@ -5,9 +5,9 @@ import {
 } from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  buildMutation,
+  buildMutationText,
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
 import { encodeGlobalId } from '../base/ids';
@@ -18,7 +18,7 @@ const ACCOUNT_FIELDS = `account { id email hasPassword user { login } tokens { n
 const OLD_PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple of the stable';
 
-interface Account {
+interface TestAccount {
   id: string;
   tokens: { name: string }[];
   sessions: { id: string; current: boolean }[];
@@ -26,16 +26,16 @@ interface Account {
 
 describeEachDatabaseEngine('an account', (open) => {
   let server: MultiUserTestServer;
-  let mel: SignedInPerson;
-  let other: SignedInPerson;
+  let mel: SignedInTestUser;
+  let other: SignedInTestUser;
 
   beforeAll(async () => {
     server = await openMultiUserTestServer(open, {
       operations: {
         account: `{ ${ACCOUNT_FIELDS} }`,
-        updateProfile: buildMutation('updateProfile'),
-        changePassword: buildMutation('changePassword'),
-        revokeOtherSessions: buildMutation('revokeOtherSessions'),
+        updateProfile: buildMutationText('updateProfile'),
+        changePassword: buildMutationText('changePassword'),
+        revokeOtherSessions: buildMutationText('revokeOtherSessions'),
       },
     });
     mel = await server.createPerson('mel');
@@ -46,7 +46,7 @@ describeEachDatabaseEngine('an account', (open) => {
 
   const accountOf = async (headers: Record<string, string>) => {
     const answer = (await server.anonymous({ documentId: 'account' }, headers)).json<{
-      data: { account: Account };
+      data: { account: TestAccount };
     }>();
     return answer.data.account;
   };
@@ -57,7 +57,7 @@ describeEachDatabaseEngine('an account', (open) => {
     }>();
     return data.payload.errors;
   };
-  const node = async (by: Pick<SignedInPerson, 'ask'>, id: string) =>
+  const node = async (by: Pick<SignedInTestUser, 'ask'>, id: string) =>
     (await by.ask(`{ node(id: "${id}") { id } }`)).data;
 
   it('is visible only to its owner, with a session or an admin token', async () => {
@@ -239,7 +239,7 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(apiToken).toMatchObject({ name: 'ci', scope: 'WRITE', usedAt: null });
     const { id, expiresAt } = apiToken as { id: string; expiresAt: string };
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(30);
-    expect((account as Account).tokens[0]).toEqual({ name: 'ci' });
+    expect((account as TestAccount).tokens[0]).toEqual({ name: 'ci' });
     const again = await mel.mutate('createApiToken', input, fields);
     expect(again).toMatchObject({ secret: null, apiToken: { id }, errors: [] });
     const { db } = server.store;

@@ -1,22 +1,22 @@
 import { SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
 import { countUserAuditEntries } from '../../store/read/audit';
-import { readPasswordHash, type PasswordRow } from '../../store/read/passwords';
+import { readPasswordHash, type PasswordHashRow } from '../../store/read/passwords';
 import { deleteOtherSessions } from '../../store/write/credentials';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
 import {
-  invalidFieldError,
-  RejectedError,
+  createInvalidFieldError,
+  MutationRejectedError,
   rejectInvalidFields,
-  signInRequiredError,
+  createSignInRequiredError,
 } from '../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
-import { hashPassword, newPasswordProblem, verifyPassword } from './passwords';
+import { hashPassword, findNewPasswordProblem, verifyPassword } from './passwords';
 import { getCurrentSessionId } from './sessions';
-import type { AccountResult } from './updateProfile';
+import type { AccountMutationResult } from './updateProfile';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -27,15 +27,15 @@ const MS_PER_MINUTE = 60_000;
 export function changePassword(
   context: RequestContext,
   { current, password }: { current?: string | null; password: string },
-  request: WriteRequest,
-): Promise<WriteResult<AccountResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<AccountMutationResult>> {
   // The input is left out, because a fast hash of it is stored with the idempotency key: the password could
   // be guessed from it.
-  return executeWrite(context, { ...request, input: {} }, async () => {
+  return runMutationInTransaction(context, { ...request, input: {} }, async () => {
     const holder = requireAccountHolder(context);
     const user = await readPasswordHash(context.store.db, holder.id);
-    if (!user) throw new RejectedError(signInRequiredError());
-    rejectInvalidFields([['password', await newPasswordProblem(password)]]);
+    if (!user) throw new MutationRejectedError(createSignInRequiredError());
+    rejectInvalidFields([['password', await findNewPasswordProblem(password)]]);
     const { login } = user;
     await runSequentiallyPerUser(holder.id, () => requireCurrentPassword(context, user, current ?? ''));
     const password_hash = await hashPassword(password);
@@ -56,11 +56,11 @@ export function changePassword(
 /**
  * Checks the current password. Attempts are limited like those of sign-in, so that a stolen session does not
  * make guessing the password faster.
- * @throws RejectedError VALIDATION_FAILED, RATE_LIMITED
+ * @throws MutationRejectedError VALIDATION_FAILED, RATE_LIMITED
  */
 async function requireCurrentPassword(
   context: RequestContext,
-  { id, login, password_hash }: PasswordRow,
+  { id, login, password_hash }: PasswordHashRow,
   current: string,
 ): Promise<void> {
   if (password_hash === null) return;
@@ -69,28 +69,34 @@ async function requireCurrentPassword(
   if (failed >= SIGN_INS_PER_MINUTE_MAX) {
     const message = 'Too many attempts. Wait a minute and try again.';
     const limit = SIGN_INS_PER_MINUTE_MAX;
-    throw new RejectedError({ kind: 'limit', code: 'RATE_LIMITED', message, path: ['current'], limit });
+    throw new MutationRejectedError({
+      kind: 'limit',
+      code: 'RATE_LIMITED',
+      message,
+      path: ['current'],
+      limit,
+    });
   }
   if (await verifyPassword(password_hash, current)) return;
   const details = { way: 'change of password' };
   await writeAuditEntry(db, context, { action: 'sign_in_failed', subject: login, details });
-  throw new RejectedError(invalidFieldError('current', 'The current password is incorrect.'));
+  throw new MutationRejectedError(createInvalidFieldError('current', 'The current password is incorrect.'));
 }
 
 /** For each user who is changing their password, the latest attempt to give the current one. */
-const latestPasswordAttempts = new Map<number, Promise<void>>();
+const latestPasswordAttemptByUserId = new Map<number, Promise<void>>();
 
 /**
  * Runs the password checks of one user one after another: parallel ones would all pass the limit before the
  * first failure is counted.
  */
 async function runSequentiallyPerUser(userId: number, work: () => Promise<void>): Promise<void> {
-  const attempt = (latestPasswordAttempts.get(userId) ?? Promise.resolve()).then(work);
+  const attempt = (latestPasswordAttemptByUserId.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);
-  latestPasswordAttempts.set(userId, settled);
+  latestPasswordAttemptByUserId.set(userId, settled);
   try {
     await attempt;
   } finally {
-    if (latestPasswordAttempts.get(userId) === settled) latestPasswordAttempts.delete(userId);
+    if (latestPasswordAttemptByUserId.get(userId) === settled) latestPasswordAttemptByUserId.delete(userId);
   }
 }

@@ -9,11 +9,11 @@ import { runInTransaction } from '../../store/write/transaction';
 import { randomSecret } from './secrets';
 
 const ENCRYPTION_ALGORITHM = 'aes-256-gcm';
-const IV_BYTES = 12;
-const AUTH_TAG_BYTES = 16;
+const ENCRYPTION_IV_BYTES = 12;
+const ENCRYPTION_AUTH_TAG_BYTES = 16;
 
 /** The encryption secret, the same for all servers of a database. Created once and stored there. */
-export function ensureSharedSecret({ db }: Store): Promise<string> {
+export function ensureEncryptionSecret({ db }: Store): Promise<string> {
   return runInTransaction(db, (tx) => insertSettingIfAbsent(tx, 'secret', randomSecret()));
 }
 
@@ -22,7 +22,7 @@ export function ensureSharedSecret({ db }: Store): Promise<string> {
  * @param purpose a value encrypted for one purpose cannot be decrypted for another
  */
 export function encryptValue(secret: string, purpose: string, value: object): string {
-  const iv = randomBytes(IV_BYTES);
+  const iv = randomBytes(ENCRYPTION_IV_BYTES);
   const cipher = createCipheriv(ENCRYPTION_ALGORITHM, deriveEncryptionKey(secret, purpose), iv);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
@@ -35,11 +35,11 @@ export function decryptValue<Value>(secret: string, purpose: string, encrypted: 
     const decipher = createDecipheriv(
       ENCRYPTION_ALGORITHM,
       deriveEncryptionKey(secret, purpose),
-      bytes.subarray(0, IV_BYTES),
+      bytes.subarray(0, ENCRYPTION_IV_BYTES),
     );
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + AUTH_TAG_BYTES));
+    decipher.setAuthTag(bytes.subarray(ENCRYPTION_IV_BYTES, ENCRYPTION_IV_BYTES + ENCRYPTION_AUTH_TAG_BYTES));
     const text = Buffer.concat([
-      decipher.update(bytes.subarray(IV_BYTES + AUTH_TAG_BYTES)),
+      decipher.update(bytes.subarray(ENCRYPTION_IV_BYTES + ENCRYPTION_AUTH_TAG_BYTES)),
       decipher.final(),
     ]);
     return JSON.parse(text.toString('utf8')) as Value;

@@ -1,6 +1,10 @@
 /** Authenticates requests by session cookie or API token. */
 import { TOKEN_SCOPES, type TokenScope } from '../../../shared/permissions';
-import { type CredentialRow, readSessionBySecret, readApiTokenBySecret } from '../../store/read/credentials';
+import {
+  type UserCredentialRow,
+  readSessionBySecret,
+  readApiTokenBySecret,
+} from '../../store/read/credentials';
 import type { Store } from '../../store/Store';
 import { updateCredentialLastUse } from '../../store/write/sessions';
 import type { UserRow } from '../../store/read/users';
@@ -37,7 +41,7 @@ export async function authenticateApiToken(store: Store, secret: string): Promis
   };
 }
 
-const toViewer = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
+const toViewer = ({ user }: UserCredentialRow, scope: TokenScope): Viewer => ({
   id: user.id,
   administrator: user.site_role === 'administrator',
   scope,
@@ -49,7 +53,7 @@ const toViewer = ({ user }: CredentialRow, scope: TokenScope): Viewer => ({
 function recordCredentialUse(
   { background }: Store,
   table: 'session' | 'api_token',
-  row: CredentialRow,
+  row: UserCredentialRow,
 ): void {
   if (row.is_stale) updateCredentialLastUse(background, table, row.id).catch(() => undefined);
 }

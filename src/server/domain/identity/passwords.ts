@@ -1,7 +1,7 @@
 /** Password rules and hashing. */
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { PASSWORD_LENGTH_MAX } from '../../../shared/limits';
-import { passwordProblem } from '../../../shared/validation/people';
+import { getPasswordProblem } from '../../../shared/validation/people';
 
 /**
  * Parameters of Argon2id, the library's default algorithm, as recommended by OWASP's Password Storage Cheat Sheet: 19 MiB
@@ -12,13 +12,14 @@ const ARGON2_PARAMETERS = {
   timeCost: 2,
   parallelism: 1,
 } satisfies Options;
-const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
+const CURRENT_PASSWORD_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
 
 /** Hashes a password in the thread pool, which takes about 40 ms. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_PARAMETERS);
 
 /** Whether a stored password hash was computed with other parameters than the current ones. */
-export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH_PREFIX);
+export const isPasswordHashOutdated = (hashed: string): boolean =>
+  !hashed.startsWith(CURRENT_PASSWORD_HASH_PREFIX);
 
 /**
  * Checks a password.
@@ -27,13 +28,15 @@ export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CU
  */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   if (password.length > PASSWORD_LENGTH_MAX) return false;
-  const matches = await verify(hashed ?? (await getDummyHash()), password);
+  const matches = await verify(hashed ?? (await getDummyPasswordHash()), password);
   return matches && hashed !== null;
 }
 
 /** @returns why the password cannot be chosen, or null if it can */
-export async function newPasswordProblem(password: string): Promise<string | null> {
-  return passwordProblem(password) ?? ((await isCommonPassword(password)) ? COMMON_PASSWORD_MESSAGE : null);
+export async function findNewPasswordProblem(password: string): Promise<string | null> {
+  return (
+    getPasswordProblem(password) ?? ((await isCommonPassword(password)) ? COMMON_PASSWORD_MESSAGE : null)
+  );
 }
 
 const COMMON_PASSWORD_MESSAGE = 'This password is too common. Choose another one.';
@@ -48,9 +51,10 @@ let cachedCommonPasswords: Promise<ReadonlySet<string>> | undefined;
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return (cachedCommonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>
-      new Set(dictionary['passwords-common'].filter((password) => passwordProblem(password) === null)),
+      new Set(dictionary['passwords-common'].filter((password) => getPasswordProblem(password) === null)),
   ));
 }
 
-let cachedDummyHash: Promise<string> | undefined;
-const getDummyHash = (): Promise<string> => (cachedDummyHash ??= hashPassword('not a password of any user'));
+let cachedDummyPasswordHash: Promise<string> | undefined;
+const getDummyPasswordHash = (): Promise<string> =>
+  (cachedDummyPasswordHash ??= hashPassword('not a password of any user'));

@@ -1,5 +1,5 @@
 /** Mutations that create a secret, which is returned once and never stored. */
-import type { WriteResult } from '../writing/write';
+import type { MutationWriteResult } from '../writing/write';
 
 /**
  * `secret`: the new secret; null if the request repeats one (same idempotency key) that already returned it.
@@ -11,8 +11,8 @@ export type ResultWithSecret<Result> = Result & { secret: string | null };
  * @param work receives a function that records the new secret and returns it
  */
 export async function returnSecretOnce<Result extends object>(
-  work: (setSecret: (secret: string) => string) => Promise<WriteResult<Result>>,
-): Promise<WriteResult<ResultWithSecret<Result>>> {
+  work: (setSecret: (secret: string) => string) => Promise<MutationWriteResult<Result>>,
+): Promise<MutationWriteResult<ResultWithSecret<Result>>> {
   let secret: string | null = null;
   const { result, errors } = await work((value) => (secret = value));
   return { result: result && { ...result, secret }, errors };

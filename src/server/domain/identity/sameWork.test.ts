@@ -4,7 +4,7 @@
  */
 import * as argon2 from '@node-rs/argon2';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { loadSmallTracker } from '../../../testing/smallTracker';
+import { insertSmallTracker } from '../../../testing/smallTracker';
 import type { Store } from '../../store/Store';
 import { hashPassword } from './passwords';
 import { signInByPassword } from './signIn';
@@ -13,10 +13,10 @@ jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
-const mockedHash = jest.mocked(argon2.hash);
-const mockedVerify = jest.mocked(argon2.verify);
+const mockedArgon2Hash = jest.mocked(argon2.hash);
+const mockedArgon2Verify = jest.mocked(argon2.verify);
 
-const PASSWORD = 'a fish on a bicycle';
+const TEST_PASSWORD = 'a fish on a bicycle';
 const ANONYMOUS_CALLER = { viewer: null, credential: null, client: { address: null, userAgent: null } };
 
 describeEachDatabaseEngine('an attempt to sign in', (open) => {
@@ -24,24 +24,26 @@ describeEachDatabaseEngine('an attempt to sign in', (open) => {
   const statements: string[] = [];
   beforeAll(async () => {
     store = await open({ onStatement: ({ sql }) => statements.push(sql) });
-    await loadSmallTracker(store);
+    await insertSmallTracker(store);
     const set = async (login: string, values: object) =>
       store.db.updateTable('app_user').set(values).where('login', '=', login).execute();
-    await set('mika', { password_hash: await hashPassword(PASSWORD) });
-    await set('maintainer', { password_hash: await hashPassword(PASSWORD), disabled: true });
+    await set('mika', { password_hash: await hashPassword(TEST_PASSWORD) });
+    await set('maintainer', { password_hash: await hashPassword(TEST_PASSWORD), disabled: true });
     // For a missing password, a substitute hash is verified. It is computed at the first sign-in attempt,
     // here.
-    await signInByPassword(store, { login: 'nobody', password: PASSWORD }, ANONYMOUS_CALLER);
+    await signInByPassword(store, { login: 'nobody', password: TEST_PASSWORD }, ANONYMOUS_CALLER);
   });
 
   /** The password hash operations with their parameters, and the SQL statements, of one sign-in attempt. */
   const workOf = async (login: string, password: string) => {
-    for (const mock of [mockedHash, mockedVerify]) mock.mockClear();
+    for (const mock of [mockedArgon2Hash, mockedArgon2Verify]) mock.mockClear();
     statements.splice(0);
     expect(await signInByPassword(store, { login, password }, ANONYMOUS_CALLER)).toBeNull();
     return {
-      hashed: mockedHash.mock.calls.length,
-      verified: mockedVerify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$')),
+      hashed: mockedArgon2Hash.mock.calls.length,
+      verified: mockedArgon2Verify.mock.calls.map(([hashed]) =>
+        String(hashed).split('$').slice(0, 4).join('$'),
+      ),
       statements: [...statements],
     };
   };
@@ -51,10 +53,10 @@ describeEachDatabaseEngine('an attempt to sign in', (open) => {
     expect(wrong).toMatchObject({ hashed: 0, verified: ['$argon2id$v=19$m=19456,t=2,p=1'] });
     expect(wrong.statements.length).toBeGreaterThan(1);
     for (const login of ['nobody', 'ada', 'MIKA', '', "x' OR 1=1 --", 'a\0b'.replace('\0', '')]) {
-      expect([login, await workOf(login, PASSWORD)]).toEqual([login, wrong]);
+      expect([login, await workOf(login, TEST_PASSWORD)]).toEqual([login, wrong]);
     }
     // The account is disabled: the right password is rejected too.
-    expect(await workOf('maintainer', PASSWORD)).toEqual(wrong);
+    expect(await workOf('maintainer', TEST_PASSWORD)).toEqual(wrong);
   });
 
   it('does not hash passwords that are too long', async () => {

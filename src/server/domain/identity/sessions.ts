@@ -3,24 +3,24 @@ import { INT4_MAX } from '../../../shared/limits';
 import { deleteSession, deleteOtherSessions } from '../../store/write/credentials';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
-import { notFoundError, RejectedError } from '../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { readAccountHolder, requireAccountHolder } from './account';
+import { createNotFoundError, MutationRejectedError } from '../base/UserError';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { readEnabledAccountHolder, requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
-import type { AccountResult } from './updateProfile';
+import type { AccountMutationResult } from './updateProfile';
 
 export function revokeSession(
   context: RequestContext,
   { id }: { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<AccountResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<AccountMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = decodeTypedId(id, 'Session');
+    const number = decodeGlobalIdNumber(id, 'Session');
     return async (tx) => {
-      const { login } = await readAccountHolder(tx, holder);
+      const { login } = await readEnabledAccountHolder(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
-        throw new RejectedError(notFoundError('id', 'Session not found.'));
+        throw new MutationRejectedError(createNotFoundError('id', 'Session not found.'));
       }
       await writeAuditEntry(tx, context, { action: 'session_revoked', subject: login });
       return { userId: holder.id };
@@ -32,12 +32,12 @@ export function revokeSession(
 export function revokeOtherSessions(
   context: RequestContext,
   _input: object,
-  request: WriteRequest,
-): Promise<WriteResult<AccountResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<AccountMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const holder = requireAccountHolder(context);
     return async (tx) => {
-      const { login } = await readAccountHolder(tx, holder);
+      const { login } = await readEnabledAccountHolder(tx, holder);
       const sessions = await deleteOtherSessions(tx, holder.id, getCurrentSessionId(context));
       if (sessions > 0) {
         await writeAuditEntry(tx, context, {
@@ -56,7 +56,7 @@ export const getCurrentSessionId = ({ credential }: RequestContext): number | nu
   credential?.kind === 'session' ? credential.id : null;
 
 /** The number in a global id of this type; null for another id. */
-export function decodeTypedId(id: string, type: string): number | null {
+export function decodeGlobalIdNumber(id: string, type: string): number | null {
   const decoded = decodeGlobalId(id);
   const [number, ...rest] = decoded?.parts ?? [];
   const isOne = decoded?.type === type && rest.length === 0 && number !== undefined && number <= INT4_MAX;

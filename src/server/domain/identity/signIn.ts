@@ -7,7 +7,7 @@ import { runInTransaction } from '../../store/write/transaction';
 import type { Caller, ClientInfo } from '../context/RequestContext';
 import { writeAuditEntry } from '../audit/audit';
 import { beginSession, type SignInResult } from './beginSession';
-import { hashPassword, isHashOutdated, verifyPassword } from './passwords';
+import { hashPassword, isPasswordHashOutdated, verifyPassword } from './passwords';
 
 /**
  * Checks a login and password, and begins a session.
@@ -21,10 +21,10 @@ export async function signInByPassword(
   const user = await readPasswordHashByLogin(store.db, login);
   const matches = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !matches) {
-    await auditFailedSignIn(store, user?.login ?? null, before.client);
+    await writeFailedSignInAuditEntry(store, user?.login ?? null, before.client);
     return null;
   }
-  const newHash = isHashOutdated(user.password_hash!) ? await hashPassword(password) : null;
+  const newHash = isPasswordHashOutdated(user.password_hash!) ? await hashPassword(password) : null;
   return runInTransaction(store.db, async (tx) => {
     if (newHash) await updateUser(tx, user.id, { password_hash: newHash });
     return beginSession(tx, user.id, 'password', before);
@@ -35,7 +35,11 @@ export async function signInByPassword(
  * Writes a failed sign-in to the audit log, without an unknown login: users sometimes type their password
  * there.
  */
-async function auditFailedSignIn({ db }: Store, login: string | null, client: ClientInfo): Promise<void> {
+async function writeFailedSignInAuditEntry(
+  { db }: Store,
+  login: string | null,
+  client: ClientInfo,
+): Promise<void> {
   await writeAuditEntry(db, { viewer: null, client }, { action: 'sign_in_failed', subject: login });
 }
 

@@ -1,17 +1,22 @@
 /** API tokens of the viewer. */
 import { API_TOKENS_PER_USER_MAX } from '../../../shared/limits';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
-import { apiTokenLifetimeProblem, apiTokenNameProblem } from '../../../shared/validation/people';
-import { countApiTokens, deleteApiToken, lockUser, insertApiToken } from '../../store/write/credentials';
+import { getApiTokenLifetimeProblem, getApiTokenNameProblem } from '../../../shared/validation/people';
+import { countApiTokens, deleteApiToken, lockUserRow, insertApiToken } from '../../store/write/credentials';
 import type { RequestContext } from '../context/RequestContext';
-import { notFoundError, limitExceededError, RejectedError, rejectInvalidFields } from '../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { readAccountHolder, requireAccountHolder } from './account';
+import {
+  createNotFoundError,
+  createLimitExceededError,
+  MutationRejectedError,
+  rejectInvalidFields,
+} from '../base/UserError';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { readEnabledAccountHolder, requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashSecret, randomSecret, API_TOKEN_PREFIX } from './secrets';
-import { decodeTypedId } from './sessions';
+import { decodeGlobalIdNumber } from './sessions';
 import { type ResultWithSecret, returnSecretOnce } from './returnSecretOnce';
-import type { AccountResult } from './updateProfile';
+import type { AccountMutationResult } from './updateProfile';
 
 export interface ApiTokenInput {
   name: string;
@@ -21,7 +26,7 @@ export interface ApiTokenInput {
   expiresInDays?: number | null;
 }
 
-export interface ApiTokenResult extends AccountResult {
+export interface ApiTokenResult extends AccountMutationResult {
   tokenId: number;
 }
 
@@ -30,21 +35,21 @@ const MS_PER_DAY = 86_400_000;
 export function createApiToken(
   context: RequestContext,
   { name, scope, expiresInDays = null }: ApiTokenInput,
-  request: WriteRequest,
-): Promise<WriteResult<ResultWithSecret<ApiTokenResult>>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ResultWithSecret<ApiTokenResult>>> {
   return returnSecretOnce((setSecret) =>
-    executeWrite(context, request, async () => {
+    runMutationInTransaction(context, request, async () => {
       const holder = requireAccountHolder(context);
       rejectInvalidFields([
-        ['name', apiTokenNameProblem(name)],
-        ['expiresInDays', apiTokenLifetimeProblem(expiresInDays)],
+        ['name', getApiTokenNameProblem(name)],
+        ['expiresInDays', getApiTokenLifetimeProblem(expiresInDays)],
       ]);
       return async (tx) => {
-        await lockUser(tx, holder.id);
-        const { login } = await readAccountHolder(tx, holder);
+        await lockUserRow(tx, holder.id);
+        const { login } = await readEnabledAccountHolder(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_PER_USER_MAX) {
-          throw new RejectedError(
-            limitExceededError(
+          throw new MutationRejectedError(
+            createLimitExceededError(
               'name',
               `You can have at most ${API_TOKENS_PER_USER_MAX} tokens. Revoke one first.`,
               API_TOKENS_PER_USER_MAX,
@@ -70,15 +75,15 @@ export function createApiToken(
 export function revokeApiToken(
   context: RequestContext,
   { id }: { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<AccountResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<AccountMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const holder = requireAccountHolder(context);
-    const number = decodeTypedId(id, 'ApiToken');
+    const number = decodeGlobalIdNumber(id, 'ApiToken');
     return async (tx) => {
-      const { login } = await readAccountHolder(tx, holder);
+      const { login } = await readEnabledAccountHolder(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
-      if (name === null) throw new RejectedError(notFoundError('id', 'Token not found.'));
+      if (name === null) throw new MutationRejectedError(createNotFoundError('id', 'Token not found.'));
       await writeAuditEntry(tx, context, { action: 'token_revoked', subject: login, details: { name } });
       return { userId: holder.id };
     };

@@ -1,9 +1,13 @@
-import { avatarUrlProblem, emailProblem, personNameProblem } from '../../../shared/validation/people';
+import {
+  getAvatarUrlProblem,
+  getEmailProblem,
+  getPersonNameProblem,
+} from '../../../shared/validation/people';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalidFields } from '../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { readAccountHolder, requireAccountHolder } from './account';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { readEnabledAccountHolder, requireAccountHolder } from './account';
 import { writeAuditEntry } from '../audit/audit';
 
 export interface ProfileInput {
@@ -15,7 +19,7 @@ export interface ProfileInput {
 }
 
 /** Identifies the account that a mutation has changed. */
-export interface AccountResult {
+export interface AccountMutationResult {
   userId: number;
 }
 
@@ -23,13 +27,13 @@ export interface AccountResult {
 export function updateProfile(
   context: RequestContext,
   input: ProfileInput,
-  request: WriteRequest,
-): Promise<WriteResult<AccountResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<AccountMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const holder = requireAccountHolder(context);
     const fields = validateProfile(input);
     return async (tx) => {
-      const { login } = await readAccountHolder(tx, holder);
+      const { login } = await readEnabledAccountHolder(tx, holder);
       if (Object.keys(fields).length > 0) {
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };
@@ -42,14 +46,14 @@ export function updateProfile(
 
 /**
  * The profile input as columns of the user's row, without absent fields.
- * @throws RejectedError VALIDATION_FAILED
+ * @throws MutationRejectedError VALIDATION_FAILED
  */
 export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   const trimmed = { email: email?.trim() || null, avatar_url: avatarUrl?.trim() || null };
   rejectInvalidFields([
-    ['name', name == null ? null : personNameProblem(name)],
-    ['email', emailProblem(trimmed.email ?? '')],
-    ['avatarUrl', avatarUrlProblem(trimmed.avatar_url ?? '')],
+    ['name', name == null ? null : getPersonNameProblem(name)],
+    ['email', getEmailProblem(trimmed.email ?? '')],
+    ['avatarUrl', getAvatarUrlProblem(trimmed.avatar_url ?? '')],
   ]);
   return {
     ...(name == null ? {} : { name: name.trim() }),

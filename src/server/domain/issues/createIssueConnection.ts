@@ -3,20 +3,20 @@
  * is computed only if it is requested.
  */
 import { WinnowError } from '../../../shared/errors';
-import { DEFAULT_FACET_VALUE_COUNT, PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { DEFAULT_FACET_VALUE_COUNT, CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
 import type {
-  FacetField,
-  GroupBy,
+  IssueFacetField,
+  IssueGroupBy,
   IssueList,
-  ListRequest,
-  RequestedSortOrder,
-} from '../../search/list/Search';
+  IssueListRequest,
+  RequestedListSortOrder,
+} from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import {
-  type Connection,
-  type ConnectionArguments,
+  type PaginatedConnection,
+  type PaginationArguments,
   decodeCursor,
   encodeCursor,
   computeOnce,
@@ -27,20 +27,20 @@ import { toProjectFacet, type ProjectFacet, type ProjectFacetValue, toProjectFac
 import { normalizeNameFilter } from '../base/matching';
 import { loadVisibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { toColoredSections, type ColoredListSection } from './sections';
+import { toColoredIssueListSections, type ColoredIssueListSection } from './sections';
 
-export interface IssueListArguments extends ConnectionArguments {
+export interface IssueListArguments extends PaginationArguments {
   query?: string | null;
-  orderBy?: RequestedSortOrder | null;
-  groupBy?: { field: GroupBy['field']; labelScope?: string | null } | null;
+  orderBy?: RequestedListSortOrder | null;
+  groupBy?: { field: IssueGroupBy['field']; labelScope?: string | null } | null;
   snapshot?: string | null;
   offset?: number | null;
 }
 
-export interface IssueConnection extends Connection<IssueRow> {
-  facets(of: readonly FacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
-  sections(): Promise<ColoredListSection[]>;
-  groups(): Promise<ColoredListSection[]>;
+export interface IssueConnection extends PaginatedConnection<IssueRow> {
+  facets(of: readonly IssueFacetField[], top: number | null | undefined): Promise<ProjectFacet[]>;
+  sections(): Promise<ColoredIssueListSection[]>;
+  groups(): Promise<ColoredIssueListSection[]>;
   problems(): Promise<QueryProblem[]>;
   snapshot(): Promise<string>;
   version(): Promise<string>;
@@ -64,8 +64,8 @@ export function createIssueConnection(
 export function createFacetValueConnection(
   context: RequestContext,
   project: ProjectRow,
-  args: { query?: string | null; field: FacetField; matching?: string | null } & ConnectionArguments,
-): Connection<ProjectFacetValue> {
+  args: { query?: string | null; field: IssueFacetField; matching?: string | null } & PaginationArguments,
+): PaginatedConnection<ProjectFacetValue> {
   const first = parsePageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
   const page = computeOnce(() =>
@@ -102,7 +102,7 @@ export function toIssueListRequest(
   context: RequestContext,
   project: ProjectRow,
   query?: string | null,
-): ListRequest {
+): IssueListRequest {
   return {
     projectId: project.id,
     query: query ?? '',
@@ -116,12 +116,12 @@ export function toIssueListRequest(
 
 /**
  * The requested number of values per facet, DEFAULT_FACET_VALUE_COUNT by default.
- * @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to PAGE_SIZE_MAX
+ * @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to CONNECTION_PAGE_SIZE_MAX
  */
 export function parseFacetValueLimit(top: number | null | undefined): number {
   const count = top ?? DEFAULT_FACET_VALUE_COUNT;
-  if (count < 1 || count > PAGE_SIZE_MAX) {
-    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${PAGE_SIZE_MAX}.`);
+  if (count < 1 || count > CONNECTION_PAGE_SIZE_MAX) {
+    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${CONNECTION_PAGE_SIZE_MAX}.`);
   }
   return count;
 }
@@ -134,8 +134,8 @@ function toIssueConnection(
 ): IssueConnection {
   const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
   const page = computeOnce(() =>
-    list.readPage({
-      first: args.first ?? (args.last == null ? PAGE_SIZE : null),
+    list.readIssuePage({
+      first: args.first ?? (args.last == null ? LIST_PAGE_SIZE : null),
       after: args.after ?? null,
       last: args.last ?? null,
       before: args.before ?? null,
@@ -156,15 +156,16 @@ function toIssueConnection(
       const { rows, hasNextPage, hasPreviousPage } = await page();
       return toPageInfo({ edges: rows, hasNextPage, hasPreviousPage });
     },
-    totalCount: () => list.readTotalCount(),
+    totalCount: () => list.readTotalIssueCount(),
     facets: async (of, top) =>
       (await list.readFacets(of, parseFacetValueLimit(top))).map((facet) =>
         toProjectFacet(project.id, facet),
       ),
-    sections: () => list.readSections(),
-    groups: async () => toColoredSections(project.id, args.groupBy?.field, await list.readGroupSections()),
+    sections: () => list.readListSections(),
+    groups: async () =>
+      toColoredIssueListSections(project.id, args.groupBy?.field, await list.readGroupSections()),
     problems: () => list.readQueryProblems(),
-    snapshot: () => list.createSnapshot(),
+    snapshot: () => list.createSnapshotToken(),
     version: () => list.readProjectVersion(),
   };
 }

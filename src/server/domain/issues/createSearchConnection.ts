@@ -2,14 +2,20 @@
  * One search over all projects that the viewer may read: the matching issues of the first project, then those
  * of the next.
  */
-import type { Facet, FacetField, FacetValue, IssueList, IssueListSection } from '../../search/list/Search';
+import type {
+  IssueFacet,
+  IssueFacetField,
+  FacetValue,
+  IssueList,
+  IssueListSection,
+} from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import {
-  type ConnectionArguments,
-  type Edge,
+  type PaginationArguments,
+  type ConnectionEdge,
   computeOnce,
-  invalidCursorError,
+  createInvalidCursorError,
   toPageInfo,
   parsePageSize,
 } from '../base/connection';
@@ -28,7 +34,7 @@ const MERGED_FACET_VALUES_MAX = 1_000;
 
 export function createSearchConnection(
   context: RequestContext,
-  args: { query: string } & Pick<ConnectionArguments, 'first' | 'after'>,
+  args: { query: string } & Pick<PaginationArguments, 'first' | 'after'>,
 ): IssueConnection {
   const size = parsePageSize(args);
   const lists = computeOnce(async () =>
@@ -39,18 +45,18 @@ export function createSearchConnection(
   );
   const page = computeOnce(async () => readSearchPage(context, await lists(), size, args.after ?? null));
   const counts = computeOnce(async () =>
-    Promise.all((await lists()).map(({ list }) => list.readTotalCount())),
+    Promise.all((await lists()).map(({ list }) => list.readTotalIssueCount())),
   );
   return {
     edges: async () => (await page()).edges,
     pageInfo: async () => toPageInfo(await page()),
     totalCount: async () => (await counts()).reduce((sum, count) => sum + count, 0),
-    facets: async (of, top) => mergeFacets(await lists(), of, parseFacetValueLimit(top)),
-    sections: async () => toProjectSections(await lists(), await counts()),
+    facets: async (of, top) => mergeProjectFacets(await lists(), of, parseFacetValueLimit(top)),
+    sections: async () => toProjectListSections(await lists(), await counts()),
     groups: async () => [],
     problems: async () => (await (await lists())[0]?.list.readQueryProblems()) ?? [],
-    snapshot: async () => encodeValuePerProject(await lists(), (list) => list.createSnapshot()),
-    version: async () => encodeValuePerProject(await lists(), (list) => list.readProjectVersion()),
+    snapshot: async () => encodeValuesByProject(await lists(), (list) => list.createSnapshotToken()),
+    version: async () => encodeValuesByProject(await lists(), (list) => list.readProjectVersion()),
   };
 }
 
@@ -66,18 +72,18 @@ async function readSearchPage(
 ) {
   const start = after === null ? null : decodeSearchCursor(after);
   const first = start ? lists.findIndex(({ project }) => project.id === start.projectId) : 0;
-  if (first < 0) throw invalidCursorError();
-  const edges: Edge<IssueRow>[] = [];
+  if (first < 0) throw createInvalidCursorError();
+  const edges: ConnectionEdge<IssueRow>[] = [];
   let hasMore = false;
   for (const [index, { project, list }] of lists.entries()) {
     if (index < first) continue;
     if (edges.length === size) {
-      hasMore ||= (await list.readTotalCount()) > 0;
+      hasMore ||= (await list.readTotalIssueCount()) > 0;
       if (hasMore) break;
       continue;
     }
     const cursor = start && index === first ? start.cursor : null;
-    const result = await list.readPage({
+    const result = await list.readIssuePage({
       first: size - edges.length,
       after: cursor,
       last: null,
@@ -97,7 +103,7 @@ async function readSearchPage(
   return { edges, hasNextPage: hasMore, hasPreviousPage: start !== null };
 }
 
-function toProjectSections(
+function toProjectListSections(
   lists: readonly ProjectIssueList[],
   counts: readonly number[],
 ): IssueListSection[] {
@@ -110,7 +116,11 @@ function toProjectSections(
  * Merges the facets of several projects: adds up the counts of values with the same key, such as equal label
  * names. The color is that of the project with the highest count.
  */
-async function mergeFacets(lists: readonly ProjectIssueList[], of: readonly FacetField[], top: number) {
+async function mergeProjectFacets(
+  lists: readonly ProjectIssueList[],
+  of: readonly IssueFacetField[],
+  top: number,
+) {
   const results = await Promise.all(
     lists.map(async ({ project, list }) => ({
       project,
@@ -121,7 +131,7 @@ async function mergeFacets(lists: readonly ProjectIssueList[], of: readonly Face
     const merged = new Map<string, FacetValue & { projectId: number; highestCount: number }>();
     let none = 0;
     for (const { project, facets } of results) {
-      const facet: Facet | undefined = facets.find((each) => each.field === field);
+      const facet: IssueFacet | undefined = facets.find((each) => each.field === field);
       none += facet?.none ?? 0;
       for (const value of facet?.values ?? []) {
         const known = merged.get(value.key);
@@ -150,7 +160,7 @@ function compareFacetValues(a: FacetValue, b: FacetValue): number {
   return selected || b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 
-async function encodeValuePerProject(
+async function encodeValuesByProject(
   lists: readonly ProjectIssueList[],
   read: (list: IssueList) => Promise<string>,
 ): Promise<string> {
@@ -164,6 +174,6 @@ function encodeSearchCursor(projectId: number, cursor: string): string {
 
 function decodeSearchCursor(position: string): { projectId: number; cursor: string } {
   const match = /^(\d{1,10}):(.+)$/s.exec(Buffer.from(position, 'base64url').toString());
-  if (!match?.[1] || !match[2]) throw invalidCursorError();
+  if (!match?.[1] || !match[2]) throw createInvalidCursorError();
   return { projectId: Number(match[1]), cursor: match[2] };
 }

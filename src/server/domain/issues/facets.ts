@@ -2,19 +2,19 @@
  * Facet values, such as a label with its number of matching issues, and the project in which their color is
  * looked up.
  */
-import type { Facet, FacetField, FacetValue } from '../../search/list/Search';
+import type { IssueFacet, IssueFacetField, FacetValue } from '../../search/list/IssueSearch';
 import type { RequestContext } from '../context/RequestContext';
 
 export interface ProjectFacetValue extends FacetValue {
   projectId: number;
-  field: FacetField;
+  field: IssueFacetField;
 }
 
-export interface ProjectFacet extends Omit<Facet, 'values'> {
+export interface ProjectFacet extends Omit<IssueFacet, 'values'> {
   values: ProjectFacetValue[];
 }
 
-export function toProjectFacet(projectId: number, facet: Facet): ProjectFacet {
+export function toProjectFacet(projectId: number, facet: IssueFacet): ProjectFacet {
   return {
     ...facet,
     values: facet.values.map((value) => toProjectFacetValue(projectId, facet.field, value)),
@@ -23,7 +23,7 @@ export function toProjectFacet(projectId: number, facet: Facet): ProjectFacet {
 
 export function toProjectFacetValue(
   projectId: number,
-  field: FacetField,
+  field: IssueFacetField,
   value: FacetValue,
 ): ProjectFacetValue {
   return { ...value, projectId, field };

@@ -8,10 +8,10 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { LabelRow, MilestoneRow, WorkflowStateRow } from '../../store/read/attributes';
 import type { UserRow } from '../../store/read/users';
 import {
-  type Connection,
-  type ConnectionArguments,
+  type PaginatedConnection,
+  type PaginationArguments,
   encodeCursor,
-  createListConnection,
+  createConnectionFromList,
 } from '../base/connection';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -54,7 +54,7 @@ export async function requireCommentIssue(context: RequestContext, comment: Comm
 }
 
 /** Whether the viewer votes for an issue, or watches it. */
-export async function hasVoteOrWatch(
+export async function hasViewerVoteOrWatch(
   context: RequestContext,
   issue: IssueRow,
   table: 'vote' | 'watch',
@@ -120,9 +120,9 @@ export async function loadMilestone(
 export function createAssigneeConnection(
   context: RequestContext,
   issue: IssueRow,
-  args: ConnectionArguments,
-): Connection<UserRow> {
-  return createListConnection(
+  args: PaginationArguments,
+): PaginatedConnection<UserRow> {
+  return createConnectionFromList(
     async () => {
       const users = await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)));
       return users.filter((user) => user !== null);
@@ -136,9 +136,9 @@ export function createAssigneeConnection(
 export function createIssueLabelConnection(
   context: RequestContext,
   issue: IssueRow,
-  args: ConnectionArguments,
-): Connection<LabelRow> {
-  return createListConnection(
+  args: PaginationArguments,
+): PaginatedConnection<LabelRow> {
+  return createConnectionFromList(
     async () => {
       const labels = await Promise.all(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id)));
       return labels
@@ -153,9 +153,9 @@ export function createIssueLabelConnection(
 export function createIssueLinkConnection(
   context: RequestContext,
   issue: IssueRow,
-  args: ConnectionArguments,
-): Connection<IssueLinkRow> {
-  return createListConnection(
+  args: PaginationArguments,
+): PaginatedConnection<IssueLinkRow> {
+  return createConnectionFromList(
     async () => {
       const links = await readIssueLinks(context.store.db, toIssueKey(issue));
       const projects = await Promise.all(links.map((link) => loadProjectById(context, link.to.projectId)));

@@ -1,14 +1,14 @@
 /** Issue, comment and milestone texts as HTML. References become links only to what the viewer may see. */
 import { WinnowError } from '../../../shared/errors';
-import { bodyProblem } from '../../../shared/validation/texts';
+import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { loadIssueBody } from './issues';
-import { loadProjectByKey, requireProject } from '../projects/projects';
+import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { findReferences, type ReferenceTargets } from '../markdown/references';
+import { findTextReferences, type TextReferenceTargets } from '../markdown/references';
 
 export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
   return renderMarkdownText(context, issue.project_id, await loadIssueBody(context, issue));
@@ -29,27 +29,27 @@ export async function renderMilestoneDescription(
  * Previews a text that has not been saved.
  * @throws WinnowError VALIDATION_FAILED if it could not be saved
  */
-export async function renderTextPreview(
+export async function renderMarkdownPreview(
   context: RequestContext,
   project: ProjectRow,
   text: string,
 ): Promise<string> {
-  const problem = bodyProblem(text);
+  const problem = getIssueBodyProblem(text);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
   return renderMarkdownText(context, project.id, text);
 }
 
 async function renderMarkdownText(context: RequestContext, projectId: number, text: string): Promise<string> {
-  const { key } = await requireProject(context, projectId);
-  return context.markdown.render(text, await loadReferenceTargets(context, key, text));
+  const { key } = await requireVisibleProject(context, projectId);
+  return context.markdown.render(text, await loadTextReferenceTargets(context, key, text));
 }
 
-async function loadReferenceTargets(
+async function loadTextReferenceTargets(
   context: RequestContext,
   projectKey: string,
   text: string,
-): Promise<ReferenceTargets> {
-  const found = findReferences(text, projectKey);
+): Promise<TextReferenceTargets> {
+  const found = findTextReferences(text, projectKey);
   const [issues, users] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),
     Promise.all(found.logins.map((login) => context.load.usersByLogin.load(login))),

@@ -1,8 +1,8 @@
 /** The groups of a grouped issue list, with the label or state that gives each its color. */
-import type { GroupBy, IssueListSection } from '../../search/list/Search';
+import type { IssueGroupBy, IssueListSection } from '../../search/list/IssueSearch';
 import type { RequestContext } from '../context/RequestContext';
 
-export interface ColoredListSection extends IssueListSection {
+export interface ColoredIssueListSection extends IssueListSection {
   /**
    * Whether the group's name is that of a label or of a state, which has the color; absent: the group has no
    * color.
@@ -11,11 +11,11 @@ export interface ColoredListSection extends IssueListSection {
 }
 
 /** Only groups by state and by label have a color. */
-export function toColoredSections(
+export function toColoredIssueListSections(
   projectId: number,
-  field: GroupBy['field'] | undefined,
+  field: IssueGroupBy['field'] | undefined,
   groups: readonly IssueListSection[],
-): ColoredListSection[] {
+): ColoredIssueListSection[] {
   const kind = field === 'LABEL_SCOPE' ? 'label' : field === 'STATE' ? 'state' : null;
   // The group of issues without a value has an empty key and no color.
   return groups.map((group) =>
@@ -24,9 +24,9 @@ export function toColoredSections(
 }
 
 /** The color of the group's label or state; null if it has none. */
-export async function loadSectionColor(
+export async function loadIssueListSectionColor(
   context: RequestContext,
-  { label, colored }: ColoredListSection,
+  { label, colored }: ColoredIssueListSection,
 ): Promise<string | null> {
   if (!colored) return null;
   return (await context.load.colors.load({ ...colored, name: label }))?.color ?? null;

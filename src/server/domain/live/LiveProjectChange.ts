@@ -3,10 +3,10 @@ import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
-import type { ProjectChange } from '../context/Services';
-import { requireProject } from '../projects/projects';
+import type { ProjectChange } from '../context/SharedServices';
+import { requireVisibleProject } from '../projects/projects';
 
-interface ChangedObjects {
+interface ProjectChangedObjects {
   /** Issue number of each event since the earlier version; 0: the event is about the project itself. */
   issues?: readonly number[];
   bulkOperations?: readonly number[];
@@ -33,7 +33,7 @@ export class LiveProjectChange implements ProjectChange {
   constructor(
     projectId: number,
     version: number,
-    { issues = [], bulkOperations = [], reset = false }: ChangedObjects = {},
+    { issues = [], bulkOperations = [], reset = false }: ProjectChangedObjects = {},
   ) {
     const changed = new Set(issues.filter((number) => number > 0));
     this.projectId = projectId;
@@ -54,7 +54,7 @@ export class LiveProjectChange implements ProjectChange {
   }
 
   loadProject(context: RequestContext): Promise<ProjectRow> {
-    return requireProject(context, this.projectId);
+    return requireVisibleProject(context, this.projectId);
   }
 
   async loadChangedIssues(context: RequestContext): Promise<IssueRow[]> {

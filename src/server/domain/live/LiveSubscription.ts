@@ -1,9 +1,9 @@
 import { LiveProjectChange } from './LiveProjectChange';
-import type { ProjectFeed } from './ProjectFeed';
+import type { ProjectChangeFeed } from './ProjectChangeFeed';
 
 /** How much of one project's changes the subscriber has received. */
-interface FeedPosition {
-  feed: ProjectFeed;
+interface ProjectFeedPosition {
+  feed: ProjectChangeFeed;
   /**
    * The project's version in the last message; null: no message was sent, and the subscriber did not give a
    * version.
@@ -27,7 +27,7 @@ interface FeedPosition {
 export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
   readonly #isAuthorized: () => Promise<boolean>;
   readonly #onEnd: () => void;
-  readonly #positions: FeedPosition[] = [];
+  readonly #positions: ProjectFeedPosition[] = [];
   #wake: () => void = () => undefined;
   #isEnded = false;
 
@@ -45,8 +45,8 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
    * @param since the project version that the subscriber has; null: the current one
    * @param release called once, when the subscription ends
    */
-  addFeed(feed: ProjectFeed, since: number | null, release: () => void): void {
-    const unsubscribe = feed.onUpdate(() => this.#wake());
+  addProjectFeed(feed: ProjectChangeFeed, since: number | null, release: () => void): void {
+    const unsubscribe = feed.subscribeToUpdates(() => this.#wake());
     this.#positions.push({
       feed,
       version: since,
@@ -69,7 +69,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
   }
 
   /** Ends the subscription if its credentials are no longer valid. */
-  async checkCredentials(): Promise<void> {
+  async endIfCredentialsInvalid(): Promise<void> {
     if (!(await this.#isAuthorized())) await this.return();
   }
 
@@ -97,7 +97,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
     // others.
     this.#positions.push(...this.#positions.splice(this.#positions.indexOf(position), 1));
     const { feed, version, bulkRevision } = position;
-    const change = feed.getChangeSince(version, bulkRevision);
+    const change = feed.getProjectChangeSince(version, bulkRevision);
     position.hasStarted = true;
     position.version = feed.version;
     position.bulkRevision = feed.bulkRevision;

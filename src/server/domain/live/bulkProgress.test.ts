@@ -8,16 +8,16 @@ import {
 } from '../../../testing/databases';
 import { waitUntil } from '../../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
-import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import { BULK_PROGRESS_INTERVAL_MS } from '../../../shared/limits';
 import { updateBulkOperation } from '../../store/write/bulk';
 import { encodeGlobalId } from '../base/ids';
-import { ProjectFeed } from './ProjectFeed';
+import { ProjectChangeFeed } from './ProjectChangeFeed';
 
 const BULK_PROGRESS_SUBSCRIPTION = `subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) {
   version moved issues { number } bulkOperations { number state matched frozen changed skipped failed } } }`;
 
-interface BulkProgress {
+interface BulkOperationProgress {
   number: number;
   state: string;
   changed: number;
@@ -26,10 +26,10 @@ interface BulkProgress {
 interface ProjectChangeMessage {
   version: string;
   moved: boolean;
-  bulkOperations: BulkProgress[];
+  bulkOperations: BulkOperationProgress[];
 }
 
-const readChangeMessages = ({ events }: EventStreamClient): ProjectChangeMessage[] =>
+const parseProjectChangeMessages = ({ events }: EventStreamClient): ProjectChangeMessage[] =>
   events
     .filter(({ event }) => event === 'next')
     .map(
@@ -38,19 +38,19 @@ const readChangeMessages = ({ events }: EventStreamClient): ProjectChangeMessage
     );
 
 /** The state of a bulk operation in the last message of a stream about it. */
-const findLastProgress = (stream: EventStreamClient, number: number): BulkProgress | undefined =>
-  readChangeMessages(stream)
+const findLastBulkProgress = (stream: EventStreamClient, number: number): BulkOperationProgress | undefined =>
+  parseProjectChangeMessages(stream)
     .flatMap(({ bulkOperations }) => bulkOperations)
     .findLast((operation) => operation.number === number);
 
 describeEachDatabaseEngine('the progress of bulk operations in the stream of live changes', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
   let bulk: BulkTestServer;
   let url: string;
   const streams: EventStreamClient[] = [];
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
     bulk = createBulkTestServer(server);
     await server.server.listen({ host: '127.0.0.1', port: 0 });
     url = `http://127.0.0.1:${(server.server.server.address() as AddressInfo).port}`;
@@ -65,41 +65,43 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
       { query: BULK_PROGRESS_SUBSCRIPTION, variables: { of } },
     );
     streams.push(stream);
-    await waitUntil(() => readChangeMessages(stream).length > 0);
+    await waitUntil(() => parseProjectChangeMessages(stream).length > 0);
     return stream;
   };
 
   it('reports an operation that runs until it is done', async () => {
     const stream = await subscribe();
     const { number, changed } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
-    await waitUntil(() => findLastProgress(stream, number)?.state === 'DONE');
-    expect(findLastProgress(stream, number)).toMatchObject({ state: 'DONE', changed });
+    await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'DONE');
+    expect(findLastBulkProgress(stream, number)).toMatchObject({ state: 'DONE', changed });
   });
 
   it('reports previews and cancellations, which change no version', async () => {
     const stream = await subscribe();
-    const { version } = readChangeMessages(stream)[0]!;
+    const { version } = parseProjectChangeMessages(stream)[0]!;
     const preview = await bulk.bulkUpdate({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
     const { id, number } = preview.operation!;
-    await waitUntil(() => findLastProgress(stream, number)?.state === 'PREVIEWED');
+    await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'PREVIEWED');
     await bulk.control('cancel', { id });
-    await waitUntil(() => findLastProgress(stream, number)?.state === 'CANCELED');
-    expect(new Set(readChangeMessages(stream).map((message) => message.version))).toEqual(new Set([version]));
-    expect(readChangeMessages(stream).some(({ moved }) => moved)).toBe(false);
+    await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'CANCELED');
+    expect(new Set(parseProjectChangeMessages(stream).map((message) => message.version))).toEqual(
+      new Set([version]),
+    );
+    expect(parseProjectChangeMessages(stream).some(({ moved }) => moved)).toBe(false);
   });
 
   it('reports the undone operation together with its undo', async () => {
     const operation = await bulk.runToEnd({ query: 'is:open', change: { priority: 'MEDIUM' } });
     const stream = await subscribe();
     const undo = await bulk.undo(operation);
-    await waitUntil(() => findLastProgress(stream, undo.number)?.state === 'DONE');
-    await waitUntil(() => findLastProgress(stream, operation.number)?.state === 'UNDONE');
+    await waitUntil(() => findLastBulkProgress(stream, undo.number)?.state === 'DONE');
+    await waitUntil(() => findLastBulkProgress(stream, operation.number)?.state === 'UNDONE');
   });
 
   it('starts with the operations that changed recently', async () => {
     const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'URGENT' } });
     const stream = await subscribe();
-    expect(readChangeMessages(stream)[0]!.bulkOperations).toContainEqual(
+    expect(parseProjectChangeMessages(stream)[0]!.bulkOperations).toContainEqual(
       expect.objectContaining({ number, state: 'DONE' }),
     );
   });
@@ -112,10 +114,10 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
     // The last messages about the finished operation.
     await setTimeout(2 * BULK_PROGRESS_INTERVAL_MS);
     server.statements.length = 0;
-    const countsBefore = opened.map((stream) => readChangeMessages(stream).length);
+    const countsBefore = opened.map((stream) => parseProjectChangeMessages(stream).length);
     await updateBulkOperation(server.store.db, { projectId: netId, number }, { message: null });
     await waitUntil(() =>
-      opened.every((stream, index) => readChangeMessages(stream).length > countsBefore[index]!),
+      opened.every((stream, index) => parseProjectChangeMessages(stream).length > countsBefore[index]!),
     );
     const reads = server.statements.filter((statement) => statement.includes('bulk_operation.*'));
     expect(reads).toHaveLength(1);
@@ -123,13 +125,13 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
 
   it('sends at most one message per interval, however often an operation changes', async () => {
     const { netId } = server.tracker;
-    const feed = new ProjectFeed(server.store, netId);
+    const feed = new ProjectChangeFeed(server.store, netId);
     await feed.loadEventsSince(null);
     const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'NONE' } });
     await waitUntil(() => feed.version !== null && feed.bulkRevision > 0);
     const times: number[] = [];
     let { bulkRevision } = feed;
-    feed.onUpdate(() => {
+    feed.subscribeToUpdates(() => {
       if (feed.bulkRevision !== bulkRevision) times.push(performance.now());
       ({ bulkRevision } = feed);
     });
@@ -147,10 +149,10 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
 
 describeOnPostgresServer('the progress of a bulk operation that runs in another process', (open) => {
   it('reaches the subscribers of this process', async () => {
-    const server = await openWriteTestServer(open);
+    const server = await openMutationTestServer(open);
     const other = await openSecondStore(server.store);
     const { netId } = server.tracker;
-    const feed = new ProjectFeed(other, netId);
+    const feed = new ProjectChangeFeed(other, netId);
     await feed.loadEventsSince(null);
     await waitUntil(() => other.changes.isConnected);
     const { bulkRevision } = feed;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { normalizeHeadings } from './headings';
+import { normalizeHeadingLevels } from './headings';
 import { selectMarkdownParser } from './parser';
-import type { ReferenceTargets } from './references';
+import type { TextReferenceTargets } from './references';
 import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
@@ -15,7 +15,7 @@ const MARKDOWN_LENGTH_MAX = 131_072;
  */
 const MARKDOWN_CACHE_CHARS_MAX = 16 * 1_048_576;
 /** Rendering time after which the event loop gets a turn, in milliseconds. */
-const RENDER_YIELD_INTERVAL_MS = 10;
+const MARKDOWN_RENDER_YIELD_INTERVAL_MS = 10;
 
 /**
  * Renders one text at a time and lets the event loop run in between, so that a page of long texts does not
@@ -27,8 +27,8 @@ export class MarkdownRenderer {
   /** Milliseconds of rendering since the last yield. */
   #spent = 0;
 
-  async render(text: string, targets: ReferenceTargets): Promise<string> {
-    const key = createRenderCacheKey(text, targets);
+  async render(text: string, targets: TextReferenceTargets): Promise<string> {
+    const key = createMarkdownCacheKey(text, targets);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
     const rendered = this.#last.then(() => this.#renderInTurn(key, text, targets));
@@ -36,8 +36,8 @@ export class MarkdownRenderer {
     return rendered;
   }
 
-  async #renderInTurn(key: string, text: string, targets: ReferenceTargets): Promise<string> {
-    if (this.#spent > RENDER_YIELD_INTERVAL_MS) {
+  async #renderInTurn(key: string, text: string, targets: TextReferenceTargets): Promise<string> {
+    if (this.#spent > MARKDOWN_RENDER_YIELD_INTERVAL_MS) {
       await setImmediate();
       this.#spent = 0;
     }
@@ -53,13 +53,13 @@ export class MarkdownRenderer {
 }
 
 /** Renders a text without the cache. */
-export function renderMarkdown(text: string, targets: ReferenceTargets): string {
+export function renderMarkdown(text: string, targets: TextReferenceTargets): string {
   const parser = selectMarkdownParser(text);
   if (text.length > MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
-  return normalizeHeadings(sanitizeRenderedHtml(parser.render(text, { targets })));
+  return normalizeHeadingLevels(sanitizeRenderedHtml(parser.render(text, { targets })));
 }
 
-function createRenderCacheKey(text: string, { projectKey, issues, logins }: ReferenceTargets): string {
+function createMarkdownCacheKey(text: string, { projectKey, issues, logins }: TextReferenceTargets): string {
   return createHash('sha256')
     .update(JSON.stringify([projectKey, [...issues], [...logins]]))
     .update(text)

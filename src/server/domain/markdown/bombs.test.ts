@@ -2,14 +2,14 @@
 import { TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { measureCpuTime } from '../../../testing/measureCpuTime';
 import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
-import { findReferences } from './references';
+import { findTextReferences } from './references';
 
 const renderTestMarkdown = (text: string) =>
   renderMarkdown(text, { projectKey: 'NET', issues: new Set(['NET-1']), logins: new Set(['mika']) });
 
 const repeatText = (text: string, count: number) => text.repeat(count);
 
-const MARKDOWN_BOMBS: Record<string, string> = {
+const MARKDOWN_BOMB_TEXTS: Record<string, string> = {
   'open brackets': repeatText('[', 60_000),
   'links in links': repeatText('[a](', 16_000),
   emphasis: repeatText('*a **b ', 9_000),
@@ -46,9 +46,9 @@ const MARKDOWN_BOMBS: Record<string, string> = {
   'a megabyte of text': repeatText('word ', 210_000),
 };
 
-it.each(Object.keys(MARKDOWN_BOMBS))('renders %s in bounded time', (name) => {
+it.each(Object.keys(MARKDOWN_BOMB_TEXTS))('renders %s in bounded time', (name) => {
   // The slowest text takes a third of a second; quadratic time would take many seconds.
-  expect(measureCpuTime(() => renderTestMarkdown(MARKDOWN_BOMBS[name] ?? ''))).toBeLessThan(2_500);
+  expect(measureCpuTime(() => renderTestMarkdown(MARKDOWN_BOMB_TEXTS[name] ?? ''))).toBeLessThan(2_500);
 });
 
 it('yields to the event loop between two slow texts', async () => {
@@ -73,8 +73,8 @@ it.each(['#1 ', '@mika ', 'NET-1 ', '@a', '#1', 'NET-', 'NET-1-', '@', '&#1', 'a
   'finds references in a repetition of %j in bounded time',
   (piece) => {
     const text = piece.repeat(TEXT_LENGTH_MAX);
-    expect(measureCpuTime(() => findReferences(text, 'NET'))).toBeLessThan(1_000);
-    const { issues, logins } = findReferences(text, 'NET');
+    expect(measureCpuTime(() => findTextReferences(text, 'NET'))).toBeLessThan(1_000);
+    const { issues, logins } = findTextReferences(text, 'NET');
     expect(issues.length + logins.length).toBeLessThanOrEqual(200);
   },
 );

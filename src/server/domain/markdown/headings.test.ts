@@ -1,7 +1,7 @@
-import { normalizeHeadings } from './headings';
+import { normalizeHeadingLevels } from './headings';
 
 const getHeadingLevels = (html: string) =>
-  [...normalizeHeadings(html).matchAll(/<h(\d)>/g)].map((match) => Number(match[1]));
+  [...normalizeHeadingLevels(html).matchAll(/<h(\d)>/g)].map((match) => Number(match[1]));
 
 it.each([
   [[3], [2]],
@@ -22,5 +22,7 @@ it.each([
 });
 
 it('closes every heading that it opens', () => {
-  expect(normalizeHeadings('<h4>a <code>&lt;h1&gt;</code></h4>')).toBe('<h2>a <code>&lt;h1&gt;</code></h2>');
+  expect(normalizeHeadingLevels('<h4>a <code>&lt;h1&gt;</code></h4>')).toBe(
+    '<h2>a <code>&lt;h1&gt;</code></h2>',
+  );
 });

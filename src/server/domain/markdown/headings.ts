@@ -2,7 +2,7 @@
  * Shifts headings below the issue's title and closes gaps between levels: users of screen readers navigate
  * by heading level. Expects sanitized HTML, whose headings have no attributes.
  */
-export function normalizeHeadings(html: string): string {
+export function normalizeHeadingLevels(html: string): string {
   const open: number[] = [];
   let shown = 2;
   return html.replaceAll(/<(\/?)h([1-6])>/g, (_tag, closing: string, written: string) => {

@@ -1,8 +1,8 @@
 /** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
-import { limitHighlighting, highlightCode } from './highlightCode';
-import { referencesPlugin } from './references';
-import { taskListsPlugin } from './taskLists';
+import { installHighlightLimitPlugin, highlightCode } from './highlightCode';
+import { installTextReferencesPlugin } from './references';
+import { installTaskListsPlugin } from './taskLists';
 
 /**
  * Maximum length of a word in texts with automatic links. The search for links takes quadratic time in the length of a
@@ -10,14 +10,14 @@ import { taskListsPlugin } from './taskLists';
  */
 const LINKIFY_WORD_LENGTH_MAX = 2_048;
 
-const linkifyingParser = createMarkdownParser(true);
-const nonLinkifyingParser = createMarkdownParser(false);
+const linkifyingMarkdownParser = createMarkdownParser(true);
+const nonLinkifyingMarkdownParser = createMarkdownParser(false);
 
 /** The parser for a text: without automatic links if it has a very long word. */
 export function selectMarkdownParser(text: string): MarkdownIt {
   return text.split(/\s+/).some((run) => run.length > LINKIFY_WORD_LENGTH_MAX)
-    ? nonLinkifyingParser
-    : linkifyingParser;
+    ? nonLinkifyingMarkdownParser
+    : linkifyingMarkdownParser;
 }
 
 function createMarkdownParser(linkify: boolean): MarkdownIt {
@@ -28,9 +28,9 @@ function createMarkdownParser(linkify: boolean): MarkdownIt {
     breaks: true,
     highlight: highlightCode,
   })
-    .use(taskListsPlugin)
-    .use(referencesPlugin)
-    .use(limitHighlighting);
+    .use(installTaskListsPlugin)
+    .use(installTextReferencesPlugin)
+    .use(installHighlightLimitPlugin);
   // A word with a dot is more often a file name than a host.
   parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });
   return parser;

@@ -5,7 +5,7 @@ import type MarkdownIt from 'markdown-it';
 import type { StateCore, Token } from 'markdown-it';
 
 /** The existing issues and users that a text may refer to. References to others stay plain text. */
-export interface ReferenceTargets {
+export interface TextReferenceTargets {
   /** Key of the text's project, to which `#123` refers. */
   projectKey: string;
   /** Keys of existing issues, as `KEY-123`. */
@@ -19,26 +19,26 @@ const REFERENCES_PER_TEXT_MAX = 200;
 
 // Matches references. As in src/shared/mentions.ts, email addresses and scoped packages are not mentions.
 // `owner/name#1` refers to another site, and `&#39;` is a character reference.
-const REFERENCE_PATTERN =
+const TEXT_REFERENCE_PATTERN =
   /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
 
 /** The references in a text, without duplicates: issues as `KEY-123`, logins in lower case. */
-export function findReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
+export function findTextReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
   const issues = new Set<string>();
   const logins = new Set<string>();
-  for (const match of text.matchAll(REFERENCE_PATTERN)) {
+  for (const match of text.matchAll(TEXT_REFERENCE_PATTERN)) {
     if (issues.size + logins.size >= REFERENCES_PER_TEXT_MAX) break;
-    const { issue, login } = parseReference(match, projectKey);
+    const { issue, login } = parseTextReference(match, projectKey);
     if (issue) issues.add(issue);
     if (login) logins.add(login);
   }
   return { issues: [...issues], logins: [...logins] };
 }
 
-/** A markdown-it plugin. Rendering requires `{ targets: ReferenceTargets }` as its environment. */
-export function referencesPlugin(markdown: MarkdownIt): void {
+/** A markdown-it plugin. Rendering requires `{ targets: TextReferenceTargets }` as its environment. */
+export function installTextReferencesPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.push('references', (state) => {
-    const { targets } = state.env as { targets: ReferenceTargets };
+    const { targets } = state.env as { targets: TextReferenceTargets };
     for (const block of state.tokens) {
       if (block.type === 'inline' && block.children)
         block.children = replaceReferencesWithLinks(state, block.children, targets);
@@ -50,7 +50,7 @@ export function referencesPlugin(markdown: MarkdownIt): void {
 function replaceReferencesWithLinks(
   state: StateCore,
   tokens: readonly Token[],
-  targets: ReferenceTargets,
+  targets: TextReferenceTargets,
 ): Token[] {
   let depth = 0;
   return tokens.flatMap((token) => {
@@ -62,7 +62,7 @@ function replaceReferencesWithLinks(
   });
 }
 
-function splitTokenAtReferences(state: StateCore, token: Token, targets: ReferenceTargets): Token[] {
+function splitTokenAtReferences(state: StateCore, token: Token, targets: TextReferenceTargets): Token[] {
   const text = token.content;
   const parts: Token[] = [];
   const plain = (content: string) => {
@@ -71,8 +71,8 @@ function splitTokenAtReferences(state: StateCore, token: Token, targets: Referen
     if (content) parts.push(part);
   };
   let end = 0;
-  for (const match of text.matchAll(REFERENCE_PATTERN)) {
-    const href = getReferenceHref(match, targets);
+  for (const match of text.matchAll(TEXT_REFERENCE_PATTERN)) {
+    const href = getTextReferenceHref(match, targets);
     if (!href) continue;
     plain(text.slice(end, match.index));
     const open = new state.Token('link_open', 'a', 1);
@@ -87,14 +87,14 @@ function splitTokenAtReferences(state: StateCore, token: Token, targets: Referen
   return parts;
 }
 
-function getReferenceHref(match: RegExpMatchArray, targets: ReferenceTargets): string | null {
-  const { issue, login } = parseReference(match, targets.projectKey);
+function getTextReferenceHref(match: RegExpMatchArray, targets: TextReferenceTargets): string | null {
+  const { issue, login } = parseTextReference(match, targets.projectKey);
   if (issue && targets.issues.has(issue)) return `/projects/${issue.replace('-', '/issues/')}`;
   if (login && targets.logins.has(login)) return `/people/${login}`;
   return null;
 }
 
-function parseReference(
+function parseTextReference(
   match: RegExpMatchArray,
   projectKey: string,
 ): { issue: string | null; login: string | null } {

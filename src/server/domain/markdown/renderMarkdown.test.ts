@@ -1,11 +1,11 @@
 import { renderMarkdown } from './MarkdownRenderer';
 
-const referenceTargets = {
+const testReferenceTargets = {
   projectKey: 'NET',
   issues: new Set(['NET-1', 'OTHER-22']),
   logins: new Set(['mika']),
 };
-const renderTestMarkdown = (text: string) => renderMarkdown(text, referenceTargets).trim();
+const renderTestMarkdown = (text: string) => renderMarkdown(text, testReferenceTargets).trim();
 
 describe('GitHub-flavored Markdown', () => {
   it('renders tables with aligned columns', () => {

@@ -1,7 +1,7 @@
 /** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
 import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
 
-const SANITIZE_OPTIONS: IOptions = {
+const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
     'h1',
     'h2',
@@ -79,11 +79,11 @@ const SANITIZE_OPTIONS: IOptions = {
   // Elements that are removed together with their content, which is not meant to be read.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
   transformTags: {
-    a: sanitizeLink,
-    img: sanitizeImage,
-    input: sanitizeCheckbox,
-    th: sanitizeTableCell,
-    td: sanitizeTableCell,
+    a: sanitizeLinkElement,
+    img: sanitizeImageElement,
+    input: sanitizeCheckboxElement,
+    th: sanitizeTableCellElement,
+    td: sanitizeTableCellElement,
   },
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
@@ -92,14 +92,14 @@ const SANITIZE_OPTIONS: IOptions = {
 };
 
 export function sanitizeRenderedHtml(html: string): string {
-  return sanitizeHtml(html, SANITIZE_OPTIONS);
+  return sanitizeHtml(html, HTML_SANITIZE_OPTIONS);
 }
 
 /** URLs that links may have. Relative paths are not among them: their target would depend on the page. */
 const SAFE_HREF_PATTERN = /^(https?:|mailto:|\/(?!\/)|#)/i;
 
 /** Removes unsafe URLs. External links send no referrer and carry no weight for search engines. */
-function sanitizeLink(tagName: string, { href, title }: Attributes) {
+function sanitizeLinkElement(tagName: string, { href, title }: Attributes) {
   const attribs: Attributes = {};
   if (title !== undefined) attribs['title'] = title;
   if (href === undefined || !SAFE_HREF_PATTERN.test(href)) return { tagName, attribs };
@@ -108,7 +108,7 @@ function sanitizeLink(tagName: string, { href, title }: Attributes) {
   return { tagName, attribs };
 }
 
-function sanitizeImage(tagName: string, { src, alt, title, width, height }: Attributes) {
+function sanitizeImageElement(tagName: string, { src, alt, title, width, height }: Attributes) {
   const attribs: Attributes = { alt: alt ?? '', loading: 'lazy', referrerpolicy: 'no-referrer' };
   if (src !== undefined) attribs['src'] = src.trim();
   if (title !== undefined) attribs['title'] = title;
@@ -117,7 +117,7 @@ function sanitizeImage(tagName: string, { src, alt, title, width, height }: Attr
   return { tagName, attribs };
 }
 
-function sanitizeCheckbox(tagName: string, { type, checked, ...rest }: Attributes) {
+function sanitizeCheckboxElement(tagName: string, { type, checked, ...rest }: Attributes) {
   const attribs: Attributes = { disabled: '', 'aria-label': rest['aria-label'] ?? 'Checkbox' };
   if (type !== undefined) attribs['type'] = type.toLowerCase();
   if (checked !== undefined) attribs['checked'] = '';
@@ -125,7 +125,7 @@ function sanitizeCheckbox(tagName: string, { type, checked, ...rest }: Attribute
 }
 
 /** Replaces the style attribute by which markdown-it aligns table cells with `align`, because styles are not allowed. */
-function sanitizeTableCell(tagName: string, { style, ...attribs }: Attributes) {
+function sanitizeTableCellElement(tagName: string, { style, ...attribs }: Attributes) {
   const align = /^text-align:(left|center|right)$/.exec(style ?? '')?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };
 }

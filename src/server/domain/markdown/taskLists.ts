@@ -3,7 +3,7 @@ import type MarkdownIt from 'markdown-it';
 
 const TASK_CHECKBOX_PATTERN = /^\[([ xX])\](?=\s)/;
 
-export function taskListsPlugin(markdown: MarkdownIt): void {
+export function installTaskListsPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('inline', 'task_lists', (state) => {
     state.tokens.forEach((token, index) => {
       const inItem =

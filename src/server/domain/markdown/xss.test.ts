@@ -220,7 +220,7 @@ it.each(XSS_ATTACKS)('makes %j harmless', (text) => {
   expect(findHarmfulElements(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
 });
 
-const NO_ATTRIBUTES: readonly string[] = [];
+const NO_HTML_ATTRIBUTES: readonly string[] = [];
 const TABLE_CELL_ATTRIBUTES = ['align', 'colspan', 'rowspan'];
 
 /** Allowed elements, each with its allowed attributes. */
@@ -231,7 +231,7 @@ const ALLOWED_ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, readonly string[]>>
       'b i em strong del ins s strike u small mark cite q kbd samp var tt sub sup ruby rt rp wbr'
     )
       .split(' ')
-      .map((name) => [name, NO_ATTRIBUTES]),
+      .map((name) => [name, NO_HTML_ATTRIBUTES]),
   ),
   a: ['href', 'title', 'rel'],
   abbr: ['title'],
@@ -262,7 +262,7 @@ function isHarmlessElement(element: Element): boolean {
       return attribute('href') === null || isHarmlessLink(attribute('href')!, attribute('rel'));
     case 'img':
       return (
-        new URL(attribute('src')!, PAGE_URL).protocol === 'https:' &&
+        new URL(attribute('src')!, TEST_PAGE_URL).protocol === 'https:' &&
         attribute('src')!.startsWith('https://') &&
         attribute('loading') === 'lazy' &&
         attribute('referrerpolicy') === 'no-referrer'
@@ -278,13 +278,13 @@ function isHarmlessElement(element: Element): boolean {
 }
 
 /** The URL of the page that shows the text. */
-const PAGE_URL = 'https://winnow.example/projects/NET/issues/1';
+const TEST_PAGE_URL = 'https://winnow.example/projects/NET/issues/1';
 
 /** Resolves a link like a browser on that page and returns whether it is harmless. */
 function isHarmlessLink(href: string, rel: string | null): boolean {
   // An invalid URL leads nowhere.
-  if (!URL.canParse(href, PAGE_URL)) return true;
-  const { origin, protocol } = new URL(href, PAGE_URL);
-  if (/^[/#]/.test(href)) return origin === new URL(PAGE_URL).origin;
+  if (!URL.canParse(href, TEST_PAGE_URL)) return true;
+  const { origin, protocol } = new URL(href, TEST_PAGE_URL);
+  if (/^[/#]/.test(href)) return origin === new URL(TEST_PAGE_URL).origin;
   return ['http:', 'https:', 'mailto:'].includes(protocol) && rel === 'noopener noreferrer nofollow';
 }

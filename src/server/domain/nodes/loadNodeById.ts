@@ -1,5 +1,5 @@
 import { INT4_MAX } from '../../../shared/limits';
-import { readMember } from '../../store/read/users';
+import { readProjectMember } from '../../store/read/users';
 import { toVisibleActivityEvent } from '../timeline/activity';
 import { loadVisibleBulkOperation } from '../bulk/operations';
 import { loadVisibleAuditEntry } from '../audit/auditLog';
@@ -27,12 +27,16 @@ export async function loadNodeById(
   if (first === undefined || first > INT4_MAX) return null;
   const value =
     second === undefined
-      ? await loadSiteNode(context, decoded.type, first)
-      : await loadProjectNode(context, decoded.type, first, second);
+      ? await loadNodeOutsideProject(context, decoded.type, first)
+      : await loadNodeInProject(context, decoded.type, first, second);
   return value && { type: decoded.type, value };
 }
 
-async function loadSiteNode(context: RequestContext, type: string, id: number): Promise<object | null> {
+async function loadNodeOutsideProject(
+  context: RequestContext,
+  type: string,
+  id: number,
+): Promise<object | null> {
   switch (type) {
     case 'User':
       return loadUser(context, id);
@@ -51,14 +55,14 @@ async function loadSiteNode(context: RequestContext, type: string, id: number): 
   }
 }
 
-async function loadProjectNode(
+async function loadNodeInProject(
   context: RequestContext,
   type: string,
   projectId: number,
   id: number,
 ): Promise<object | null> {
   if (!(await loadProjectById(context, projectId))) return null;
-  if (!INT4_ID_TYPES.has(type)) {
+  if (!INT4_ID_NODE_TYPES.has(type)) {
     const row = await loadVisibleEvent(context, projectId, id);
     return type === 'Event' ? row && toVisibleActivityEvent(context, row) : row;
   }
@@ -79,12 +83,12 @@ async function loadProjectNode(
     case 'Invitation':
       return loadVisibleInvitation(context, projectId, id);
     default:
-      return readMember(context.store.db, projectId, id);
+      return readProjectMember(context.store.db, projectId, id);
   }
 }
 
 /** Types whose id in their project has four bytes in the database. Those of events have eight. */
-const INT4_ID_TYPES = new Set([
+const INT4_ID_NODE_TYPES = new Set([
   'Issue',
   'BulkOperation',
   'Comment',

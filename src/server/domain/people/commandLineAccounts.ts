@@ -4,49 +4,49 @@
  */
 import { readUsersByLogin, type UserRow } from '../../store/read/users';
 import type { Store } from '../../store/Store';
-import { deleteCredentials, deleteOtherSessions } from '../../store/write/credentials';
+import { deleteUserCredentials, deleteOtherSessions } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { writeAuditEntry } from '../audit/audit';
 import { COMMAND_LINE_CALLER } from '../identity/commandLine';
-import { hashPassword, newPasswordProblem } from '../identity/passwords';
-import { notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
-import { addUser, type NewUser, getUserFieldProblems } from './addUser';
-import { generatePasswordLink } from './passwordLinks';
+import { hashPassword, findNewPasswordProblem } from '../identity/passwords';
+import { createNotFoundError, MutationRejectedError, rejectInvalidFields } from '../base/UserError';
+import { insertUserWithAuditEntry, type NewUser, getUserFieldProblems } from './insertUserWithAuditEntry';
+import { createPasswordLinkSecret } from './passwordLinks';
 
 /**
  * Creates an account.
  * @param password null: returns the secret of a link by which the user chooses one
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
-export async function createAccount(
+export async function createUserByCommand(
   { background }: Store,
   user: Omit<NewUser, 'passwordHash'>,
   password: string | null,
 ): Promise<string | null> {
   rejectInvalidFields([
     ...getUserFieldProblems(user),
-    ['password', password && (await newPasswordProblem(password))],
+    ['password', password && (await findNewPasswordProblem(password))],
   ]);
   const passwordHash = password && (await hashPassword(password));
   return runInTransaction(background, async (tx) => {
-    const userId = await addUser(tx, COMMAND_LINE_CALLER, { ...user, passwordHash });
-    return passwordHash ? null : generatePasswordLink(tx, userId);
+    const userId = await insertUserWithAuditEntry(tx, COMMAND_LINE_CALLER, { ...user, passwordHash });
+    return passwordHash ? null : createPasswordLinkSecret(tx, userId);
   });
 }
 
 /**
  * Disables or enables an account. Disabling ends all sessions, tokens and invitations of the user.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export function setUserDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
   return runInTransaction(background, async (tx) => {
     const user = await requireUserByLogin(tx, login);
     if (user.disabled === disabled) return;
     await updateUser(tx, user.id, { disabled });
-    if (disabled) await deleteCredentials(tx, user.id);
+    if (disabled) await deleteUserCredentials(tx, user.id);
     await deleteInvalidInvitations(tx, user.id);
     const action = disabled ? 'user_disabled' : 'user_enabled';
     await writeAuditEntry(tx, COMMAND_LINE_CALLER, { action, subject: login });
@@ -56,20 +56,20 @@ export function setUserDisabled({ background }: Store, login: string, disabled: 
 /**
  * Sets a password and ends all sessions.
  * @param password null: returns the secret of a link by which the user chooses one
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function resetPassword(
   { background }: Store,
   login: string,
   password: string | null,
 ): Promise<string | null> {
-  rejectInvalidFields([['password', password && (await newPasswordProblem(password))]]);
+  rejectInvalidFields([['password', password && (await findNewPasswordProblem(password))]]);
   const password_hash = password && (await hashPassword(password));
   return runInTransaction(background, async (tx) => {
     const user = await requireUserByLogin(tx, login);
     if (!password_hash) {
       await writeAuditEntry(tx, COMMAND_LINE_CALLER, { action: 'password_link_created', subject: login });
-      return generatePasswordLink(tx, user.id);
+      return createPasswordLinkSecret(tx, user.id);
     }
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
@@ -86,6 +86,6 @@ export async function resetPassword(
 async function requireUserByLogin(tx: Transaction, login: string): Promise<UserRow> {
   const [user] = await readUsersByLogin(tx, [login]);
   if (!user || user.placeholder)
-    throw new RejectedError(notFoundError('login', `No user has the login ${login}.`));
+    throw new MutationRejectedError(createNotFoundError('login', `No user has the login ${login}.`));
   return user;
 }

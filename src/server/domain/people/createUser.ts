@@ -1,10 +1,10 @@
 import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalidFields } from '../base/UserError';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { addUser, getUserFieldProblems } from './addUser';
-import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
-import { generatePasswordLink, type UserResult } from './passwordLinks';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { insertUserWithAuditEntry, getUserFieldProblems } from './insertUserWithAuditEntry';
+import { requireAdministratorWithLock, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { createPasswordLinkSecret, type UserIdResult } from './passwordLinks';
 
 export interface NewUserInput {
   login: string;
@@ -13,17 +13,17 @@ export interface NewUserInput {
   administrator?: boolean | null;
 }
 
-const CREATE_ACCOUNTS_ACTION = 'create accounts';
+const CREATE_ACCOUNTS_ACTION_NAME = 'create accounts';
 
 /** Creates an account and a link by which its owner chooses a password. */
 export function createUser(
   context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
-  request: WriteRequest,
-): Promise<WriteResult<ResultWithSecret<UserResult>>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ResultWithSecret<UserIdResult>>> {
   return returnSecretOnce((setSecret) =>
-    executeWrite(context, request, async () => {
-      rejectUnlessAdministrator(context, CREATE_ACCOUNTS_ACTION);
+    runMutationInTransaction(context, request, async () => {
+      rejectUnlessAdministrator(context, CREATE_ACCOUNTS_ACTION_NAME);
       const user = {
         login,
         name,
@@ -33,9 +33,9 @@ export function createUser(
       };
       rejectInvalidFields(getUserFieldProblems(user));
       return async (tx) => {
-        await lockAndRequireAdministrator(tx, context, CREATE_ACCOUNTS_ACTION);
-        const userId = await addUser(tx, context, user);
-        setSecret(await generatePasswordLink(tx, userId));
+        await requireAdministratorWithLock(tx, context, CREATE_ACCOUNTS_ACTION_NAME);
+        const userId = await insertUserWithAuditEntry(tx, context, user);
+        setSecret(await createPasswordLinkSecret(tx, userId));
         return { userId };
       };
     }),

@@ -2,9 +2,9 @@ import { ROLES } from '../../../shared/issue';
 import { INVITATIONS_PER_PROJECT_MAX } from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  buildMutation,
+  buildMutationText,
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
 import { encodeGlobalId } from '../base/ids';
@@ -16,13 +16,13 @@ interface CreatedInvitation {
 
 describeEachDatabaseEngine('invitations', (open) => {
   let server: MultiUserTestServer;
-  let boss: SignedInPerson;
-  let root: SignedInPerson;
+  let boss: SignedInTestUser;
+  let root: SignedInTestUser;
   let net: string;
 
   beforeAll(async () => {
     server = await openMultiUserTestServer(open, {
-      operations: { acceptInvitation: buildMutation('acceptInvitation') },
+      operations: { acceptInvitation: buildMutationText('acceptInvitation') },
     });
     boss = await server.createPerson('boss', { role: 'maintainer' });
     root = await server.createPerson('root', { administrator: true });
@@ -31,16 +31,16 @@ describeEachDatabaseEngine('invitations', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const create = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown> = {}) =>
+  const create = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown> = {}) =>
     by.mutate(
       'createInvitation',
       { projectId: net, role: 'DEVELOPER', ...input },
       'secret invitation { id role accepted }',
     );
   const made = async (by = boss, input = {}) => (await create(by, input)) as unknown as CreatedInvitation;
-  const accept = (by: Pick<SignedInPerson, 'mutate'>, secret: string) =>
+  const accept = (by: Pick<SignedInTestUser, 'mutate'>, secret: string) =>
     by.mutate('acceptInvitation', { secret }, 'project { key }');
-  const list = async (by: SignedInPerson) =>
+  const list = async (by: SignedInTestUser) =>
     (await by.ask('{ project(key: "NET") { invitations { id accepted createdBy { login } } } }')).data;
   const roleOf = async (userId: number, projectId = server.tracker.netId) => {
     const member = await server.store.db

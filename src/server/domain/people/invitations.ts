@@ -7,7 +7,7 @@ import { ROLES } from '../../../shared/issue';
 import { type InvitationRow, readInvitationBySecret, readInvitations } from '../../store/read/invitations';
 import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
-import { lockProject } from '../../store/changes/projectCounts';
+import { lockProjectCounters } from '../../store/changes/projectCounters';
 import {
   incrementInvitationAcceptances,
   deleteInvitation,
@@ -16,21 +16,26 @@ import {
 import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { hasPermission } from '../access/permissions';
-import { readAccountHolder, requireAccountHolder } from '../identity/account';
+import { readEnabledAccountHolder, requireAccountHolder } from '../identity/account';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import { hashSecret, randomSecret } from '../identity/secrets';
 import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
-import { loadProjectById, requireProject } from '../projects/projects';
+import { loadProjectById, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { createActor, getPermissionError } from '../access/Actor';
-import { notFoundError, limitExceededError, RejectedError, rejectOnErrors } from '../base/UserError';
-import { lockAndRequireMaintainer, requireMaintainer } from '../writing/requireMaintainer';
-import type { ProjectResult } from '../mutations/projects/projects';
+import {
+  createNotFoundError,
+  createLimitExceededError,
+  MutationRejectedError,
+  rejectOnErrors,
+} from '../base/UserError';
+import { requireMaintainerWithLock, requireMaintainer } from '../writing/requireMaintainer';
+import type { ProjectMutationResult } from '../mutations/projects/projects';
 import { decodeProjectObjectId } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { changeMemberRole } from './members';
 
-export interface InvitationResult extends ProjectResult {
+export interface InvitationMutationResult extends ProjectMutationResult {
   invitationId: number;
 }
 
@@ -80,16 +85,18 @@ export async function findInvitationBySecret(
 export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
-  request: WriteRequest,
-): Promise<WriteResult<ResultWithSecret<InvitationResult>>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ResultWithSecret<InvitationMutationResult>>> {
   return returnSecretOnce((setSecret) =>
-    executeWrite(context, request, async () => {
+    runMutationInTransaction(context, request, async () => {
       const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
       return async (tx) => {
-        await lockAndRequireMaintainer(tx, project.id, actor, 'invite people');
+        await requireMaintainerWithLock(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_PER_PROJECT_MAX) {
           const message = `A project can have at most ${INVITATIONS_PER_PROJECT_MAX} open invitations. Revoke one first.`;
-          throw new RejectedError(limitExceededError('projectId', message, INVITATIONS_PER_PROJECT_MAX));
+          throw new MutationRejectedError(
+            createLimitExceededError('projectId', message, INVITATIONS_PER_PROJECT_MAX),
+          );
         }
         const secret = setSecret(randomSecret());
         const invitationId = await insertInvitation(tx, {
@@ -110,9 +117,9 @@ export function createInvitation(
 export function revokeInvitation(
   context: RequestContext,
   { id }: { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<InvitationResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<InvitationMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const notFoundMessage = 'Invitation not found.';
     const { projectId, id: invitationId } = await decodeProjectObjectId(
       context,
@@ -121,13 +128,13 @@ export function revokeInvitation(
       'id',
       notFoundMessage,
     );
-    const project = await requireProject(context, projectId);
+    const project = await requireVisibleProject(context, projectId);
     rejectOnErrors(
       getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'),
     );
     return async (tx) => {
       const role = await deleteInvitation(tx, projectId, invitationId);
-      if (role === null) throw new RejectedError(notFoundError('id', notFoundMessage));
+      if (role === null) throw new MutationRejectedError(createNotFoundError('id', notFoundMessage));
       const details = { role: ROLES[role]! };
       await writeAuditEntry(tx, context, { action: 'invitation_revoked', subject: project.key, details });
       return { projectId, invitationId };
@@ -138,12 +145,12 @@ export function revokeInvitation(
 export function acceptInvitation(
   context: RequestContext,
   { secret }: { secret: string },
-  request: WriteRequest,
-): Promise<WriteResult<ProjectResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const holder = requireAccountHolder(context);
     return async (tx) => {
-      await readAccountHolder(tx, holder);
+      await readEnabledAccountHolder(tx, holder);
       return { projectId: await joinProjectByInvitation(tx, { ...context, viewer: holder }, secret) };
     };
   });
@@ -151,7 +158,7 @@ export function acceptInvitation(
 
 /**
  * Makes the user a member, or raises their role; never lowers it. Returns the project's id.
- * @throws RejectedError NOT_FOUND for an invalid, expired or revoked invitation
+ * @throws MutationRejectedError NOT_FOUND for an invalid, expired or revoked invitation
  */
 export async function joinProjectByInvitation(
   tx: Transaction,
@@ -160,14 +167,14 @@ export async function joinProjectByInvitation(
 ): Promise<number> {
   const { id: userId } = actor.viewer;
   const candidate = await readInvitationBySecret(tx, hashSecret(secret));
-  if (candidate) await lockProject(tx, candidate.project_id);
+  if (candidate) await lockProjectCounters(tx, candidate.project_id);
   // The invitation is read again now that the project is locked: it may have been revoked meanwhile.
   const invitation = candidate && (await readInvitationBySecret(tx, hashSecret(secret)));
   const [project] = invitation ? await readProjectsById(tx, [invitation.project_id], userId) : [];
   const [user] = await readUsers(tx, [userId]);
   if (!invitation || !project || !user) {
-    throw new RejectedError(
-      notFoundError('secret', 'This invitation is invalid or has expired. Ask for a new one.'),
+    throw new MutationRejectedError(
+      createNotFoundError('secret', 'This invitation is invalid or has expired. Ask for a new one.'),
     );
   }
   const previousRole = await readMemberRole(tx, project.id, userId);

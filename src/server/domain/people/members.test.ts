@@ -1,28 +1,30 @@
 import { EVENT_KINDS, ROLES } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  buildMutation,
+  buildMutationText,
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
-import { createStaleContext } from '../../../testing/createStaleContext';
-import { readMember } from '../../store/read/users';
+import { createStaleRequestContext } from '../../../testing/createStaleRequestContext';
+import { readProjectMember } from '../../store/read/users';
 import { encodeGlobalId } from '../base/ids';
 import { createInvitation } from './invitations';
 import { removeMember as takeOut, setMemberRole as say } from './members';
 
-const MAINTAINER_ROLE = ROLES.indexOf('maintainer');
+const MAINTAINER_ROLE_INDEX = ROLES.indexOf('maintainer');
 
 describeEachDatabaseEngine('members', (open) => {
   let server: MultiUserTestServer;
-  let boss: SignedInPerson;
-  let root: SignedInPerson;
+  let boss: SignedInTestUser;
+  let root: SignedInTestUser;
   let net: string;
   let sec: string;
 
   beforeAll(async () => {
-    server = await openMultiUserTestServer(open, { operations: { setMember: buildMutation('setMember') } });
+    server = await openMultiUserTestServer(open, {
+      operations: { setMember: buildMutationText('setMember') },
+    });
     boss = await server.createPerson('boss', { role: 'maintainer' });
     root = await server.createPerson('root', { administrator: true });
     net = encodeGlobalId('Project', server.tracker.netId);
@@ -31,13 +33,13 @@ describeEachDatabaseEngine('members', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const setMember = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
+  const setMember = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
       'setMember',
       { projectId: net, role: 'TRIAGER', ...input },
       'membership { id role user { login } }',
     );
-  const removeMember = (by: Pick<SignedInPerson, 'mutate'>, userId: string, projectId = net) =>
+  const removeMember = (by: Pick<SignedInTestUser, 'mutate'>, userId: string, projectId = net) =>
     by.mutate('removeMember', { projectId, userId }, 'removedId project { key }');
   const lastEvent = () =>
     server.store.db
@@ -53,22 +55,26 @@ describeEachDatabaseEngine('members', (open) => {
     const { store, tracker } = server;
     const late = await server.createPerson('late', { role: 'maintainer' });
     const viewer = { id: late.userId, administrator: false, scope: 'admin' } as const;
-    const asks = () => createStaleContext(store, viewer, tracker.netId);
-    const former = await createStaleContext(store, { ...viewer, administrator: true }, tracker.netId);
+    const asks = () => createStaleRequestContext(store, viewer, tracker.netId);
+    const former = await createStaleRequestContext(store, { ...viewer, administrator: true }, tracker.netId);
     const [adds, removes, invites] = [await asks(), await asks(), await asks()];
     await removeMember(root, late.id);
     const request = (mutation: string) => ({ mutation, input: {} });
-    const back = { projectId: net, role: MAINTAINER_ROLE, userId: late.id };
+    const back = { projectId: net, role: MAINTAINER_ROLE_INDEX, userId: late.id };
     const outcomes = [
       await say(adds, back, request('setMember')),
       await say(former, back, request('setMember')),
       await takeOut(removes, { projectId: net, userId: boss.id }, request('removeMember')),
-      await createInvitation(invites, { projectId: net, role: MAINTAINER_ROLE }, request('createInvitation')),
+      await createInvitation(
+        invites,
+        { projectId: net, role: MAINTAINER_ROLE_INDEX },
+        request('createInvitation'),
+      ),
     ];
     for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
     }
-    expect(await readMember(store.db, tracker.netId, late.userId)).toBeNull();
+    expect(await readProjectMember(store.db, tracker.netId, late.userId)).toBeNull();
   });
 
   it('are added, changed and removed by maintainers, with an event and an audit entry each', async () => {

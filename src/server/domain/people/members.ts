@@ -3,42 +3,56 @@
  * leave.
  */
 import { PROJECT_EVENT_ISSUE_NUMBER, ROLES } from '../../../shared/issue';
-import { loginProblem } from '../../../shared/validation/people';
+import { getLoginProblem } from '../../../shared/validation/people';
 import type { ProjectRow } from '../../store/read/projects';
 import {
-  readMember,
+  readProjectMember,
   readUsers,
   readUsersByLogin,
-  type MemberRow,
+  type ProjectMemberRow,
   type UserRow,
 } from '../../store/read/users';
-import { appendEvents, type NewIssueEvent } from '../../store/write/events';
-import { lockProject } from '../../store/changes/projectCounts';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../store/write/events';
+import { lockProjectCounters } from '../../store/changes/projectCounters';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
-import { deleteMember, hasOtherMaintainer, upsertMember, readMemberRole } from '../../store/write/members';
+import {
+  deleteProjectMember,
+  hasOtherMaintainer,
+  upsertProjectMember,
+  readMemberRole,
+} from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, getPermissionError } from '../access/Actor';
-import { invalidFieldError, notFoundError, RejectedError, rejectOnErrors } from '../base/UserError';
-import { lockAndRequireMaintainer, MAINTAINER_ROLE, requireMaintainer } from '../writing/requireMaintainer';
-import { requireProjectTarget, decodeUserIds } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
+import {
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectOnErrors,
+} from '../base/UserError';
+import {
+  requireMaintainerWithLock,
+  MAINTAINER_ROLE_INDEX,
+  requireMaintainer,
+} from '../writing/requireMaintainer';
+import { requireProjectMutationTarget, decodeUserIds } from '../writing/targets';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { requireEnabledUser } from './requireEnabledUser';
 
-export interface MemberResult {
+export interface ProjectMemberKey {
   projectId: number;
   userId: number;
 }
 
 /** A user, given by either id or login. */
-interface MemberReference {
+interface UserIdOrLogin {
   userId?: string | null;
   /** The complete login, in lower case. */
   login?: string | null;
 }
 
-const MANAGE_MEMBERS_ACTION = 'manage members';
+const MANAGE_MEMBERS_ACTION_NAME = 'manage members';
 
 /**
  * Adds a member, or changes the role of one.
@@ -46,17 +60,17 @@ const MANAGE_MEMBERS_ACTION = 'manage members';
  */
 export function setMemberRole(
   context: RequestContext,
-  { projectId, role, ...named }: MemberReference & { projectId: string; role: number },
-  request: WriteRequest,
-): Promise<WriteResult<MemberResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor } = await requireMaintainer(context, projectId, MANAGE_MEMBERS_ACTION);
+  { projectId, role, ...named }: UserIdOrLogin & { projectId: string; role: number },
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMemberKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { project, actor } = await requireMaintainer(context, projectId, MANAGE_MEMBERS_ACTION_NAME);
     const find = createUserFinder(named);
     return async (tx) => {
-      await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
+      await requireMaintainerWithLock(tx, project.id, actor, MANAGE_MEMBERS_ACTION_NAME);
       const user = await find(tx);
       const before = await readMemberRole(tx, project.id, user.id);
-      if (before === MAINTAINER_ROLE && role !== MAINTAINER_ROLE)
+      if (before === MAINTAINER_ROLE_INDEX && role !== MAINTAINER_ROLE_INDEX)
         await requireOtherMaintainer(tx, project.id, user, actor, 'role');
       await changeMemberRole(tx, context, project, user, before, role);
       return { projectId: project.id, userId: user.id };
@@ -68,32 +82,33 @@ export function setMemberRole(
 export function removeMember(
   context: RequestContext,
   { projectId, userId }: { projectId: string; userId: string },
-  request: WriteRequest,
-): Promise<WriteResult<MemberResult>> {
-  return executeWrite(context, request, async () => {
-    const { project, actor } = await requireProjectTarget(context, projectId);
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMemberKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { project, actor } = await requireProjectMutationTarget(context, projectId);
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
     rejectOnErrors(
       isSelf
         ? getPermissionError(actor, 'VOTE', 'leave the project')
-        : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION),
+        : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION_NAME),
     );
     return async (tx) => {
-      if (isSelf) await lockProject(tx, project.id);
-      else await lockAndRequireMaintainer(tx, project.id, actor, MANAGE_MEMBERS_ACTION);
+      if (isSelf) await lockProjectCounters(tx, project.id);
+      else await requireMaintainerWithLock(tx, project.id, actor, MANAGE_MEMBERS_ACTION_NAME);
       const [user] = await readUsers(tx, [id!]);
       const before = user ? await readMemberRole(tx, project.id, user.id) : null;
       if (!user || before === null) {
-        throw new RejectedError(
-          notFoundError(
+        throw new MutationRejectedError(
+          createNotFoundError(
             'userId',
             isSelf ? 'You are not a member of the project.' : 'This user is not a member of the project.',
           ),
         );
       }
-      if (before === MAINTAINER_ROLE) await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
+      if (before === MAINTAINER_ROLE_INDEX)
+        await requireOtherMaintainer(tx, project.id, user, actor, 'userId');
       await changeMemberRole(tx, context, project, user, before, null);
       return { projectId: project.id, userId: user.id };
     };
@@ -114,44 +129,46 @@ export async function changeMemberRole(
   after: number | null,
 ): Promise<void> {
   if (before === after) return;
-  if (after === null) await deleteMember(tx, project.id, user.id);
-  else await upsertMember(tx, project.id, user.id, after);
-  if (before === MAINTAINER_ROLE) await deleteInvalidInvitations(tx, user.id);
+  if (after === null) await deleteProjectMember(tx, project.id, user.id);
+  else await upsertProjectMember(tx, project.id, user.id, after);
+  if (before === MAINTAINER_ROLE_INDEX) await deleteInvalidInvitations(tx, user.id);
   const kind = before === null ? 'member_added' : after === null ? 'member_removed' : 'member_changed';
   const name = (role: number | null) => (role === null ? null : ROLES[role]!);
   const details = { member: user.login, from: name(before), to: name(after) };
   await writeAuditEntry(tx, auditActor, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
-  const event: NewIssueEvent = {
+  const event: ProjectEventToAppend = {
     number: PROJECT_EVENT_ISSUE_NUMBER,
     kind,
     before: side(before),
     after: side(after),
   };
-  await appendEvents(tx, project.id, { actorId: auditActor.viewer?.id ?? null, at: new Date() }, [event]);
+  await appendProjectEvents(tx, project.id, { actorId: auditActor.viewer?.id ?? null, at: new Date() }, [
+    event,
+  ]);
 }
 
 /** The viewer's own membership; null if they are not a member. */
 export async function loadOwnMembership(
   context: RequestContext,
   project: ProjectRow,
-): Promise<MemberRow | null> {
+): Promise<ProjectMemberRow | null> {
   const { viewer } = context;
   return viewer && project.role !== null
-    ? loadMember(context, { projectId: project.id, userId: viewer.id })
+    ? loadProjectMember(context, { projectId: project.id, userId: viewer.id })
     : null;
 }
 
-export async function loadMember(
+export async function loadProjectMember(
   context: RequestContext,
-  { projectId, userId }: MemberResult,
-): Promise<MemberRow | null> {
-  return readMember(context.store.db, projectId, userId);
+  { projectId, userId }: ProjectMemberKey,
+): Promise<ProjectMemberRow | null> {
+  return readProjectMember(context.store.db, projectId, userId);
 }
 
 /**
  * Rejects the removal of a project's only maintainer: only administrators could repair a project without one.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 async function requireOtherMaintainer(
   tx: Transaction,
@@ -161,8 +178,8 @@ async function requireOtherMaintainer(
   field: string,
 ): Promise<void> {
   if (actor.can('ADMINISTER') || (await hasOtherMaintainer(tx, projectId, user.id))) return;
-  throw new RejectedError(
-    invalidFieldError(
+  throw new MutationRejectedError(
+    createInvalidFieldError(
       field,
       'A project needs at least one maintainer. Make another member a maintainer first.',
     ),
@@ -170,17 +187,17 @@ async function requireOtherMaintainer(
 }
 
 /**
- * Returns a function that reads the referenced user in a transaction. Both functions throw RejectedError if
+ * Returns a function that reads the referenced user in a transaction. Both functions throw MutationRejectedError if
  * the user does not exist or cannot be a member.
  */
-function createUserFinder({ userId, login }: MemberReference): (tx: Transaction) => Promise<UserRow> {
+function createUserFinder({ userId, login }: UserIdOrLogin): (tx: Transaction) => Promise<UserRow> {
   if ((userId == null) === (login == null)) {
-    throw new RejectedError(invalidFieldError('login', 'Use either `login` or `userId`.'));
+    throw new MutationRejectedError(createInvalidFieldError('login', 'Use either `login` or `userId`.'));
   }
   const field = login == null ? 'userId' : 'login';
   const [id] = userId == null ? [] : decodeUserIds([userId], field);
   // Only valid logins are looked up: other strings may contain characters that PostgreSQL rejects.
-  const logins = [login?.trim() ?? ''].filter((text) => loginProblem(text) === null);
+  const logins = [login?.trim() ?? ''].filter((text) => getLoginProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
     return requireEnabledUser(user, field);

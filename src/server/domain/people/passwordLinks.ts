@@ -8,30 +8,30 @@ import { hashSecret, randomSecret } from '../identity/secrets';
 import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
 import type { RequestContext } from '../context/RequestContext';
 import { decodeUserIds } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { requireAdministratorWithLock, rejectUnlessAdministrator } from '../access/requireAdministrator';
 import { requireEnabledUser } from './requireEnabledUser';
 
-export interface UserResult {
+export interface UserIdResult {
   userId: number;
 }
 
-const CREATE_PASSWORD_LINKS_ACTION = 'create password links';
+const CREATE_PASSWORD_LINKS_ACTION_NAME = 'create password links';
 
 export function createPasswordLink(
   context: RequestContext,
   { userId }: { userId: string },
-  request: WriteRequest,
-): Promise<WriteResult<ResultWithSecret<UserResult>>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ResultWithSecret<UserIdResult>>> {
   return returnSecretOnce((setSecret) =>
-    executeWrite(context, request, async () => {
-      rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS_ACTION);
+    runMutationInTransaction(context, request, async () => {
+      rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS_ACTION_NAME);
       const [id] = decodeUserIds([userId], 'userId');
       return async (tx) => {
-        await lockAndRequireAdministrator(tx, context, CREATE_PASSWORD_LINKS_ACTION);
+        await requireAdministratorWithLock(tx, context, CREATE_PASSWORD_LINKS_ACTION_NAME);
         const [found] = await readUsers(tx, [id!]);
         const user = requireEnabledUser(found, 'userId');
-        setSecret(await generatePasswordLink(tx, user.id));
+        setSecret(await createPasswordLinkSecret(tx, user.id));
         await writeAuditEntry(tx, context, { action: 'password_link_created', subject: user.login });
         return { userId: user.id };
       };
@@ -43,7 +43,7 @@ export function createPasswordLink(
  * Creates a link `/password#SECRET` for a user and returns its secret. Earlier links of the user become
  * invalid.
  */
-export async function generatePasswordLink(tx: Transaction, userId: number): Promise<string> {
+export async function createPasswordLinkSecret(tx: Transaction, userId: number): Promise<string> {
   const secret = randomSecret();
   const expires_at = new Date(Date.now() + PASSWORD_LINK_TTL_MS);
   await replacePasswordLink(tx, { secret_hash: hashSecret(secret), user_id: userId, expires_at });

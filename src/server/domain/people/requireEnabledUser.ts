@@ -1,20 +1,22 @@
 import type { UserRow } from '../../store/read/users';
-import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError, MutationRejectedError } from '../base/UserError';
 
 /**
  * Rejects a user who does not exist, was created by an import, or is disabled.
  * @param field the input field that refers to the user
- * @throws RejectedError NOT_FOUND, VALIDATION_FAILED
+ * @throws MutationRejectedError NOT_FOUND, VALIDATION_FAILED
  */
 export function requireEnabledUser(user: UserRow | undefined, field: string): UserRow {
-  if (!user) throw new RejectedError(notFoundError(field, 'User not found.'));
+  if (!user) throw new MutationRejectedError(createNotFoundError(field, 'User not found.'));
   if (user.placeholder) {
-    throw new RejectedError(
-      invalidFieldError(field, `${user.login} was created by an import and has no account.`),
+    throw new MutationRejectedError(
+      createInvalidFieldError(field, `${user.login} was created by an import and has no account.`),
     );
   }
   if (user.disabled) {
-    throw new RejectedError(invalidFieldError(field, `The account of ${user.login} is disabled.`));
+    throw new MutationRejectedError(
+      createInvalidFieldError(field, `The account of ${user.login} is disabled.`),
+    );
   }
   return user;
 }

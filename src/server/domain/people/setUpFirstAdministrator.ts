@@ -1,21 +1,26 @@
 /** Creates the first administrator, by a link that the server prints while there is none. */
-import { projectKeyProblem, projectNameProblem } from '../../../shared/validation/projects';
+import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { hasAdministrator } from '../../store/read/people';
-import { readSetting } from '../../store/read/settings';
+import { readStoredSetting } from '../../store/read/settings';
 import type { Store } from '../../store/Store';
 import { insertProject } from '../../store/write/projects';
 import { upsertSetting, deleteSettingIfEqual } from '../../store/write/settings';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import { addUser, getUserFieldProblems } from './addUser';
+import { insertUserWithAuditEntry, getUserFieldProblems } from './insertUserWithAuditEntry';
 import type { Caller } from '../context/RequestContext';
-import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
+import {
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectInvalidFields,
+} from '../base/UserError';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import { beginSession, type SignInResult } from '../identity/beginSession';
-import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { hashPassword, findNewPasswordProblem } from '../identity/passwords';
 import { hashSecret, randomSecret } from '../identity/secrets';
 
 /** The setting that holds the hash of the setup link's secret. */
-const SETUP_SECRET_SETTING = 'setup';
+const SETUP_SECRET_SETTING_KEY = 'setup';
 
 /**
  * Creates a new setup link, invalidates earlier ones and returns its secret. Returns null if there is an
@@ -24,7 +29,7 @@ const SETUP_SECRET_SETTING = 'setup';
 export async function createSetupSecret({ background }: Store): Promise<string | null> {
   if (await hasAdministrator(background)) return null;
   const secret = randomSecret();
-  await runInTransaction(background, (tx) => upsertSetting(tx, SETUP_SECRET_SETTING, hashSecret(secret)));
+  await runInTransaction(background, (tx) => upsertSetting(tx, SETUP_SECRET_SETTING_KEY, hashSecret(secret)));
   return secret;
 }
 
@@ -40,7 +45,7 @@ export interface SetupInput {
 
 /**
  * Creates the first administrator and signs them in.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function setUpFirstAdministrator(
   store: Store,
@@ -48,24 +53,25 @@ export async function setUpFirstAdministrator(
   before: Caller,
 ): Promise<SignInResult | null> {
   const { token, login, name, password, projectKey, projectName } = input;
-  const isOffered = (await readSetting(store.db, SETUP_SECRET_SETTING)) === hashSecret(token);
-  if (!isOffered || (await hasAdministrator(store.db))) throw new RejectedError(INVALID_SETUP_LINK_ERROR);
+  const isOffered = (await readStoredSetting(store.db, SETUP_SECRET_SETTING_KEY)) === hashSecret(token);
+  if (!isOffered || (await hasAdministrator(store.db)))
+    throw new MutationRejectedError(INVALID_SETUP_LINK_ERROR);
   rejectInvalidFields([
     ...getUserFieldProblems({ login, name, email: null }),
-    ['password', await newPasswordProblem(password)],
+    ['password', await findNewPasswordProblem(password)],
     ...(projectKey || projectName
       ? ([
-          ['projectKey', projectKeyProblem(projectKey)],
-          ['projectName', projectNameProblem(projectName)],
+          ['projectKey', getProjectKeyProblem(projectKey)],
+          ['projectName', getProjectNameProblem(projectName)],
         ] as const)
       : []),
   ]);
   const passwordHash = await hashPassword(password);
   return runInTransaction(store.db, async (tx) => {
-    if (!(await deleteSettingIfEqual(tx, SETUP_SECRET_SETTING, hashSecret(token))))
-      throw new RejectedError(INVALID_SETUP_LINK_ERROR);
+    if (!(await deleteSettingIfEqual(tx, SETUP_SECRET_SETTING_KEY, hashSecret(token))))
+      throw new MutationRejectedError(INVALID_SETUP_LINK_ERROR);
     const user = { login, name, email: null, administrator: true, passwordHash };
-    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const id = await insertUserWithAuditEntry(tx, { ...before, viewer: null }, user);
     const caller = { viewer: { id }, client: before.client };
     await writeAuditEntry(tx, caller, { action: 'set_up', subject: login });
     if (projectKey) await createFirstProject(tx, caller, projectKey, projectName);
@@ -74,7 +80,7 @@ export async function setUpFirstAdministrator(
   });
 }
 
-const INVALID_SETUP_LINK_ERROR = notFoundError(
+const INVALID_SETUP_LINK_ERROR = createNotFoundError(
   'token',
   'This setup link was already used or replaced. The server prints the current one when it starts.',
 );
@@ -88,7 +94,9 @@ async function createFirstProject(
   const visibility = 'internal';
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
   if ((await insertProject(tx, project, caller.viewer.id)) === null) {
-    throw new RejectedError(invalidFieldError('projectKey', `A project with the key ${key} already exists.`));
+    throw new MutationRejectedError(
+      createInvalidFieldError('projectKey', `A project with the key ${key} already exists.`),
+    );
   }
   await writeAuditEntry(tx, caller, { action: 'project_created', subject: key, details: { visibility } });
 }

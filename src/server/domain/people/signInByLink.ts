@@ -8,13 +8,13 @@ import { deleteOtherSessions } from '../../store/write/credentials';
 import { consumePasswordLink } from '../../store/write/passwordLinks';
 import { runInTransaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
-import { addUser, getUserFieldProblems } from './addUser';
+import { insertUserWithAuditEntry, getUserFieldProblems } from './insertUserWithAuditEntry';
 import { joinProjectByInvitation } from './invitations';
 import type { Caller } from '../context/RequestContext';
-import { notFoundError, RejectedError, rejectInvalidFields } from '../base/UserError';
+import { createNotFoundError, MutationRejectedError, rejectInvalidFields } from '../base/UserError';
 import { writeAuditEntry } from '../audit/audit';
 import { beginSession, type SignInResult } from '../identity/beginSession';
-import { hashPassword, newPasswordProblem } from '../identity/passwords';
+import { hashPassword, findNewPasswordProblem } from '../identity/passwords';
 import { hashSecret } from '../identity/secrets';
 
 export interface InvitationSignUpInput {
@@ -26,7 +26,7 @@ export interface InvitationSignUpInput {
 
 /**
  * Creates an account for an invited person and signs them in.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function signUpByInvitation(
   store: Store,
@@ -35,17 +35,17 @@ export async function signUpByInvitation(
 ): Promise<SignInResult | null> {
   // The link is checked first: without a valid one, nobody can find out which logins exist.
   if (!(await readInvitationBySecret(store.db, hashSecret(token)))) {
-    throw new RejectedError(
-      notFoundError('token', 'This invitation is invalid or has expired. Ask for a new one.'),
+    throw new MutationRejectedError(
+      createNotFoundError('token', 'This invitation is invalid or has expired. Ask for a new one.'),
     );
   }
   rejectInvalidFields([
     ...getUserFieldProblems({ login, name, email: null }),
-    ['password', await newPasswordProblem(password)],
+    ['password', await findNewPasswordProblem(password)],
   ]);
   const user = { login, name, email: null, administrator: false, passwordHash: await hashPassword(password) };
   return runInTransaction(store.db, async (tx) => {
-    const id = await addUser(tx, { ...before, viewer: null }, user);
+    const id = await insertUserWithAuditEntry(tx, { ...before, viewer: null }, user);
     const projectId = await joinProjectByInvitation(tx, { viewer: { id }, client: before.client }, token);
     const [project] = await readProjectsById(tx, [projectId], id);
     const signedIn = await beginSession(tx, id, 'invitation', before);
@@ -53,14 +53,14 @@ export async function signUpByInvitation(
   });
 }
 
-const INVALID_PASSWORD_LINK_ERROR = notFoundError(
+const INVALID_PASSWORD_LINK_ERROR = createNotFoundError(
   'token',
   'This link was already used or has expired. Ask for a new one.',
 );
 
 /**
  * Sets the password of a password link's user, ends their other sessions and signs them in.
- * @throws RejectedError
+ * @throws MutationRejectedError
  */
 export async function setPasswordByLink(
   store: Store,
@@ -70,13 +70,13 @@ export async function setPasswordByLink(
   // The link is checked first: hashing a password is expensive and must not be available without a valid
   // link.
   if (!(await isValidPasswordLink(store.db, hashSecret(token))))
-    throw new RejectedError(INVALID_PASSWORD_LINK_ERROR);
-  rejectInvalidFields([['password', await newPasswordProblem(password)]]);
+    throw new MutationRejectedError(INVALID_PASSWORD_LINK_ERROR);
+  rejectInvalidFields([['password', await findNewPasswordProblem(password)]]);
   const password_hash = await hashPassword(password);
   return runInTransaction(store.db, async (tx) => {
     const userId = await consumePasswordLink(tx, hashSecret(token));
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
-    if (!user || user.disabled) throw new RejectedError(INVALID_PASSWORD_LINK_ERROR);
+    if (!user || user.disabled) throw new MutationRejectedError(INVALID_PASSWORD_LINK_ERROR);
     await updateUser(tx, user.id, { password_hash });
     const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };

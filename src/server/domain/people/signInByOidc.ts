@@ -1,10 +1,14 @@
 /** Sign-in with an OpenID Connect provider. */
-import { emailProblem, personNameProblem } from '../../../shared/validation/people';
-import { lockOidcIdentities, readUserIdByIdentity, insertOidcIdentity } from '../../store/write/identities';
+import { getEmailProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import {
+  lockOidcIdentities,
+  readUserIdByOidcIdentity,
+  insertOidcIdentity,
+} from '../../store/write/identities';
 import { readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import { addUser } from './addUser';
+import { insertUserWithAuditEntry } from './insertUserWithAuditEntry';
 import type { Caller } from '../context/RequestContext';
 import { beginSession, type SignInResult } from '../identity/beginSession';
 
@@ -31,24 +35,24 @@ export function signInByOidcIdentity(
 ): Promise<SignInResult | null> {
   return runInTransaction(store.db, async (tx) => {
     await lockOidcIdentities(tx);
-    const existing = await readUserIdByIdentity(tx, identity);
+    const existing = await readUserIdByOidcIdentity(tx, identity);
     const userId = existing ?? (await createOidcUser(tx, identity, before));
     return beginSession(tx, userId, 'oidc', before);
   });
 }
 
 async function createOidcUser(tx: Transaction, identity: OidcIdentity, before: Caller): Promise<number> {
-  const login = await findAvailableLogin(tx, identity.names);
-  const name = identity.name && personNameProblem(identity.name) === null ? identity.name : login;
-  const email = identity.email && emailProblem(identity.email) === null ? identity.email : null;
+  const login = await findAvailableOidcLogin(tx, identity.names);
+  const name = identity.name && getPersonNameProblem(identity.name) === null ? identity.name : login;
+  const email = identity.email && getEmailProblem(identity.email) === null ? identity.email : null;
   const user = { login, name, email, administrator: false, passwordHash: null };
-  const userId = await addUser(tx, { viewer: null, client: before.client }, user);
+  const userId = await insertUserWithAuditEntry(tx, { viewer: null, client: before.client }, user);
   await insertOidcIdentity(tx, identity, userId);
   return userId;
 }
 
 /** The first name that is available as a login; otherwise the first one with a number appended. */
-async function findAvailableLogin(tx: Transaction, names: readonly string[]): Promise<string> {
+async function findAvailableOidcLogin(tx: Transaction, names: readonly string[]): Promise<string> {
   const candidates = names.map(convertNameToLogin).filter((login) => login.length >= 2);
   const logins = candidates.length > 0 ? candidates : ['person'];
   for (let n = 1; ; n++) {

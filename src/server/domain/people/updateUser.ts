@@ -3,18 +3,18 @@
  * is always an administrator.
  */
 import { readUsers, type UserRow } from '../../store/read/users';
-import { deleteCredentials } from '../../store/write/credentials';
+import { deleteUserCredentials } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UpdatableUserFields } from '../../store/write/users';
 import { writeAuditEntry } from '../audit/audit';
 import { validateProfile } from '../identity/updateProfile';
 import type { RequestContext } from '../context/RequestContext';
-import { invalidFieldError, notFoundError, RejectedError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError, MutationRejectedError } from '../base/UserError';
 import { decodeUserIds } from '../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../writing/write';
-import { lockAndRequireAdministrator, rejectUnlessAdministrator } from '../access/requireAdministrator';
-import type { UserResult } from './passwordLinks';
+import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
+import { requireAdministratorWithLock, rejectUnlessAdministrator } from '../access/requireAdministrator';
+import type { UserIdResult } from './passwordLinks';
 
 export interface UpdateUserInput {
   id: string;
@@ -25,22 +25,24 @@ export interface UpdateUserInput {
   disabled?: boolean | null;
 }
 
-const EDIT_ACCOUNTS_ACTION = 'edit accounts';
+const EDIT_ACCOUNTS_ACTION_NAME = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
   { id, administrator, disabled, name, email }: UpdateUserInput,
-  request: WriteRequest,
-): Promise<WriteResult<UserResult>> {
-  return executeWrite(context, request, async () => {
-    rejectUnlessAdministrator(context, EDIT_ACCOUNTS_ACTION);
+  request: MutationRequest,
+): Promise<MutationWriteResult<UserIdResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    rejectUnlessAdministrator(context, EDIT_ACCOUNTS_ACTION_NAME);
     const [userId] = decodeUserIds([id], 'id');
     const isSelf = userId === context.viewer?.id;
     if (isSelf && disabled)
-      throw new RejectedError(invalidFieldError('disabled', 'You cannot disable your own account.'));
+      throw new MutationRejectedError(
+        createInvalidFieldError('disabled', 'You cannot disable your own account.'),
+      );
     if (isSelf && administrator === false) {
       const message = 'You cannot remove your own administrator role. Ask another administrator.';
-      throw new RejectedError(invalidFieldError('administrator', message));
+      throw new MutationRejectedError(createInvalidFieldError('administrator', message));
     }
     const fields: UpdatableUserFields = {
       ...validateProfile({ name, email }),
@@ -48,25 +50,25 @@ export function updateUser(
       ...(disabled == null ? {} : { disabled }),
     };
     return async (tx) => {
-      await lockAndRequireAdministrator(tx, context, EDIT_ACCOUNTS_ACTION);
+      await requireAdministratorWithLock(tx, context, EDIT_ACCOUNTS_ACTION_NAME);
       const [user] = await readUsers(tx, [userId!]);
-      if (!user) throw new RejectedError(notFoundError('id', 'User not found.'));
+      if (!user) throw new MutationRejectedError(createNotFoundError('id', 'User not found.'));
       if (user.placeholder) {
-        throw new RejectedError(
-          invalidFieldError('id', `${user.login} was created by an import and has no account.`),
+        throw new MutationRejectedError(
+          createInvalidFieldError('id', `${user.login} was created by an import and has no account.`),
         );
       }
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
-      if (disabled) await deleteCredentials(tx, user.id);
+      if (disabled) await deleteUserCredentials(tx, user.id);
       await deleteInvalidInvitations(tx, user.id);
-      await auditUserChanges(tx, context, user, fields);
+      await writeUserChangeAuditEntries(tx, context, user, fields);
       return { userId: user.id };
     };
   });
 }
 
 /** Writes one audit entry if the account was disabled or enabled, and one for all other changed fields. */
-async function auditUserChanges(
+async function writeUserChangeAuditEntries(
   tx: Transaction,
   context: RequestContext,
   user: UserRow,

@@ -1,11 +1,11 @@
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
-  buildMutation,
+  buildMutationText,
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
-import { createStaleContext } from '../../../testing/createStaleContext';
+import { createStaleRequestContext } from '../../../testing/createStaleRequestContext';
 import { encodeGlobalId } from '../base/ids';
 import { createUser } from './createUser';
 import { createPasswordLink } from './passwordLinks';
@@ -20,13 +20,13 @@ interface UserListPage {
 
 describeEachDatabaseEngine('accounts', (open) => {
   let server: MultiUserTestServer;
-  let root: SignedInPerson;
-  let mel: SignedInPerson;
+  let root: SignedInTestUser;
+  let mel: SignedInTestUser;
 
   beforeAll(async () => {
     server = await openMultiUserTestServer(open, {
       operations: {
-        createUser: buildMutation('createUser'),
+        createUser: buildMutationText('createUser'),
         users: '{ users { totalCount } }',
       },
     });
@@ -36,15 +36,15 @@ describeEachDatabaseEngine('accounts', (open) => {
   afterAll(() => server.close());
   beforeEach(() => server.newAuditEntries());
 
-  const create = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
+  const create = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
       'createUser',
       { name: 'Zoe', ...input },
       'passwordSecret user { login name email siteRole canSignIn }',
     );
-  const update = (by: Pick<SignedInPerson, 'mutate'>, input: Record<string, unknown>) =>
+  const update = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate('updateUser', input, 'user { login name email siteRole disabled canSignIn }');
-  const link = (by: Pick<SignedInPerson, 'mutate'>, userId: string) =>
+  const link = (by: Pick<SignedInTestUser, 'mutate'>, userId: string) =>
     by.mutate('createPasswordLink', { userId }, 'secret');
   const page = async (args: string) => {
     const fields =
@@ -59,7 +59,7 @@ describeEachDatabaseEngine('accounts', (open) => {
   it('cannot be created by an administrator who loses the role during the request', async () => {
     const { store, tracker } = server;
     const former = { id: mel.userId, administrator: true, scope: 'admin' } as const;
-    const context = () => createStaleContext(store, former, tracker.netId);
+    const context = () => createStaleRequestContext(store, former, tracker.netId);
     const outcomes = [
       await createUser(
         await context(),
@@ -204,7 +204,7 @@ describeEachDatabaseEngine('accounts', (open) => {
     expect((await server.anonymous(asked)).json()).toMatchObject({
       data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
     });
-    const codeOf = async (by: Pick<SignedInPerson, 'ask'>) =>
+    const codeOf = async (by: Pick<SignedInTestUser, 'ask'>) =>
       (await by.ask('{ users { totalCount } }')).errors?.[0]!.extensions.code;
     expect(await codeOf(mel)).toBe('FORBIDDEN');
     expect(await codeOf(writing)).toBe('FORBIDDEN');
@@ -232,7 +232,7 @@ describeEachDatabaseEngine('accounts', (open) => {
   });
 
   it('show email and last activity to the user and administrators only', async () => {
-    const ask = async (by: Pick<SignedInPerson, 'ask'>) => {
+    const ask = async (by: Pick<SignedInTestUser, 'ask'>) => {
       const { data } = await by.ask(
         `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,
       );

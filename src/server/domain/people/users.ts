@@ -1,8 +1,8 @@
 /** All accounts, for administrators, and the private details of a user. */
 import { countPeople, readPeople, type UserDetails } from '../../store/read/people';
 import type { UserRow } from '../../store/read/users';
-import { canAdminister } from '../access/permissions';
-import { type Connection, createKeysetConnection, toKeysetPage } from '../base/connection';
+import { isAdministratorActor } from '../access/permissions';
+import { type PaginatedConnection, createKeysetConnection, toKeysetPage } from '../base/connection';
 import { getAccountHolder } from '../identity/account';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
@@ -15,7 +15,7 @@ import { requireAdministrator } from '../access/requireAdministrator';
 export function createUserConnection(
   context: RequestContext,
   args: NameFilterArguments,
-): Connection<UserRow> {
+): PaginatedConnection<UserRow> {
   requireAdministrator(context, 'list users');
   const { db } = context.store;
   const matching = normalizeNameFilter(args);
@@ -31,7 +31,7 @@ export function createUserConnection(
 /** The private details of a user; null unless the viewer is that user or an administrator. */
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = getAccountHolder(context)?.id === id;
-  return isOwn || canAdminister(context.viewer) ? context.load.userDetails.load(id) : null;
+  return isOwn || isAdministratorActor(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 
 /** The user with this id; null for null, which stands for an unknown author of an imported issue. */

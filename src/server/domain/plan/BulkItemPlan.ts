@@ -2,8 +2,8 @@
 import type { ErrorCode } from '../../../shared/errors';
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedIssueChange } from '../../store/write/plans';
-import { notFoundError, type UserError } from '../base/UserError';
-import type { ChangeContext } from './ChangeContext';
+import { createNotFoundError, type UserError } from '../base/UserError';
+import type { IssueChangeContext } from './IssueChangeContext';
 import { getLaterDate } from './IssueChangeDraft';
 
 export type BulkItemPlan =
@@ -16,7 +16,7 @@ export interface BulkItemNote {
   message: string;
 }
 
-export function createFailedItemPlan(errors: readonly UserError[]): BulkItemPlan {
+export function createFailedBulkItemPlan(errors: readonly UserError[]): BulkItemPlan {
   return { outcome: 'failed', note: toBulkItemNote(errors) };
 }
 
@@ -27,13 +27,13 @@ export const toBulkItemNote = (errors: readonly UserError[]): BulkItemNote => ({
 });
 
 /** The error for an issue that was deleted after the bulk operation was created. */
-export const missingIssueError = (number: number, { projectKey }: ChangeContext): UserError =>
-  notFoundError('ids', `${projectKey}-${number} was deleted.`);
+export const createMissingIssueError = (number: number, { projectKey }: IssueChangeContext): UserError =>
+  createNotFoundError('ids', `${projectKey}-${number} was deleted.`);
 
 /**
  * A planned change that only raises the issue's version and time of update. Comments or links are added to it.
  */
-export const createEmptyChange = (row: IssueRow, at: Date): PlannedIssueChange => ({
+export const createEmptyIssueChange = (row: IssueRow, at: Date): PlannedIssueChange => ({
   before: row,
   row: { ...row, version: row.version + 1, updated_at: getLaterDate(row.updated_at, at) },
   events: [],

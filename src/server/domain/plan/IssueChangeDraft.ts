@@ -1,12 +1,12 @@
 import type { IssueRow } from '../../store/read/issues';
-import type { NewIssueEvent } from '../../store/write/events';
+import type { ProjectEventToAppend } from '../../store/write/events';
 import type { IssueText } from '../../store/write/issues';
 import type { StoredIssueLink } from '../../store/write/links';
-import type { ChangeContext } from './ChangeContext';
+import type { IssueChangeContext } from './IssueChangeContext';
 import { getPermissionError } from '../access/Actor';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from './IssueChange';
-import type { CurrentIssue, ChangePlan } from './planIssueChange';
+import type { CurrentIssueState, IssueChangePlan } from './planIssueChange';
 
 /** Collects the planned changes of one issue. Each part of planIssueChange adds to it. */
 export class IssueChangeDraft {
@@ -15,14 +15,18 @@ export class IssueChangeDraft {
   readonly text: IssueText | null;
   readonly canonicals: readonly number[];
   readonly change: IssueChange;
-  readonly context: ChangeContext;
-  readonly events: NewIssueEvent[] = [];
+  readonly context: IssueChangeContext;
+  readonly events: ProjectEventToAppend[] = [];
   readonly linksAdded: StoredIssueLink[] = [];
   readonly linksRemoved: StoredIssueLink[] = [];
   readonly errors: UserError[] = [];
   textChanged = false;
 
-  constructor({ row, text, canonicals = [] }: CurrentIssue, change: IssueChange, context: ChangeContext) {
+  constructor(
+    { row, text, canonicals = [] }: CurrentIssueState,
+    change: IssueChange,
+    context: IssueChangeContext,
+  ) {
     this.before = row;
     this.row = { ...row };
     this.text = text ? { ...text } : null;
@@ -41,9 +45,9 @@ export class IssueChangeDraft {
   }
 
   addEvent(
-    kind: NewIssueEvent['kind'],
-    before: NewIssueEvent['before'],
-    after: NewIssueEvent['after'],
+    kind: ProjectEventToAppend['kind'],
+    before: ProjectEventToAppend['before'],
+    after: ProjectEventToAppend['after'],
   ): void {
     this.events.push({ number: this.number, kind, before, after });
   }
@@ -62,7 +66,7 @@ export class IssueChangeDraft {
     return error === null;
   }
 
-  buildPlan(): ChangePlan {
+  buildChangePlan(): IssueChangePlan {
     if (this.errors.length > 0) return { outcome: 'rejected', errors: this.errors };
     if (this.events.length === 0) return { outcome: 'unchanged' };
     const { before, row, events, linksAdded, linksRemoved } = this;

@@ -1,6 +1,6 @@
 /** Plans changes of the assignees, which are kept in order of assignment. */
-import { ASSIGNEES_MAX } from '../../../shared/limits';
-import { invalidFieldError, notFoundError, limitExceededError } from '../base/UserError';
+import { ASSIGNEES_PER_ISSUE_MAX } from '../../../shared/limits';
+import { createInvalidFieldError, createNotFoundError, createLimitExceededError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 export function planAssigneeChanges(draft: IssueChangeDraft): void {
@@ -11,7 +11,10 @@ export function planAssigneeChanges(draft: IssueChangeDraft): void {
   const field = assigneeIds ? 'assigneeIds' : 'addAssigneeIds';
   if (assigneeIds && isPartial) {
     draft.addError(
-      invalidFieldError(field, 'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.'),
+      createInvalidFieldError(
+        field,
+        'Use either `assigneeIds`, or `addAssigneeIds` and `removeAssigneeIds`.',
+      ),
     );
     return;
   }
@@ -22,17 +25,21 @@ export function planAssigneeChanges(draft: IssueChangeDraft): void {
   const removed = before.assignee_ids.filter((id) => !wanted.has(id));
   for (const id of added) {
     const user = context.users.get(id);
-    if (!user) draft.addError(notFoundError(field, 'User not found.'));
+    if (!user) draft.addError(createNotFoundError(field, 'User not found.'));
     else if (!user.seesProject)
-      draft.addError(invalidFieldError(field, `${user.login} cannot see this project.`));
+      draft.addError(createInvalidFieldError(field, `${user.login} cannot see this project.`));
   }
   if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change assignees', field))
     return;
-  // An imported issue may have more than ASSIGNEES_MAX assignees: they can be removed, but no further ones
+  // An imported issue may have more than ASSIGNEES_PER_ISSUE_MAX assignees: they can be removed, but no further ones
   // added.
-  if (wanted.size > ASSIGNEES_MAX && added.length > 0) {
+  if (wanted.size > ASSIGNEES_PER_ISSUE_MAX && added.length > 0) {
     draft.addError(
-      limitExceededError(field, `An issue can have at most ${ASSIGNEES_MAX} assignees.`, ASSIGNEES_MAX),
+      createLimitExceededError(
+        field,
+        `An issue can have at most ${ASSIGNEES_PER_ISSUE_MAX} assignees.`,
+        ASSIGNEES_PER_ISSUE_MAX,
+      ),
     );
   }
   draft.row.assignee_ids = [...before.assignee_ids.filter((id) => wanted.has(id)), ...added];

@@ -3,23 +3,23 @@
  * due date.
  */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
-import { invalidFieldError, notFoundError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planFieldChanges(draft: IssueChangeDraft): void {
-  planTypeChange(draft);
+export function planSingleValueFieldChanges(draft: IssueChangeDraft): void {
+  planIssueTypeChange(draft);
   planPriorityChange(draft);
   planMilestoneChange(draft);
   planDueDateChange(draft);
-  planLockChange(draft);
+  planIssueLockChange(draft);
 }
 
 /** Authors may change the type of their own issues. */
-function planTypeChange(draft: IssueChangeDraft): void {
+function planIssueTypeChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;
   if (ISSUE_TYPES[change.type] === undefined)
-    draft.addError(invalidFieldError('type', 'Unknown issue type.'));
+    draft.addError(createInvalidFieldError('type', 'Unknown issue type.'));
   const isOwn = context.actor.can('EDIT', before.author_id);
   if (!isOwn && !draft.requirePermission('TRIAGE', 'change the type', 'type')) return;
   draft.row.type = change.type;
@@ -30,7 +30,7 @@ function planPriorityChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.priority === undefined || change.priority === before.priority) return;
   if (PRIORITIES[change.priority] === undefined)
-    draft.addError(invalidFieldError('priority', 'Unknown priority.'));
+    draft.addError(createInvalidFieldError('priority', 'Unknown priority.'));
   if (!draft.requirePermission('TRIAGE', 'change the priority', 'priority')) return;
   draft.row.priority = change.priority;
   draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
@@ -40,7 +40,7 @@ function planMilestoneChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.milestoneId === undefined || change.milestoneId === before.milestone_id) return;
   if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
-    draft.addError(notFoundError('milestoneId', 'Milestone not found.'));
+    draft.addError(createNotFoundError('milestoneId', 'Milestone not found.'));
   }
   if (!draft.requirePermission('TRIAGE', 'change the milestone', 'milestoneId')) return;
   draft.row.milestone_id = change.milestoneId;
@@ -57,7 +57,7 @@ function planDueDateChange(draft: IssueChangeDraft): void {
   draft.addEvent('due_changed', { due: from }, { due: to });
 }
 
-function planLockChange(draft: IssueChangeDraft): void {
+function planIssueLockChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.locked === undefined || change.locked === before.locked) return;
   if (!draft.requirePermission('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;

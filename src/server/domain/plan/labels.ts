@@ -3,7 +3,7 @@
  * replaces the old one.
  */
 import { parseLabelScope } from '../../../shared/validation/labels';
-import { invalidFieldError, notFoundError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 export function planLabelChanges(draft: IssueChangeDraft): void {
@@ -13,28 +13,32 @@ export function planLabelChanges(draft: IssueChangeDraft): void {
   if (labelIds === undefined && !isPartial) return;
   const field = labelIds ? 'labelIds' : 'addLabelIds';
   if (labelIds && isPartial) {
-    draft.addError(invalidFieldError(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'));
+    draft.addError(
+      createInvalidFieldError(field, 'Use either `labelIds`, or `addLabelIds` and `removeLabelIds`.'),
+    );
     return;
   }
   const requested = new Set(labelIds ?? addLabelIds.filter((id) => !removeLabelIds.includes(id)));
   const added = [...requested].filter((id) => !before.label_ids.includes(id));
   if (added.some((id) => !context.labels.has(id))) {
-    draft.addError(notFoundError(field, 'Label not found.'));
+    draft.addError(createNotFoundError(field, 'Label not found.'));
     return;
   }
   const scopes = new Set<string>();
   for (const id of added) {
-    const scope = findScopeByLabelId(draft, id);
+    const scope = findLabelScopeById(draft, id);
     if (scope === null) continue;
-    if ([...requested].some((other) => other !== id && findScopeByLabelId(draft, other) === scope)) {
-      draft.addError(invalidFieldError(field, `An issue can have only one label of the scope ${scope}::.`));
+    if ([...requested].some((other) => other !== id && findLabelScopeById(draft, other) === scope)) {
+      draft.addError(
+        createInvalidFieldError(field, `An issue can have only one label of the scope ${scope}::.`),
+      );
       return;
     }
     scopes.add(scope);
   }
   const removed = before.label_ids.filter((id) => {
     if (labelIds ? !requested.has(id) : removeLabelIds.includes(id)) return true;
-    const scope = findScopeByLabelId(draft, id);
+    const scope = findLabelScopeById(draft, id);
     return scope !== null && scopes.has(scope);
   });
   if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change labels', field))
@@ -46,7 +50,7 @@ export function planLabelChanges(draft: IssueChangeDraft): void {
   for (const label of added) draft.addEvent('labeled', null, { label });
 }
 
-function findScopeByLabelId({ context }: IssueChangeDraft, id: number): string | null {
+function findLabelScopeById({ context }: IssueChangeDraft, id: number): string | null {
   const label = context.labels.get(id);
   return label ? parseLabelScope(label.name) : null;
 }

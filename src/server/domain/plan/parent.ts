@@ -1,18 +1,21 @@
 /** Plans changes of the parent issue. An issue cannot be its own ancestor. */
-import { invalidFieldError, notFoundError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 export function planParentChange(draft: IssueChangeDraft): void {
   const { before, change, context, number } = draft;
   if (change.parentNumber === undefined || change.parentNumber === before.parent_number) return;
   if (change.parentNumber !== null) {
-    if (context.parentChain.length === 0) draft.addError(notFoundError('parentId', 'Issue not found.'));
+    if (context.parentChain.length === 0) draft.addError(createNotFoundError('parentId', 'Issue not found.'));
     else if (change.parentNumber === number) {
-      draft.addError(invalidFieldError('parentId', 'An issue cannot be its own parent.'));
+      draft.addError(createInvalidFieldError('parentId', 'An issue cannot be its own parent.'));
     } else if (context.parentChain.includes(number)) {
       const parent = `${context.projectKey}-${change.parentNumber}`;
       draft.addError(
-        invalidFieldError('parentId', `${parent} is a sub-issue of this issue and cannot be its parent.`),
+        createInvalidFieldError(
+          'parentId',
+          `${parent} is a sub-issue of this issue and cannot be its parent.`,
+        ),
       );
     }
   }

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
-import type { CurrentIssue } from './planIssueChange';
+import type { CurrentIssueState } from './planIssueChange';
 import {
   ACTOR_ID,
-  CHANGE_TIME,
-  createChangeContext,
-  createCurrentIssue,
+  TEST_CHANGE_TIME,
+  createTestChangeContext,
+  createCurrentIssueState,
   getPlannedEvents,
-  getRejectionMessages,
-  planTestChange,
-  requireChangedPlan,
+  getPlanRejectionMessages,
+  planTestIssueChange,
+  planTestChangeOrThrow,
 } from '../../../testing/issueChangePlans';
 
 it('returns "unchanged" if the issue already has the values', () => {
@@ -25,20 +25,20 @@ it('returns "unchanged" if the issue already has the values', () => {
     dueOn: null,
   };
   expect(
-    planTestChange({ ...same, milestoneId: null, parentNumber: null, locked: false, stateId: 2 }),
+    planTestIssueChange({ ...same, milestoneId: null, parentNumber: null, locked: false, stateId: 2 }),
   ).toEqual({
     outcome: 'unchanged',
   });
 });
 
 it('increments the version by one for any change, and sets the time', () => {
-  const { change } = requireChangedPlan({ title: 'New', priority: 4, locked: true });
+  const { change } = planTestChangeOrThrow({ title: 'New', priority: 4, locked: true });
   expect(change.row).toMatchObject({
     title: 'New',
     priority: 4,
     locked: true,
     version: 4,
-    updated_at: CHANGE_TIME,
+    updated_at: TEST_CHANGE_TIME,
   });
 });
 
@@ -46,7 +46,7 @@ it('records the old and new values in events', () => {
   expect(
     getPlannedEvents(
       { title: 'New', body: 'New body', priority: 4, milestoneId: 2 },
-      createCurrentIssue({ milestone_id: 1 }),
+      createCurrentIssueState({ milestone_id: 1 }),
     ),
   ).toEqual([
     [4, 'renamed', { title: 'Old' }, { title: 'New' }],
@@ -59,68 +59,72 @@ it('records the old and new values in events', () => {
 
 describe('title and body', () => {
   it('must satisfy the rules for texts', () => {
-    expect(getRejectionMessages({ title: '  ' })).toEqual([
+    expect(getPlanRejectionMessages({ title: '  ' })).toEqual([
       'VALIDATION_FAILED title: Title must be 1 to 256 characters.',
     ]);
-    expect(getRejectionMessages({ title: 'a\nb' })).toEqual([
+    expect(getPlanRejectionMessages({ title: 'a\nb' })).toEqual([
       'VALIDATION_FAILED title: Title must be one line.',
     ]);
-    expect(getRejectionMessages({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
-    expect(getRejectionMessages({ body: 'a\0b' })).toEqual([
+    expect(getPlanRejectionMessages({ title: 'x'.repeat(257), body: 'x'.repeat(65_537) })).toHaveLength(2);
+    expect(getPlanRejectionMessages({ body: 'a\0b' })).toEqual([
       'VALIDATION_FAILED body: Text contains an invalid character.',
     ]);
   });
 
   it('conflict if someone else changed the same text since the base version', () => {
-    const since = createCurrentIssue(
+    const since = createCurrentIssueState(
       { version: 9 },
       { text: { body: 'Theirs', titleVersion: 2, bodyVersion: 8 } },
     );
-    expect(getRejectionMessages({ body: 'Mine', baseVersion: 5 }, since)[0]).toMatch(/^CONFLICT body/);
-    expect(planTestChange({ body: 'Theirs', baseVersion: 5 }, since).outcome).toBe('unchanged');
-    expect(planTestChange({ title: 'Mine', baseVersion: 5 }, since).outcome).toBe('changed');
-    expect(planTestChange({ body: 'Mine', baseVersion: 8 }, since).outcome).toBe('changed');
-    expect(planTestChange({ body: 'Mine' }, since).outcome).toBe('changed');
+    expect(getPlanRejectionMessages({ body: 'Mine', baseVersion: 5 }, since)[0]).toMatch(/^CONFLICT body/);
+    expect(planTestIssueChange({ body: 'Theirs', baseVersion: 5 }, since).outcome).toBe('unchanged');
+    expect(planTestIssueChange({ title: 'Mine', baseVersion: 5 }, since).outcome).toBe('changed');
+    expect(planTestIssueChange({ body: 'Mine', baseVersion: 8 }, since).outcome).toBe('changed');
+    expect(planTestIssueChange({ body: 'Mine' }, since).outcome).toBe('changed');
   });
 
   it('record the version of their last change', () => {
-    expect(requireChangedPlan({ body: 'New' }).text).toEqual({
+    expect(planTestChangeOrThrow({ body: 'New' }).text).toEqual({
       body: 'New',
       titleVersion: 1,
       bodyVersion: 4,
     });
-    expect(requireChangedPlan({ priority: 1 }).text).toBeNull();
+    expect(planTestChangeOrThrow({ priority: 1 }).text).toBeNull();
   });
 });
 
 describe('permissions', () => {
-  const own = createCurrentIssue({ author_id: ACTOR_ID });
+  const own = createCurrentIssueState({ author_id: ACTOR_ID });
 
-  it.each<[Role, IssueChange, CurrentIssue, boolean]>([
+  it.each<[Role, IssueChange, CurrentIssueState, boolean]>([
     ['reader', { title: 'New' }, own, false],
     ['reporter', { title: 'New', body: 'New', type: 1 }, own, true],
-    ['reporter', { title: 'New' }, createCurrentIssue(), false],
+    ['reporter', { title: 'New' }, createCurrentIssueState(), false],
     ['reporter', { priority: 1 }, own, false],
     [
       'triager',
       { priority: 1, type: 2, labelIds: [1], assigneeIds: [1], milestoneId: 1, stateId: 3 },
-      createCurrentIssue(),
+      createCurrentIssueState(),
       true,
     ],
-    ['triager', { title: 'New' }, createCurrentIssue(), false],
-    ['triager', { locked: true }, createCurrentIssue(), false],
-    ['developer', { title: 'New', body: 'New' }, createCurrentIssue(), true],
-    ['developer', { locked: true }, createCurrentIssue(), false],
-    ['maintainer', { locked: true }, createCurrentIssue(), true],
+    ['triager', { title: 'New' }, createCurrentIssueState(), false],
+    ['triager', { locked: true }, createCurrentIssueState(), false],
+    ['developer', { title: 'New', body: 'New' }, createCurrentIssueState(), true],
+    ['developer', { locked: true }, createCurrentIssueState(), false],
+    ['maintainer', { locked: true }, createCurrentIssueState(), true],
   ])('depend on the role: %s, change %j', (role, change, of, may) => {
-    const planned = planTestChange(change, of, createChangeContext(role));
+    const planned = planTestIssueChange(change, of, createTestChangeContext(role));
     expect(planned.outcome).toBe(may ? 'changed' : 'rejected');
     if (planned.outcome === 'rejected')
       expect(planned.errors[0]).toMatchObject({ kind: 'access', code: 'FORBIDDEN' });
   });
 
   it('are reported with the required role', () => {
-    const planned = planTestChange({ locked: true }, createCurrentIssue(), createChangeContext('developer'));
+    const planned = planTestIssueChange(
+      { locked: true },
+      createCurrentIssueState(),
+      createTestChangeContext('developer'),
+    );
     expect(planned).toMatchObject({
       errors: [{ message: 'Only maintainers can lock issues.', requires: ROLES.indexOf('maintainer') }],
     });
@@ -128,50 +132,54 @@ describe('permissions', () => {
 });
 
 describe('labels', () => {
-  const held = createCurrentIssue({ label_ids: [1, 2] });
+  const held = createCurrentIssueState({ label_ids: [1, 2] });
 
   it('of one scope replace each other, ignoring case', () => {
     expect(getPlannedEvents({ addLabelIds: [3] }, held)).toEqual([
       [4, 'unlabeled', { label: 2 }, null],
       [4, 'labeled', null, { label: 3 }],
     ]);
-    expect(requireChangedPlan({ addLabelIds: [4, 5] }, held).change.row.label_ids).toEqual([1, 4, 5]);
-    expect(getRejectionMessages({ addLabelIds: [5, 6] })).toEqual([
+    expect(planTestChangeOrThrow({ addLabelIds: [4, 5] }, held).change.row.label_ids).toEqual([1, 4, 5]);
+    expect(getPlanRejectionMessages({ addLabelIds: [5, 6] })).toEqual([
       'VALIDATION_FAILED addLabelIds: An issue can have only one label of the scope os::.',
     ]);
   });
 
   it('are added, removed and replaced, without duplicates and in ascending order', () => {
-    expect(requireChangedPlan({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
-    expect(requireChangedPlan({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
-    expect(planTestChange({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
-    expect(getRejectionMessages({ addLabelIds: [99] })).toEqual(['NOT_FOUND addLabelIds: Label not found.']);
+    expect(planTestChangeOrThrow({ labelIds: [5, 1, 5] }, held).change.row.label_ids).toEqual([1, 5]);
+    expect(planTestChangeOrThrow({ removeLabelIds: [1, 6] }, held).change.row.label_ids).toEqual([2]);
+    expect(planTestIssueChange({ addLabelIds: [1], removeLabelIds: [6] }, held).outcome).toBe('unchanged');
+    expect(getPlanRejectionMessages({ addLabelIds: [99] })).toEqual([
+      'NOT_FOUND addLabelIds: Label not found.',
+    ]);
   });
 });
 
 describe('assignees', () => {
   it('keep their order, new ones last', () => {
-    const held = createCurrentIssue({ assignee_ids: [9, 2] });
-    expect(requireChangedPlan({ addAssigneeIds: [1, 9] }, held).change.row.assignee_ids).toEqual([9, 2, 1]);
-    expect(requireChangedPlan({ assigneeIds: [1, 2] }, held).change.row.assignee_ids).toEqual([2, 1]);
-    expect(requireChangedPlan({ removeAssigneeIds: [9] }, held).change.row.assignee_ids).toEqual([2]);
+    const held = createCurrentIssueState({ assignee_ids: [9, 2] });
+    expect(planTestChangeOrThrow({ addAssigneeIds: [1, 9] }, held).change.row.assignee_ids).toEqual([
+      9, 2, 1,
+    ]);
+    expect(planTestChangeOrThrow({ assigneeIds: [1, 2] }, held).change.row.assignee_ids).toEqual([2, 1]);
+    expect(planTestChangeOrThrow({ removeAssigneeIds: [9] }, held).change.row.assignee_ids).toEqual([2]);
   });
 
   it('are limited to 20, except on imported issues', () => {
     const many = Array.from({ length: 21 }, (_, i) => i + 1);
-    expect(getRejectionMessages({ assigneeIds: many })).toEqual([
+    expect(getPlanRejectionMessages({ assigneeIds: many })).toEqual([
       'LIMIT_EXCEEDED assigneeIds: An issue can have at most 20 assignees.',
     ]);
-    expect(planTestChange({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
-    const crowded = createCurrentIssue({ assignee_ids: [...many, 22] });
-    expect(planTestChange({ removeAssigneeIds: [22] }, crowded).outcome).toBe('changed');
-    expect(planTestChange({ removeAssigneeIds: [22], addAssigneeIds: [23] }, crowded).outcome).toBe(
+    expect(planTestIssueChange({ assigneeIds: many.slice(0, 20) }).outcome).toBe('changed');
+    const crowded = createCurrentIssueState({ assignee_ids: [...many, 22] });
+    expect(planTestIssueChange({ removeAssigneeIds: [22] }, crowded).outcome).toBe('changed');
+    expect(planTestIssueChange({ removeAssigneeIds: [22], addAssigneeIds: [23] }, crowded).outcome).toBe(
       'rejected',
     );
   });
 
   it('must exist and have access to the project', () => {
-    expect(getRejectionMessages({ addAssigneeIds: [99, 30] })).toEqual([
+    expect(getPlanRejectionMessages({ addAssigneeIds: [99, 30] })).toEqual([
       'NOT_FOUND addAssigneeIds: User not found.',
       'VALIDATION_FAILED addAssigneeIds: u30 cannot see this project.',
     ]);
@@ -180,12 +188,14 @@ describe('assignees', () => {
 
 describe('parents', () => {
   it('cannot be the issue itself or one of its descendants', () => {
-    const chain = (...parentChain: number[]) => createChangeContext('maintainer', { parentChain });
-    expect(getRejectionMessages({ parentNumber: 4 }, createCurrentIssue(), chain(4))).toHaveLength(1);
-    expect(getRejectionMessages({ parentNumber: 6 }, createCurrentIssue(), chain(6, 4))).toEqual([
+    const chain = (...parentChain: number[]) => createTestChangeContext('maintainer', { parentChain });
+    expect(getPlanRejectionMessages({ parentNumber: 4 }, createCurrentIssueState(), chain(4))).toHaveLength(
+      1,
+    );
+    expect(getPlanRejectionMessages({ parentNumber: 6 }, createCurrentIssueState(), chain(6, 4))).toEqual([
       'VALIDATION_FAILED parentId: NET-6 is a sub-issue of this issue and cannot be its parent.',
     ]);
-    expect(getPlannedEvents({ parentNumber: 6 }, createCurrentIssue(), chain(6))).toEqual([
+    expect(getPlannedEvents({ parentNumber: 6 }, createCurrentIssueState(), chain(6))).toEqual([
       [4, 'parent_changed', { number: null }, { number: 6 }],
     ]);
   });
@@ -207,21 +217,21 @@ it('is idempotent and changes only the planned fields, for random changes', () =
     canonicalNumber: maybe(fc.constant(8)),
     milestoneId: maybe(fc.constantFrom(1, 2, null)),
     locked: maybe(fc.boolean()),
-    dueOn: maybe(fc.constantFrom(null, CHANGE_TIME)),
+    dueOn: maybe(fc.constantFrom(null, TEST_CHANGE_TIME)),
   });
   fc.assert(
     fc.property(changes, fc.integer({ min: 1, max: 8 }), ids(6), (change, stateId, labels) => {
-      const of = createCurrentIssue({ state_id: stateId, label_ids: labels.sort((a, b) => a - b) });
+      const of = createCurrentIssueState({ state_id: stateId, label_ids: labels.sort((a, b) => a - b) });
       const before = structuredClone(of);
-      const by = createChangeContext('maintainer', { canonicalChain: change.canonicalNumber ? [8] : [] });
-      const planned = planTestChange(change, of, by);
+      const by = createTestChangeContext('maintainer', { canonicalChain: change.canonicalNumber ? [8] : [] });
+      const planned = planTestIssueChange(change, of, by);
       expect(of).toEqual(before);
       if (planned.outcome !== 'changed') return;
       const { row: after, events, linksAdded } = planned.change;
       expect(after.version).toBe(of.row.version + 1);
       expect(events.length).toBeGreaterThan(0);
       const next = { row: after, text: planned.text ?? of.text, canonicals: linksAdded.map(({ to }) => to) };
-      expect(planTestChange(change, next, by).outcome).toBe('unchanged');
+      expect(planTestIssueChange(change, next, by).outcome).toBe('unchanged');
     }),
   );
 });

@@ -1,19 +1,19 @@
 import type { IssueRow } from '../../store/read/issues';
 import type { PlannedIssueChange } from '../../store/write/plans';
 import type { IssueText } from '../../store/write/issues';
-import type { ChangeContext } from './ChangeContext';
+import type { IssueChangeContext } from './IssueChangeContext';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from './IssueChange';
 import { IssueChangeDraft } from './IssueChangeDraft';
 import { planAssigneeChanges } from './assignees';
-import { planFieldChanges } from './fields';
+import { planSingleValueFieldChanges } from './fields';
 import { planLabelChanges } from './labels';
 import { planParentChange } from './parent';
-import { planStateChange } from './state';
-import { planTextChanges } from './texts';
+import { planIssueStateChange } from './state';
+import { planTitleAndBodyChanges } from './texts';
 
 /** The current state of an issue. */
-export interface CurrentIssue {
+export interface CurrentIssueState {
   row: IssueRow;
   /** Required if title or body may change. */
   text?: IssueText;
@@ -21,7 +21,7 @@ export interface CurrentIssue {
   canonicals?: readonly number[];
 }
 
-export type ChangePlan =
+export type IssueChangePlan =
   /** The issue already has the requested values. */
   | { outcome: 'unchanged' }
   | { outcome: 'rejected'; errors: readonly UserError[] }
@@ -33,20 +33,20 @@ export type ChangePlan =
  * @returns the new row, events and links, or the errors if any part of the change is not allowed
  */
 export function planIssueChange(
-  issue: CurrentIssue,
+  issue: CurrentIssueState,
   change: IssueChange,
-  context: ChangeContext,
-): ChangePlan {
+  context: IssueChangeContext,
+): IssueChangePlan {
   const draft = new IssueChangeDraft(issue, change, context);
-  for (const plan of CHANGE_PLANNERS) plan(draft);
-  return draft.buildPlan();
+  for (const plan of FIELD_CHANGE_PLANNERS) plan(draft);
+  return draft.buildChangePlan();
 }
 
 /** The planners of the parts of a change, in the order of their events in the timeline. */
-const CHANGE_PLANNERS = [
-  planTextChanges,
-  planFieldChanges,
-  planStateChange,
+const FIELD_CHANGE_PLANNERS = [
+  planTitleAndBodyChanges,
+  planSingleValueFieldChanges,
+  planIssueStateChange,
   planLabelChanges,
   planAssigneeChanges,
   planParentChange,

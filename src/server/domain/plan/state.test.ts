@@ -1,25 +1,25 @@
 /** The rules for changes of an issue's state, tested without a database. */
 import { ROLES } from '../../../shared/issue';
-import { defaultStateId } from '../../../shared/workflow';
+import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import {
   ACTOR_ID,
-  CHANGE_TIME,
-  createChangeContext,
-  createCurrentIssue,
-  getRejectionMessages,
-  planTestChange,
-  requireChangedPlan,
+  TEST_CHANGE_TIME,
+  createTestChangeContext,
+  createCurrentIssueState,
+  getPlanRejectionMessages,
+  planTestIssueChange,
+  planTestChangeOrThrow,
 } from '../../../testing/issueChangePlans';
 
 describe('states', () => {
-  const state = (name: Parameters<typeof defaultStateId>[0]) => defaultStateId(name);
+  const state = (name: Parameters<typeof getDefaultWorkflowStateId>[0]) => getDefaultWorkflowStateId(name);
   const duplicate = { stateId: state('Duplicate'), canonicalNumber: 8 };
-  const chain = (...canonicalChain: number[]) => createChangeContext('maintainer', { canonicalChain });
+  const chain = (...canonicalChain: number[]) => createTestChangeContext('maintainer', { canonicalChain });
 
   it('follow the workflow and list the possible transitions in errors', () => {
-    const planned = planTestChange(
+    const planned = planTestIssueChange(
       { stateId: state('In review') },
-      createCurrentIssue({ state_id: state('Untriaged') }),
+      createCurrentIssueState({ state_id: state('Untriaged') }),
     );
     expect(planned).toMatchObject({
       outcome: 'rejected',
@@ -32,42 +32,48 @@ describe('states', () => {
       ],
     });
     expect(
-      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue({ state_id: state("Won't fix") })),
+      getPlanRejectionMessages(
+        { stateId: state('Done') },
+        createCurrentIssueState({ state_id: state("Won't fix") }),
+      ),
     ).toHaveLength(1);
   });
 
   it('require the role of the transition', () => {
-    const strict = createChangeContext('triager');
+    const strict = createTestChangeContext('triager');
     const transitions = strict.transitions.map((each) => ({
       ...each,
       least_role: ROLES.indexOf('maintainer'),
     }));
     expect(
-      getRejectionMessages({ stateId: state('Done') }, createCurrentIssue(), { ...strict, transitions }),
+      getPlanRejectionMessages({ stateId: state('Done') }, createCurrentIssueState(), {
+        ...strict,
+        transitions,
+      }),
     ).toEqual([
       'TRANSITION_NOT_ALLOWED stateId: You cannot change the state from Backlog to Done. Your role allows no transition from this state.',
     ]);
   });
 
   it('set and clear the time of closing', () => {
-    const done = requireChangedPlan({ stateId: state('Done'), reason: 'Shipped' });
-    expect(done.change.row).toMatchObject({ closed_at: CHANGE_TIME, closed_by_id: ACTOR_ID });
+    const done = planTestChangeOrThrow({ stateId: state('Done'), reason: 'Shipped' });
+    expect(done.change.row).toMatchObject({ closed_at: TEST_CHANGE_TIME, closed_by_id: ACTOR_ID });
     expect(done.change.events).toMatchObject([
       { before: { state: 2 }, after: { state: 5, reason: 'Shipped' } },
     ]);
-    const reopened = requireChangedPlan(
+    const reopened = planTestChangeOrThrow(
       { stateId: state('Backlog') },
-      { ...createCurrentIssue(), row: done.change.row },
+      { ...createCurrentIssueState(), row: done.change.row },
     );
     expect(reopened.change.row).toMatchObject({ closed_at: null, closed_by_id: null });
   });
 
   it('require the canonical issue for a duplicate and link to the end of its chain', () => {
-    expect(getRejectionMessages({ stateId: state('Duplicate') })).toEqual([
+    expect(getPlanRejectionMessages({ stateId: state('Duplicate') })).toEqual([
       'VALIDATION_FAILED canonicalIssueId: Choose the issue that this one duplicates.',
     ]);
-    expect(getRejectionMessages(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
-    const planned = requireChangedPlan(duplicate, createCurrentIssue(), chain(8, 9, 12));
+    expect(getPlanRejectionMessages(duplicate)).toEqual(['NOT_FOUND canonicalIssueId: Issue not found.']);
+    const planned = planTestChangeOrThrow(duplicate, createCurrentIssueState(), chain(8, 9, 12));
     expect(planned.change.linksAdded).toEqual([{ from: 4, kind: 'duplicates', to: 12 }]);
     expect(planned.change.events.map(({ number, kind, after }) => [number, kind, after])).toEqual([
       [4, 'state_changed', { state: 8, canonical: 12 }],
@@ -78,24 +84,24 @@ describe('states', () => {
 
   it('never close a cycle of duplicates', () => {
     expect(
-      getRejectionMessages({ ...duplicate, canonicalNumber: 4 }, createCurrentIssue(), chain(4)),
+      getPlanRejectionMessages({ ...duplicate, canonicalNumber: 4 }, createCurrentIssueState(), chain(4)),
     ).toEqual(['DUPLICATE_CYCLE canonicalIssueId: An issue cannot be a duplicate of itself.']);
-    expect(getRejectionMessages(duplicate, createCurrentIssue(), chain(8, 4))).toEqual([
+    expect(getPlanRejectionMessages(duplicate, createCurrentIssueState(), chain(8, 4))).toEqual([
       'DUPLICATE_CYCLE canonicalIssueId: NET-8 is already a duplicate of this issue.',
     ]);
   });
 
   it('remove the duplicate link only when the state changes', () => {
-    const repeated = createCurrentIssue(
-      { state_id: state('Duplicate'), closed_at: CHANGE_TIME },
+    const repeated = createCurrentIssueState(
+      { state_id: state('Duplicate'), closed_at: TEST_CHANGE_TIME },
       { canonicals: [8] },
     );
-    expect(requireChangedPlan({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
+    expect(planTestChangeOrThrow({ stateId: state('Backlog') }, repeated).change.linksRemoved).toEqual([
       { from: 4, kind: 'duplicates', to: 8 },
     ]);
-    const linked = createCurrentIssue({}, { canonicals: [8] });
-    expect(requireChangedPlan({ stateId: state('In progress') }, linked).change.linksRemoved).toEqual([]);
-    const another = requireChangedPlan({ ...duplicate, canonicalNumber: 9 }, repeated, chain(9));
+    const linked = createCurrentIssueState({}, { canonicals: [8] });
+    expect(planTestChangeOrThrow({ stateId: state('In progress') }, linked).change.linksRemoved).toEqual([]);
+    const another = planTestChangeOrThrow({ ...duplicate, canonicalNumber: 9 }, repeated, chain(9));
     expect(another.change).toMatchObject({
       linksRemoved: [{ to: 8 }],
       linksAdded: [{ to: 9 }],

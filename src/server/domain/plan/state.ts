@@ -3,37 +3,38 @@
  * the one that it duplicates.
  */
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
-import { reasonProblem } from '../../../shared/validation/texts';
+import { getStateReasonProblem } from '../../../shared/validation/texts';
 import type { WorkflowStateRow } from '../../store/read/attributes';
-import { invalidFieldError, notFoundError } from '../base/UserError';
+import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planStateChange(draft: IssueChangeDraft): void {
+export function planIssueStateChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.stateId === undefined) return;
   const to = context.states.get(change.stateId);
   const from = context.states.get(before.state_id);
   if (!to || !from) {
-    draft.addError(notFoundError('stateId', 'State not found.'));
+    draft.addError(createNotFoundError('stateId', 'State not found.'));
     return;
   }
-  const problem = change.reason === undefined ? null : reasonProblem(change.reason);
-  if (problem) draft.addError(invalidFieldError('reason', problem));
+  const problem = change.reason === undefined ? null : getStateReasonProblem(change.reason);
+  if (problem) draft.addError(createInvalidFieldError('reason', problem));
   const stateChanges = to.id !== from.id;
   const target = resolveCanonicalIssue(draft, to);
   if (target === undefined || (!stateChanges && !target.changes)) return;
   if (!draft.requirePermission('TRIAGE', 'change the state', 'stateId')) return;
   if (stateChanges) {
-    if (!isTransitionAllowed(draft, from, to)) {
-      rejectTransition(draft, from, to);
+    if (!isStateTransitionAllowed(draft, from, to)) {
+      rejectStateTransition(draft, from, to);
       return;
     }
-    applyStateChange(draft, from, to, target.number);
+    applyIssueStateChange(draft, from, to, target.number);
   }
-  if (target.number !== null || isDuplicateState(draft, from)) replaceCanonicalLinks(draft, target.number);
+  if (target.number !== null || isDuplicateState(draft, from))
+    replaceCanonicalIssueLinks(draft, target.number);
 }
 
-function applyStateChange(
+function applyIssueStateChange(
   draft: IssueChangeDraft,
   from: WorkflowStateRow,
   to: WorkflowStateRow,
@@ -71,18 +72,18 @@ function resolveCanonicalIssue(
   if (!isDuplicateState(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
     draft.addError(
-      invalidFieldError('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`),
+      createInvalidFieldError('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`),
     );
     return undefined;
   }
   if (change.canonicalNumber === undefined) {
     if (canonicals.length > 0) return { number: canonicals[0]!, changes: false };
     if (draft.before.state_id === to.id) return { number: null, changes: false };
-    draft.addError(invalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'));
+    draft.addError(createInvalidFieldError('canonicalIssueId', 'Choose the issue that this one duplicates.'));
     return undefined;
   }
   if (context.canonicalChain.length === 0) {
-    draft.addError(notFoundError('canonicalIssueId', 'Issue not found.'));
+    draft.addError(createNotFoundError('canonicalIssueId', 'Issue not found.'));
     return undefined;
   }
   if (context.canonicalChain.includes(number)) {
@@ -107,7 +108,7 @@ const isDuplicateState = ({ context }: IssueChangeDraft, state: WorkflowStateRow
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
 /** Makes the duplicate link to this canonical issue the only one; null: removes all duplicate links. */
-function replaceCanonicalLinks(draft: IssueChangeDraft, canonical: number | null): void {
+function replaceCanonicalIssueLinks(draft: IssueChangeDraft, canonical: number | null): void {
   const { canonicals, number } = draft;
   for (const other of canonicals.filter((each) => each !== canonical)) {
     draft.linksRemoved.push({ from: number, kind: 'duplicates', to: other });
@@ -130,7 +131,7 @@ function replaceCanonicalLinks(draft: IssueChangeDraft, canonical: number | null
   });
 }
 
-function isTransitionAllowed(
+function isStateTransitionAllowed(
   { context }: IssueChangeDraft,
   from: WorkflowStateRow,
   to: WorkflowStateRow,
@@ -140,9 +141,9 @@ function isTransitionAllowed(
   );
 }
 
-function rejectTransition(draft: IssueChangeDraft, from: WorkflowStateRow, to: WorkflowStateRow): void {
+function rejectStateTransition(draft: IssueChangeDraft, from: WorkflowStateRow, to: WorkflowStateRow): void {
   const allowed = [...draft.context.states.values()].filter((state) =>
-    isTransitionAllowed(draft, from, state),
+    isStateTransitionAllowed(draft, from, state),
   );
   const names = allowed.map(({ name }) => name);
   const alternatives =

@@ -1,15 +1,15 @@
 /** Plans changes of title and body. A change based on an outdated version is rejected as a conflict. */
-import { bodyProblem, trimIssueTitle, titleProblem } from '../../../shared/validation/texts';
-import { invalidFieldError } from '../base/UserError';
+import { getIssueBodyProblem, trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
+import { createInvalidFieldError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planTextChanges(draft: IssueChangeDraft): void {
+export function planTitleAndBodyChanges(draft: IssueChangeDraft): void {
   const { change, before, text } = draft;
   if (!text) return;
   if (change.title !== undefined) {
     const title = trimIssueTitle(change.title);
-    const problem = titleProblem(title);
-    if (problem) draft.addError(invalidFieldError('title', problem));
+    const problem = getIssueTitleProblem(title);
+    if (problem) draft.addError(createInvalidFieldError('title', problem));
     else if (
       title !== before.title &&
       draft.requirePermission('EDIT', 'edit texts by other people', 'title')
@@ -23,8 +23,8 @@ export function planTextChanges(draft: IssueChangeDraft): void {
   }
   if (change.body !== undefined) {
     const { body } = change;
-    const problem = bodyProblem(body);
-    if (problem) draft.addError(invalidFieldError('body', problem));
+    const problem = getIssueBodyProblem(body);
+    if (problem) draft.addError(createInvalidFieldError('body', problem));
     else if (body !== text.body && draft.requirePermission('EDIT', 'edit texts by other people', 'body')) {
       if (isStaleEdit(draft, text.bodyVersion)) rejectStaleEdit(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });

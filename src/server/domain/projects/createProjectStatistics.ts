@@ -3,12 +3,12 @@
  * project version, which rises with every change of the project.
  */
 import { WinnowError } from '../../../shared/errors';
-import { TREND_WEEKS_MAX } from '../../../shared/limits';
-import type { Search } from '../../search/list/Search';
+import { TREND_CHART_WEEKS_MAX } from '../../../shared/limits';
+import type { IssueSearch } from '../../search/list/IssueSearch';
 import { readWeeklyIssueCounts, type WeeklyIssueCounts } from '../../store/read/projects';
 import type { Store } from '../../store/Store';
 import DataLoader from 'dataloader';
-import type { ProjectStatistics, WeeklyTrendPoint } from '../context/Services';
+import type { ProjectStatistics, WeeklyTrendPoint } from '../context/SharedServices';
 import { LRUCache } from 'lru-cache';
 
 const MS_PER_WEEK = 7 * 86_400_000;
@@ -24,11 +24,17 @@ const CACHED_TREND_POINTS_MAX = 52_000;
  * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
  * across requests.
  */
-const OPEN_ISSUES_REQUEST = { query: 'is:open', order: null, groupBy: null, snapshot: null, viewerId: null };
+const OPEN_ISSUES_LIST_REQUEST = {
+  query: 'is:open',
+  order: null,
+  groupBy: null,
+  snapshot: null,
+  viewerId: null,
+};
 
 export function createProjectStatistics(
   { db }: Pick<Store, 'db'>,
-  search: Search,
+  search: IssueSearch,
   now: () => number = Date.now,
 ): ProjectStatistics {
   const openCounts = new LRUCache<string, Promise<number>>({ max: CACHED_OPEN_COUNTS_MAX });
@@ -46,17 +52,20 @@ export function createProjectStatistics(
 
   return {
     openCount: ({ id, version }) =>
-      getOrCompute(openCounts, `${id}:${version}`, {}, () =>
-        search.list({ ...OPEN_ISSUES_REQUEST, projectId: id }).readTotalCount(),
+      getCachedOrCompute(openCounts, `${id}:${version}`, {}, () =>
+        search.list({ ...OPEN_ISSUES_LIST_REQUEST, projectId: id }).readTotalIssueCount(),
       ),
 
     async trend(project, weeks) {
-      if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_WEEKS_MAX) {
-        throw new WinnowError('VALIDATION_FAILED', `\`weeks\` must be between 1 and ${TREND_WEEKS_MAX}.`);
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_CHART_WEEKS_MAX) {
+        throw new WinnowError(
+          'VALIDATION_FAILED',
+          `\`weeks\` must be between 1 and ${TREND_CHART_WEEKS_MAX}.`,
+        );
       }
       const since = getStartOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
       const key = `${project.id}:${project.version}:${since}:${weeks}`;
-      return getOrCompute(trends, key, { size: weeks }, async () =>
+      return getCachedOrCompute(trends, key, { size: weeks }, async () =>
         fillMissingWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
       );
     },
@@ -85,7 +94,7 @@ function fillMissingWeeks(
 }
 
 /** Returns the cached value, or computes and caches it. A failure is not cached, so that the next request retries it. */
-function getOrCompute<Value>(
+function getCachedOrCompute<Value>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,
   options: { size?: number },

@@ -6,19 +6,19 @@ import { WinnowError } from '../../../shared/errors';
 import { parseLabelScope } from '../../../shared/validation/labels';
 import type { ProjectRow } from '../../store/read/projects';
 import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
-import { readMembers, type MemberRow } from '../../store/read/users';
+import { readProjectMembers, type ProjectMemberRow } from '../../store/read/users';
 import { hasPermission } from '../access/permissions';
 import {
-  type Connection,
-  type ConnectionArguments,
+  type PaginatedConnection,
+  type PaginationArguments,
   encodeCursor,
-  createListConnection,
+  createConnectionFromList,
 } from '../base/connection';
 import { type NameFilterArguments, normalizeNameFilter } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 
 /** Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. */
-export type LabelOrder = 'NAME' | 'SCOPE';
+export type LabelSortOrder = 'NAME' | 'SCOPE';
 
 /** A project key (see docs/spec.md, point 5) in any case: links may use lower case. */
 const PROJECT_KEY_PATTERN = /^[a-z][a-z0-9]{1,9}$/i;
@@ -40,7 +40,7 @@ export async function loadProjectById(context: RequestContext, id: number): Prom
  * Loads the project of an object that the viewer already sees.
  * @throws WinnowError NOT_FOUND
  */
-export async function requireProject(context: RequestContext, id: number): Promise<ProjectRow> {
+export async function requireVisibleProject(context: RequestContext, id: number): Promise<ProjectRow> {
   const project = await loadProjectById(context, id);
   if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
   return project;
@@ -55,9 +55,9 @@ export async function loadVisibleProjects(context: RequestContext): Promise<Proj
 
 export function createProjectConnection(
   context: RequestContext,
-  args: ConnectionArguments,
-): Connection<ProjectRow> {
-  return createListConnection(
+  args: PaginationArguments,
+): PaginatedConnection<ProjectRow> {
+  return createConnectionFromList(
     () => loadVisibleProjects(context),
     (project) => encodeCursor(project.id),
     args,
@@ -67,9 +67,9 @@ export function createProjectConnection(
 export function createLabelConnection(
   context: RequestContext,
   project: ProjectRow,
-  args: NameFilterArguments & { orderBy?: LabelOrder | null },
-): Connection<LabelRow> {
-  return createListConnection(
+  args: NameFilterArguments & { orderBy?: LabelSortOrder | null },
+): PaginatedConnection<LabelRow> {
+  return createConnectionFromList(
     async () => {
       const labels = await readLabels(context.store.db, project.id, normalizeNameFilter(args));
       return args.orderBy === 'SCOPE' ? sortLabelsByScope(labels) : labels;
@@ -91,8 +91,8 @@ export function createMilestoneConnection(
   context: RequestContext,
   project: ProjectRow,
   args: NameFilterArguments,
-): Connection<MilestoneRow> {
-  return createListConnection(
+): PaginatedConnection<MilestoneRow> {
+  return createConnectionFromList(
     () => readMilestones(context.store.db, project.id, normalizeNameFilter(args)),
     (milestone) => encodeCursor(milestone.id),
     args,
@@ -103,9 +103,9 @@ export function createMemberConnection(
   context: RequestContext,
   project: ProjectRow,
   args: NameFilterArguments,
-): Connection<MemberRow> {
-  return createListConnection(
-    () => readMembers(context.store.db, project.id, normalizeNameFilter(args)),
+): PaginatedConnection<ProjectMemberRow> {
+  return createConnectionFromList(
+    () => readProjectMembers(context.store.db, project.id, normalizeNameFilter(args)),
     (member) => encodeCursor(member.user.id),
     args,
   );

@@ -1,19 +1,19 @@
-import type { IndexLag } from '../../search/createSearch';
+import type { SearchIndexLag } from '../../search/createSearchService';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
-import { SiteFacts } from './SiteFacts';
+import { CachedSiteStatus } from './CachedSiteStatus';
 
 const HEALTH_QUERY = `{ health { version engine databaseVersion databaseBytes uptime memoryBytes indexBytes
   eventLagSeconds eventLoopMs projects { project { key } inMemory behind } jobs { operation { number } project { key } } } }`;
 
 describeEachDatabaseEngine('information about the installation', (open) => {
   let server: MultiUserTestServer;
-  let root: SignedInPerson;
-  let lags: IndexLag[] = [];
+  let root: SignedInTestUser;
+  let lags: SearchIndexLag[] = [];
 
   beforeAll(async () => {
     const site = '{ site { demo oidc needsSetup demoLogins { login role administrator } } }';
@@ -118,10 +118,10 @@ describeEachDatabaseEngine('information about the installation', (open) => {
     expect(await site()).toMatchObject({ needsSetup: false, demoLogins: [] });
     await db.insertInto('setting').values({ key: 'demo_users', value: 'ready' }).execute();
     // A second process on the same database reports the demo too.
-    const started = new SiteFacts(server.store);
+    const started = new CachedSiteStatus(server.store);
     expect(await started.isDemo()).toBe(true);
     expect(await started.getDemoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);
     await db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'root').execute();
-    expect(await new SiteFacts(server.store).needsSetup()).toBe(true);
+    expect(await new CachedSiteStatus(server.store).needsSetup()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** System health, for administrators. */
-import type { IndexLag } from '../../search/createSearch';
+import type { SearchIndexLag } from '../../search/createSearchService';
 import { type BulkOperationRow, readRunningBulkOperations } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
@@ -34,9 +34,9 @@ export function getSystemHealth(context: RequestContext) {
     /** Uptime of the process in seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
-    indexBytes: () => measureIndexBytes(context),
+    indexBytes: () => measureSearchIndexBytes(context),
     /** Age of the oldest event that a search index has not processed, in seconds. */
-    eventLag: () => readOldestEventAge(store.db, findFirstMissingEvents(lags)),
+    eventLag: () => readOldestEventAge(store.db, findFirstUnindexedEvents(lags)),
     /** Delay of the event loop in milliseconds. */
     eventLoop: computeOnce(() => runtime.eventLoopDelay()),
     projects: async () =>
@@ -50,13 +50,13 @@ export function getSystemHealth(context: RequestContext) {
   };
 }
 
-async function measureIndexBytes({ runtime }: RequestContext): Promise<number> {
+async function measureSearchIndexBytes({ runtime }: RequestContext): Promise<number> {
   if (!runtime.index) return 0;
   const { projects, lists } = await runtime.index.measure();
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);
 }
 
-function toProjectHealth(project: ProjectRow, lags: readonly IndexLag[]): ProjectHealth {
+function toProjectHealth(project: ProjectRow, lags: readonly SearchIndexLag[]): ProjectHealth {
   return {
     project,
     inMemory: lags.some(({ index }) => index === 'columns'),
@@ -65,7 +65,9 @@ function toProjectHealth(project: ProjectRow, lags: readonly IndexLag[]): Projec
 }
 
 /** For each search index that is behind, the first event that it has not processed. */
-function findFirstMissingEvents(lags: readonly IndexLag[]): { projectId: number; sequence: number }[] {
+function findFirstUnindexedEvents(
+  lags: readonly SearchIndexLag[],
+): { projectId: number; sequence: number }[] {
   return lags.flatMap(({ projectId, version, behind }) =>
     behind > 0 && version !== null ? [{ projectId, sequence: version + 1 }] : [],
   );

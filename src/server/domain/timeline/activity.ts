@@ -1,19 +1,27 @@
 /** The activity of a project: its events, newest first. */
 import { WinnowError } from '../../../shared/errors';
-import { type ActivityFilter, countActivity, readActivity } from '../../store/read/activity';
+import {
+  type ProjectActivityFilter,
+  countProjectActivity,
+  readProjectActivity,
+} from '../../store/read/activity';
 import type { ProjectRow } from '../../store/read/projects';
-import type { EventRow } from '../../store/read/timeline';
-import { type Connection, type ConnectionArguments, createKeysetConnection } from '../base/connection';
+import type { IssueEventRow } from '../../store/read/timeline';
+import {
+  type PaginatedConnection,
+  type PaginationArguments,
+  createKeysetConnection,
+} from '../base/connection';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { loadTimelineItem, getEventKind, type TimelineItem } from './timeline';
 
 /** An event in the activity. A wrapper, because GraphQL resolves a bare event row as a timeline item. */
 export interface ActivityEvent {
-  row: EventRow;
+  row: IssueEventRow;
 }
 
-export interface ActivityArguments extends ConnectionArguments {
+export interface ActivityArguments extends PaginationArguments {
   actorId?: string | null;
   /** Indexes of EVENT_KINDS. */
   kinds?: readonly number[] | null;
@@ -30,7 +38,7 @@ export function createActivityConnection(
   context: RequestContext,
   project: ProjectRow,
   args: ActivityArguments,
-): Connection<ActivityEvent> {
+): PaginatedConnection<ActivityEvent> {
   const { db } = context.store;
   const filter = toActivityFilter(context, args);
   const last = project.version;
@@ -39,7 +47,7 @@ export function createActivityConnection(
     async ({ bound, isBackward, size }) => {
       const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
       const slice = { from, last, older: !isBackward, count: size };
-      const { events, stoppedAt } = await readActivity(db, project.id, filter, slice);
+      const { events, stoppedAt } = await readProjectActivity(db, project.id, filter, slice);
       return {
         rows: events.map((row) => ({ row })),
         hasMore: stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1),
@@ -48,12 +56,12 @@ export function createActivityConnection(
       };
     },
     ({ row }) => row.sequence,
-    () => countActivity(db, project.id, filter),
+    () => countProjectActivity(db, project.id, filter),
   );
 }
 
 /** The event as an item of the activity; null for other users' watch events, which are private. */
-export function toVisibleActivityEvent({ viewer }: RequestContext, row: EventRow): ActivityEvent | null {
+export function toVisibleActivityEvent({ viewer }: RequestContext, row: IssueEventRow): ActivityEvent | null {
   const kind = getEventKind(row);
   const isPrivate = kind === 'watched' || kind === 'unwatched';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
@@ -70,7 +78,7 @@ export async function loadActivityTimelineItem(
 function toActivityFilter(
   context: RequestContext,
   { actorId, kinds, issue }: ActivityArguments,
-): ActivityFilter {
+): ProjectActivityFilter {
   const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {
     throw new WinnowError('VALIDATION_FAILED', '`actorId` must be the id of a user.');

@@ -4,31 +4,31 @@
  */
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
-import { toDirectedLinkKind, type DirectedLinkKind } from '../../store/read/links';
-import type { EventRow } from '../../store/read/timeline';
+import { toDirectedLinkKind, type DirectedIssueLinkKind } from '../../store/read/links';
+import type { IssueEventRow } from '../../store/read/timeline';
 import { loadVisibleIssue } from '../issues/issues';
 import { loadProjectByKey } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-type EventSide = 'before' | 'after';
+type EventDataSide = 'before' | 'after';
 
-export function getEventDataNumber(event: EventRow, side: EventSide, key: string): number | null {
+export function getEventDataNumber(event: IssueEventRow, side: EventDataSide, key: string): number | null {
   const value = getEventDataValue(event, side, key);
   return typeof value === 'number' ? value : null;
 }
 
-export function getEventDataText(event: EventRow, side: EventSide, key: string): string | null {
+export function getEventDataText(event: IssueEventRow, side: EventDataSide, key: string): string | null {
   const value = getEventDataValue(event, side, key);
   return typeof value === 'string' ? value : null;
 }
 
 /** A URL in an event's data. Null for a value that is not an http(s) URL: others must not become links. */
-export function getEventDataUrl(event: EventRow, side: EventSide, key: string): string | null {
+export function getEventDataUrl(event: IssueEventRow, side: EventDataSide, key: string): string | null {
   const url = getEventDataText(event, side, key);
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-export function getEventDataTime(event: EventRow, side: EventSide, key: string): Date | null {
+export function getEventDataTime(event: IssueEventRow, side: EventDataSide, key: string): Date | null {
   const value = getEventDataValue(event, side, key);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const instant = new Date(value);
@@ -38,8 +38,8 @@ export function getEventDataTime(event: EventRow, side: EventSide, key: string):
 /** The issue whose number is in an event's data; null if there is none or the viewer may not see it. */
 export async function loadEventIssue(
   context: RequestContext,
-  event: EventRow,
-  side: EventSide,
+  event: IssueEventRow,
+  side: EventDataSide,
   key = 'number',
 ): Promise<IssueRow | null> {
   const number = getEventDataNumber(event, side, key);
@@ -58,27 +58,30 @@ export async function loadEventIssue(
 /** The bulk operation that caused the event, if one did. */
 export async function loadEventBulkOperation(
   context: RequestContext,
-  event: EventRow,
+  event: IssueEventRow,
 ): Promise<BulkOperationRow | null> {
   const { project_id: projectId, bulk_number: number } = event;
   return number === null ? null : context.load.bulkOperations.load({ projectId, number });
 }
 
 /** The kind of an added or removed issue link, as seen from the event's issue. */
-export function getEventLinkKind(event: EventRow, side: EventSide): DirectedLinkKind {
+export function getEventLinkKind(event: IssueEventRow, side: EventDataSide): DirectedIssueLinkKind {
   const kind = getEventDataValue(event, side, 'kind');
   return (
     (typeof kind === 'string' || typeof kind === 'number' ? toDirectedLinkKind(kind) : null) ?? 'RELATES'
   );
 }
 
-function getEventDataValue(event: EventRow, side: EventSide, key: string): unknown {
+function getEventDataValue(event: IssueEventRow, side: EventDataSide, key: string): unknown {
   const data = event[side];
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
 }
 
 /** Whether the event is a mention by an issue that the viewer may not see. Such events are hidden. */
-export async function isFromHiddenIssue(context: RequestContext, event: EventRow): Promise<boolean> {
+export async function isEventFromHiddenIssue(
+  context: RequestContext,
+  event: IssueEventRow,
+): Promise<boolean> {
   return (
     getEventDataNumber(event, 'after', 'number') !== null &&
     (await loadEventIssue(context, event, 'after')) === null

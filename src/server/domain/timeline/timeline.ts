@@ -6,15 +6,15 @@ import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import {
-  type EventRow,
+  type IssueEventRow,
   readCommentEventSequence,
-  readTimeline,
-  type TimelineSlice,
+  readIssueTimeline,
+  type IssueTimelineRange,
 } from '../../store/read/timeline';
 import {
-  type Connection,
-  type ConnectionArguments,
-  type Edge,
+  type PaginatedConnection,
+  type PaginationArguments,
+  type ConnectionEdge,
   decodeCursor,
   encodeCursor,
   computeOnce,
@@ -26,14 +26,14 @@ import { toIssueKey } from '../issues/issues';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-export type TimelineItem = CommentRow | EventRow;
+export type TimelineItem = CommentRow | IssueEventRow;
 
-export interface TimelineArguments extends ConnectionArguments {
+export interface TimelineArguments extends PaginationArguments {
   /** Global id of a comment or an event: the page has it in its middle. */
   around?: string | null;
 }
 
-export interface TimelineConnection extends Connection<TimelineItem> {
+export interface TimelineConnection extends PaginatedConnection<TimelineItem> {
   /** The number of items before the first one of this page. */
   offset(): Promise<number>;
 }
@@ -50,8 +50,8 @@ export function createTimelineConnection(
 ): TimelineConnection {
   const slice = toTimelineSlice(issue, args);
   const page = computeOnce(async () => {
-    const window = await readTimeline(context.store.db, toIssueKey(issue), slice);
-    if (slice.kind === 'around' && window.events.length === 0) throw commentNotFoundError();
+    const window = await readIssueTimeline(context.store.db, toIssueKey(issue), slice);
+    if (slice.kind === 'around' && window.events.length === 0) throw createTimelineItemNotFoundError();
     const edges = await Promise.all(
       window.events.map(async (event) => ({
         cursor: encodeCursor(event.sequence),
@@ -78,16 +78,16 @@ export function createTimelineConnection(
 export async function loadCommentTimelineEdge(
   context: RequestContext,
   comment: CommentRow,
-): Promise<Edge<TimelineItem> | null> {
+): Promise<ConnectionEdge<TimelineItem> | null> {
   const sequence = await readCommentEventSequence(context.store.db, comment);
   return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
-export function isTimelineEvent(item: TimelineItem): item is EventRow {
+export function isTimelineEvent(item: TimelineItem): item is IssueEventRow {
   return 'sequence' in item;
 }
 
-export function getEventKind(event: EventRow): EventKind {
+export function getEventKind(event: IssueEventRow): EventKind {
   const kind = EVENT_KINDS[event.kind];
   if (!kind)
     throw new Error(`Event ${event.project_id}:${event.sequence} has an unknown kind (${event.kind}).`);
@@ -112,7 +112,7 @@ export async function loadVisibleEvent(
   context: RequestContext,
   projectId: number,
   sequence: number,
-): Promise<EventRow | null> {
+): Promise<IssueEventRow | null> {
   const [project, event] = await Promise.all([
     loadProjectById(context, projectId),
     context.load.events.load({ projectId, sequence }),
@@ -121,14 +121,14 @@ export async function loadVisibleEvent(
 }
 
 /** The comment of a `commented` event; otherwise the event itself. */
-export async function loadTimelineItem(context: RequestContext, event: EventRow): Promise<TimelineItem> {
+export async function loadTimelineItem(context: RequestContext, event: IssueEventRow): Promise<TimelineItem> {
   if (event.comment_id === null) return event;
   const comment = await context.load.comments.load({ projectId: event.project_id, id: event.comment_id });
   if (!comment) throw new Error(`Comment ${event.project_id}:${event.comment_id} is missing.`);
   return comment;
 }
 
-function toTimelineSlice(issue: IssueRow, args: TimelineArguments): TimelineSlice {
+function toTimelineSlice(issue: IssueRow, args: TimelineArguments): IssueTimelineRange {
   const count = parsePageSize(args);
   if (args.around != null) {
     if (args.after != null || args.before != null || args.last != null) {
@@ -136,7 +136,8 @@ function toTimelineSlice(issue: IssueRow, args: TimelineArguments): TimelineSlic
     }
     const id = decodeGlobalId(args.around);
     const [projectId, number] = id?.parts ?? [];
-    if (!id || projectId !== issue.project_id || number === undefined) throw commentNotFoundError();
+    if (!id || projectId !== issue.project_id || number === undefined)
+      throw createTimelineItemNotFoundError();
     return id.type === 'Comment'
       ? { kind: 'around', count, sequence: null, commentId: number }
       : { kind: 'around', count, sequence: number, commentId: null };
@@ -146,6 +147,6 @@ function toTimelineSlice(issue: IssueRow, args: TimelineArguments): TimelineSlic
   return { kind: args.last == null ? 'head' : 'tail', count, after, before };
 }
 
-function commentNotFoundError(): WinnowError {
+function createTimelineItemNotFoundError(): WinnowError {
   return new WinnowError('NOT_FOUND', 'Item not found in this timeline.');
 }

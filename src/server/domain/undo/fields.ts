@@ -1,13 +1,16 @@
 /** Maps events to the field that they change. Undo leaves a field alone if a later event changed it. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import { parseLabelScope } from '../../../shared/validation/labels';
-import type { StoredEvent } from '../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../store/read/bulkEvents';
 
 /**
  * The field that an event changes, for example `state`, `label:7`, `scope:platform`, `user:3` or
  * `comment:12`; null for events that no bulk edit causes.
  */
-export function getChangedField(event: StoredEvent, labelNames: ReadonlyMap<number, string>): string | null {
+export function getFieldChangedByEvent(
+  event: StoredIssueEvent,
+  labelNames: ReadonlyMap<number, string>,
+): string | null {
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
       return 'state';
@@ -17,7 +20,7 @@ export function getChangedField(event: StoredEvent, labelNames: ReadonlyMap<numb
       return getLatestEventValue(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
-      return getLabelField(Number(getLatestEventValue(event, 'label')), labelNames);
+      return getLabelFieldKey(Number(getLatestEventValue(event, 'label')), labelNames);
     case 'assigned':
     case 'unassigned':
       return `user:${getLatestEventValue(event, 'user')}`;
@@ -41,14 +44,17 @@ export function getChangedField(event: StoredEvent, labelNames: ReadonlyMap<numb
 }
 
 /** An issue has one label per scope, so all labels of a scope are one field. */
-function getLabelField(id: number, labelNames: ReadonlyMap<number, string>): string {
+function getLabelFieldKey(id: number, labelNames: ReadonlyMap<number, string>): string {
   const name = labelNames.get(id);
   const scope = name === undefined ? null : parseLabelScope(name);
   return scope === null ? `label:${id}` : `scope:${scope}`;
 }
 
 /** Reads a value from an event's data after the change, or else from that before. */
-export function getLatestEventValue({ before, after }: StoredEvent, key: string): string | number | null {
+export function getLatestEventValue(
+  { before, after }: StoredIssueEvent,
+  key: string,
+): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
 
@@ -67,7 +73,7 @@ const FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
  * The message about fields that an undo left alone. For example: "A label and the state were changed since
  * and were not restored."
  */
-export function formatNotRestoredMessage(fields: Iterable<string>): string {
+export function formatFieldsNotRestoredMessage(fields: Iterable<string>): string {
   const names = [...new Set([...fields].map((field) => FIELD_DISPLAY_NAMES[field.split(':')[0]!]!))].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);

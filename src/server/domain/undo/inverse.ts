@@ -1,5 +1,5 @@
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { StoredEvent } from '../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../store/read/bulkEvents';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { IssueChange } from '../plan/IssueChange';
 import { getLatestEventValue } from './fields';
@@ -33,7 +33,7 @@ interface RestoredAndRemovedIds {
  * Computes the change that reverts events of one issue.
  * @param events in order, without those whose field was changed again since
  */
-export function invertEvents(number: number, events: readonly StoredEvent[]): InverseChange {
+export function invertIssueEvents(number: number, events: readonly StoredIssueEvent[]): InverseChange {
   const draft: InverseChangeDraft = {
     change: {},
     linksRemoved: [],
@@ -43,7 +43,7 @@ export function invertEvents(number: number, events: readonly StoredEvent[]): In
     labels: { restored: [], removed: [] },
     assignees: { restored: [], removed: [] },
   };
-  for (const event of events) addInverseOfEvent(draft, number, event);
+  for (const event of events) addInverseEventChange(draft, number, event);
   const { change, labels, assignees, ...inverse } = draft;
   if (labels.restored.length > 0) change.addLabelIds = labels.restored;
   if (labels.removed.length > 0) change.removeLabelIds = labels.removed;
@@ -52,7 +52,7 @@ export function invertEvents(number: number, events: readonly StoredEvent[]): In
   return { change, ...inverse };
 }
 
-function addInverseOfEvent(draft: InverseChangeDraft, number: number, event: StoredEvent): void {
+function addInverseEventChange(draft: InverseChangeDraft, number: number, event: StoredIssueEvent): void {
   const { change, labels, assignees } = draft;
   const before = (key: string) => event.before?.[key] as number;
   const link = (): StoredIssueLink => ({

@@ -1,19 +1,19 @@
 import type { IssueRow } from '../../store/read/issues';
-import type { ClosingEvent } from '../../store/read/bulkEvents';
-import type { NewIssueEvent } from '../../store/write/events';
+import type { IssueClosingEvent } from '../../store/read/bulkEvents';
+import type { ProjectEventToAppend } from '../../store/write/events';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { PlannedIssueChange } from '../../store/write/plans';
-import type { ChangeContext } from '../plan/ChangeContext';
+import type { IssueChangeContext } from '../plan/IssueChangeContext';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
-import { type ChangePlan, planIssueChange } from '../plan/planIssueChange';
+import { type IssueChangePlan, planIssueChange } from '../plan/planIssueChange';
 import {
-  createEmptyChange,
-  createFailedItemPlan,
+  createEmptyIssueChange,
+  createFailedBulkItemPlan,
   type BulkItemPlan,
   toBulkItemNote,
 } from '../plan/BulkItemPlan';
-import { formatNotRestoredMessage } from './fields';
+import { formatFieldsNotRestoredMessage } from './fields';
 import type { InverseChange } from './inverse';
 
 /** Whether a removed duplicate link can be restored. */
@@ -25,27 +25,27 @@ interface IssueUndoInput {
   /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
   /** When and by whom the issue was closed before the change to undo, if it was closed. */
-  closing: ClosingEvent | undefined;
+  closing: IssueClosingEvent | undefined;
 }
 
 /** Plans the undo for one issue: reverts as much as is possible and allowed. */
 export function planIssueUndo(
   row: IssueRow,
   { inverse, changedSince, denied, closing }: IssueUndoInput,
-  context: ChangeContext,
+  context: IssueChangeContext,
   canLink: LinkRestoreCheck,
 ): BulkItemPlan {
-  const { plan, rejected } = planAllowedFields(row, inverse.change, context);
-  if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
-  const change = plan.outcome === 'changed' ? plan.change : createEmptyChange(row, context.at);
-  const whole = addCommentChanges(addLinkChanges(change, inverse, canLink), inverse);
+  const { plan, rejected } = planRestorableFields(row, inverse.change, context);
+  if (plan.outcome === 'rejected') return createFailedBulkItemPlan(plan.errors);
+  const change = plan.outcome === 'changed' ? plan.change : createEmptyIssueChange(row, context.at);
+  const whole = addUndoCommentChanges(addUndoLinkChanges(change, inverse, canLink), inverse);
   if (row.closed_at === null && whole.row.closed_at !== null && closing) {
     whole.row.closed_at = closing.closedAt;
     whole.row.closed_by_id = closing.closedById;
   }
   const notes = [
     ...(changedSince.size > 0
-      ? [{ code: 'CONFLICT' as const, message: formatNotRestoredMessage(changedSince) }]
+      ? [{ code: 'CONFLICT' as const, message: formatFieldsNotRestoredMessage(changedSince) }]
       : []),
     ...(rejected.length > 0 ? [toBulkItemNote(rejected)] : []),
     ...(denied ? [toBulkItemNote([denied])] : []),
@@ -62,11 +62,11 @@ export function planIssueUndo(
  * Plans an undo without the fields that can no longer be restored, such as an assignee who lost access to the
  * project.
  */
-function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeContext) {
+function planRestorableFields(row: IssueRow, change: IssueChange, context: IssueChangeContext) {
   const remaining: Record<string, unknown> = { ...change };
   const rejected: UserError[] = [];
   for (;;) {
-    const plan: ChangePlan = planIssueChange({ row }, remaining, context);
+    const plan: IssueChangePlan = planIssueChange({ row }, remaining, context);
     if (plan.outcome !== 'rejected') return { plan, rejected };
     const fields = plan.errors.map(({ path }) => path?.[0] ?? '');
     if (fields.some((field) => !Object.hasOwn(remaining, field))) return { plan, rejected };
@@ -75,7 +75,7 @@ function planAllowedFields(row: IssueRow, change: IssueChange, context: ChangeCo
   }
 }
 
-function addLinkChanges(
+function addUndoLinkChanges(
   change: PlannedIssueChange,
   inverse: InverseChange,
   canLink: LinkRestoreCheck,
@@ -98,7 +98,7 @@ function createLinkEvents(
   kind: 'linked' | 'unlinked',
   side: 'before' | 'after',
   { from, to }: StoredIssueLink,
-): NewIssueEvent[] {
+): ProjectEventToAppend[] {
   return [
     { number: from, kind, [side]: { kind: 'duplicates', number: to } },
     { number: to, kind, [side]: { kind: 'duplicated_by', number: from } },
@@ -106,15 +106,15 @@ function createLinkEvents(
 }
 
 /**
- * Plans the comment counts and events of an undo. `writePlannedUndo` removes or restores the comments themselves.
+ * Plans the comment counts and events of an undo. `writePlannedBulkUndo` removes or restores the comments themselves.
  */
-function addCommentChanges(
+function addUndoCommentChanges(
   change: PlannedIssueChange,
   { commentsMade, commentRemoved }: InverseChange,
 ): PlannedIssueChange {
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);
-  const removed = commentsMade.map((comment): NewIssueEvent => ({
+  const removed = commentsMade.map((comment): ProjectEventToAppend => ({
     number: row.number,
     kind: 'comment_removed',
     before: { comment },

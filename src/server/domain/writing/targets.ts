@@ -9,42 +9,42 @@ import { decodeGlobalId } from '../base/ids';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, createActor } from '../access/Actor';
-import { notFoundError, RejectedError } from '../base/UserError';
+import { createNotFoundError, MutationRejectedError } from '../base/UserError';
 
-export interface ProjectTarget {
+export interface ProjectMutationTarget {
   project: ProjectRow;
   actor: Actor;
 }
 
-export interface IssueTarget extends ProjectTarget {
+export interface IssueMutationTarget extends ProjectMutationTarget {
   number: number;
 }
 
 /**
  * Finds a project that the viewer may see.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
-export async function requireProjectTarget(
+export async function requireProjectMutationTarget(
   context: RequestContext,
   id: string,
   field = 'projectId',
-): Promise<ProjectTarget> {
+): Promise<ProjectMutationTarget> {
   const [projectId] = decodeGlobalIdParts(id, 'Project', 1) ?? [];
   const project = projectId === undefined ? null : await loadProjectById(context, projectId);
-  if (!project) throw new RejectedError(notFoundError(field, 'Project not found.'));
+  if (!project) throw new MutationRejectedError(createNotFoundError(field, 'Project not found.'));
   return { project, actor: createActor(context.viewer, project) };
 }
 
 /**
  * Decodes an issue id and checks that the viewer may see its project. Whether the issue exists is checked
  * when it is locked.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
-export async function requireIssueTarget(
+export async function requireIssueMutationTarget(
   context: RequestContext,
   id: string,
   field = 'id',
-): Promise<IssueTarget> {
+): Promise<IssueMutationTarget> {
   const { projectId, id: number } = await decodeProjectObjectId(
     context,
     id,
@@ -58,7 +58,7 @@ export async function requireIssueTarget(
 
 /**
  * Decodes the id of an object of a project that the viewer may see.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
 export async function decodeProjectObjectId(
   context: RequestContext,
@@ -69,14 +69,14 @@ export async function decodeProjectObjectId(
 ): Promise<{ projectId: number; id: number }> {
   const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
   if (projectId === undefined || number === undefined || !(await loadProjectById(context, projectId))) {
-    throw new RejectedError(notFoundError(field, message));
+    throw new MutationRejectedError(createNotFoundError(field, message));
   }
   return { projectId, id: number };
 }
 
 /**
  * Decodes the id of an issue of this project to its number.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
 export function decodeIssueNumber(project: ProjectRow, id: string, field: string): number {
   const [number] = decodeProjectObjectIds(project, [id], 'Issue', field, 'Issue not found in this project.');
@@ -85,7 +85,7 @@ export function decodeIssueNumber(project: ProjectRow, id: string, field: string
 
 /**
  * Decodes global ids of labels, milestones, states or issues of this project to their numbers in it.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
 export function decodeProjectObjectIds(
   project: ProjectRow,
@@ -97,24 +97,27 @@ export function decodeProjectObjectIds(
   return ids.map((id) => {
     const [projectId, number] = decodeGlobalIdParts(id, type, 2) ?? [];
     if (projectId !== project.id || number === undefined)
-      throw new RejectedError(notFoundError(field, message));
+      throw new MutationRejectedError(createNotFoundError(field, message));
     return number;
   });
 }
 
 /**
  * Decodes global ids of users.
- * @throws RejectedError NOT_FOUND
+ * @throws MutationRejectedError NOT_FOUND
  */
 export function decodeUserIds(ids: readonly string[], field: string): number[] {
   return ids.map((id) => {
     const [user] = decodeGlobalIdParts(id, 'User', 1) ?? [];
-    if (user === undefined) throw new RejectedError(notFoundError(field, 'User not found.'));
+    if (user === undefined) throw new MutationRejectedError(createNotFoundError(field, 'User not found.'));
     return user;
   });
 }
 
-export const toIssueKey = ({ project, number }: IssueTarget): IssueKey => ({ projectId: project.id, number });
+export const toIssueKey = ({ project, number }: IssueMutationTarget): IssueKey => ({
+  projectId: project.id,
+  number,
+});
 
 function decodeGlobalIdParts(id: string, type: string, length: number): readonly number[] | null {
   const decoded = decodeGlobalId(id);

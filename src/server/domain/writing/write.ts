@@ -4,25 +4,30 @@
  */
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '../../../shared/limits';
-import { singleLineProblem } from '../../../shared/validation/texts';
+import { getSingleLineTextProblem } from '../../../shared/validation/texts';
 import {
   type IdempotencyKey,
   saveIdempotentResult,
   claimIdempotencyKey,
 } from '../../store/write/idempotency';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import { resetLoaders, type RequestContext } from '../context/RequestContext';
-import { tokenScopeError, type UserError, invalidFieldError, RejectedError } from '../base/UserError';
+import { resetRequestLoaders, type RequestContext } from '../context/RequestContext';
+import {
+  createTokenScopeError,
+  type UserError,
+  createInvalidFieldError,
+  MutationRejectedError,
+} from '../base/UserError';
 
 /** A mutation request. */
-export interface WriteRequest {
+export interface MutationRequest {
   mutation: string;
   /** The same idempotency key must come with an equal input. */
   input: object;
   idempotencyKey?: string | null;
 }
 
-export interface WriteResult<Result> {
+export interface MutationWriteResult<Result> {
   /** Identifies what was created or changed; null if the request was rejected. */
   result: Result | null;
   errors: readonly UserError[];
@@ -32,44 +37,44 @@ export interface WriteResult<Result> {
  * The work of a mutation. It must read through the transaction: the embedded database has only one
  * connection.
  */
-export type WriteCallback<Result> = (tx: Transaction) => Promise<Result>;
+export type MutationTransactionCallback<Result> = (tx: Transaction) => Promise<Result>;
 
 /**
  * Runs a mutation in a transaction. A request whose idempotency key was already used returns the stored
  * result without running again; if the first request is still running, waits for it.
  * @param prepare validates the input and permissions before the transaction, and returns the work to do in
- *   it. When either throws RejectedError, the transaction is rolled back and the key stays unused.
+ *   it. When either throws MutationRejectedError, the transaction is rolled back and the key stays unused.
  */
-export async function executeWrite<Result extends object>(
+export async function runMutationInTransaction<Result extends object>(
   context: RequestContext,
-  request: WriteRequest,
-  prepare: () => Promise<WriteCallback<Result>>,
-): Promise<WriteResult<Result>> {
+  request: MutationRequest,
+  prepare: () => Promise<MutationTransactionCallback<Result>>,
+): Promise<MutationWriteResult<Result>> {
   try {
     // A token with read scope must not write, whatever its owner's role.
-    if (context.viewer?.scope === 'read') throw new RejectedError(tokenScopeError('read'));
+    if (context.viewer?.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
     const key = toIdempotencyKey(context, request);
     const work = await prepare();
     const result = await runInTransaction(context.store.db, (tx) =>
-      key ? runIdempotently(tx, key, hashMutationInput(request.input), work) : work(tx),
+      key ? runIdempotentMutation(tx, key, hashMutationInput(request.input), work) : work(tx),
     );
-    resetLoaders(context);
+    resetRequestLoaders(context);
     return { result: result, errors: [] };
   } catch (error) {
-    if (error instanceof RejectedError) return { result: null, errors: error.errors };
+    if (error instanceof MutationRejectedError) return { result: null, errors: error.errors };
     throw error;
   }
 }
 
-async function runIdempotently<Result extends object>(
+async function runIdempotentMutation<Result extends object>(
   tx: Transaction,
   key: IdempotencyKey,
   digest: string,
-  work: WriteCallback<Result>,
+  work: MutationTransactionCallback<Result>,
 ): Promise<Result> {
   const stored = await claimIdempotencyKey(tx, key, digest);
   if (stored && stored.digest !== digest) {
-    throw new RejectedError({
+    throw new MutationRejectedError({
       kind: 'conflict',
       code: 'CONFLICT',
       path: ['idempotencyKey'],
@@ -85,11 +90,11 @@ async function runIdempotently<Result extends object>(
 
 function toIdempotencyKey(
   { viewer }: RequestContext,
-  { mutation, idempotencyKey: key }: WriteRequest,
+  { mutation, idempotencyKey: key }: MutationRequest,
 ): IdempotencyKey | null {
   if (key == null) return null;
-  const problem = singleLineProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
-  if (problem) throw new RejectedError(invalidFieldError('idempotencyKey', problem));
+  const problem = getSingleLineTextProblem('The idempotency key', key, IDEMPOTENCY_KEY_LENGTH_MAX);
+  if (problem) throw new MutationRejectedError(createInvalidFieldError('idempotencyKey', problem));
   return { userId: viewer?.id ?? 0, mutation, key };
 }
 

@@ -2,34 +2,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/Config';
 
-type CookieConfig = Pick<Config, 'publicUrl'>;
+type SessionCookieConfig = Pick<Config, 'publicUrl'>;
 
-const COOKIE_NAME = 'winnow_session';
+const SESSION_COOKIE_NAME = 'winnow_session';
 /** Lifetime of the cookie in seconds: the maximum that browsers keep. The server expires idle sessions earlier. */
-const COOKIE_MAX_AGE = 400 * 24 * 3_600;
+const SESSION_COOKIE_MAX_AGE_SECONDS = 400 * 24 * 3_600;
 
 /** Whether browsers reach the server by HTTPS. The cookie is then Secure and has the `__Host-` prefix. */
-export function isHttpsRequest(request: FastifyRequest, { publicUrl }: CookieConfig): boolean {
+export function isHttpsRequest(request: FastifyRequest, { publicUrl }: SessionCookieConfig): boolean {
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
-export function sessionCookie(request: FastifyRequest, config: CookieConfig): string | undefined {
-  return request.cookies[cookieName(isHttpsRequest(request, config))];
+export function getSessionCookie(request: FastifyRequest, config: SessionCookieConfig): string | undefined {
+  return request.cookies[getSessionCookieName(isHttpsRequest(request, config))];
 }
 
-export function setSessionCookie(reply: FastifyReply, config: CookieConfig, secret: string): void {
+export function setSessionCookie(reply: FastifyReply, config: SessionCookieConfig, secret: string): void {
   const secure = isHttpsRequest(reply.request, config);
-  reply.setCookie(cookieName(secure), secret, { ...cookieAttributes(secure), maxAge: COOKIE_MAX_AGE });
+  reply.setCookie(getSessionCookieName(secure), secret, {
+    ...getSessionCookieAttributes(secure),
+    maxAge: SESSION_COOKIE_MAX_AGE_SECONDS,
+  });
 }
 
-export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
+export function clearSessionCookie(reply: FastifyReply, config: SessionCookieConfig): void {
   const secure = isHttpsRequest(reply.request, config);
-  reply.clearCookie(cookieName(secure), cookieAttributes(secure));
+  reply.clearCookie(getSessionCookieName(secure), getSessionCookieAttributes(secure));
 }
 
-const cookieName = (secure: boolean): string => (secure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME);
+const getSessionCookieName = (secure: boolean): string =>
+  secure ? `__Host-${SESSION_COOKIE_NAME}` : SESSION_COOKIE_NAME;
 
-const cookieAttributes = (secure: boolean) => ({
+const getSessionCookieAttributes = (secure: boolean) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,

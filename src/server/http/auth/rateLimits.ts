@@ -12,10 +12,10 @@ import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
 /** Retry-After for a caller with too many open event streams, in seconds. An estimate: streams can end at any time. */
-const STREAM_RETRY_AFTER = 15;
+const STREAM_RETRY_AFTER_SECONDS = 15;
 
 /** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */
-export class RateLimits {
+export class RequestRateLimits {
   readonly #signIns = new RateLimiterMemory({
     points: SIGN_INS_PER_MINUTE_MAX,
     duration: SECONDS_PER_MINUTE,
@@ -30,8 +30,8 @@ export class RateLimits {
   }
 
   /** Counts an attempt to sign in from a network address, successful or not. */
-  countSignIn(address: string): Promise<void> {
-    return consumeRateLimitPoints(this.#signIns, clientNetwork(address), 1);
+  countSignInAttempt(address: string): Promise<void> {
+    return consumeRateLimitPoints(this.#signIns, getClientNetwork(address), 1);
   }
 
   /**
@@ -43,16 +43,16 @@ export class RateLimits {
     const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
     return consumeRateLimitPoints(
       isPrivileged ? this.#adminWrites : this.#writes,
-      rateLimitKey(caller),
+      getRateLimitKey(caller),
       count,
     );
   }
 
   /** Counts an open event stream. The returned function has to be called once, when the stream ends. */
-  countOpenStream(caller: Caller): () => void {
-    const key = rateLimitKey(caller);
+  countOpenEventStream(caller: Caller): () => void {
+    const key = getRateLimitKey(caller);
     const open = this.#streams.get(key) ?? 0;
-    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER);
+    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER_SECONDS);
     this.#streams.set(key, open + 1);
     return () => {
       const remaining = this.#streams.get(key)! - 1;
@@ -63,8 +63,8 @@ export class RateLimits {
 }
 
 /** Signed-in callers are counted by user, anonymous ones by network. */
-const rateLimitKey = ({ viewer, client }: Caller): string =>
-  viewer ? String(viewer.id) : clientNetwork(client.address ?? '');
+const getRateLimitKey = ({ viewer, client }: Caller): string =>
+  viewer ? String(viewer.id) : getClientNetwork(client.address ?? '');
 
 async function consumeRateLimitPoints(
   limiter: RateLimiterMemory,
@@ -80,7 +80,7 @@ async function consumeRateLimitPoints(
 }
 
 /** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
-function clientNetwork(address: string): string {
+function getClientNetwork(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

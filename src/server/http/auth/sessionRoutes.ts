@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { setPasswordByLink, signUpByInvitation } from '../../domain/people/signInByLink';
 import { setUpFirstAdministrator } from '../../domain/people/setUpFirstAdministrator';
 import { signInByPassword, signOut } from '../../domain/identity/signIn';
-import { authenticate } from './authenticate';
+import { authenticateRequest } from './authenticateRequest';
 import { clearSessionCookie } from './cookies';
-import { registerSignInRoute, type SignInOptions } from './signIn';
+import { registerSignInRoute, type SignInRouteOptions } from './signIn';
 
 /** Message for an account that was disabled while its owner signed in. */
-const ACCOUNT_DISABLED = 'This account is disabled.';
+const ACCOUNT_DISABLED_MESSAGE = 'This account is disabled.';
 
-export function registerSessionRoutes(server: FastifyInstance, options: SignInOptions): void {
+export function registerSessionRoutes(server: FastifyInstance, options: SignInRouteOptions): void {
   void server.register(async (scope) => {
     // Forms of other sites can send plain text, but not JSON.
     scope.removeContentTypeParser('text/plain');
@@ -28,7 +28,7 @@ export function registerSessionRoutes(server: FastifyInstance, options: SignInOp
       '/setup',
       ({ token = '', login = '', name = '', password = '', projectKey = '', projectName = '' }, caller) =>
         setUpFirstAdministrator(store, { token, login, name, password, projectKey, projectName }, caller),
-      ACCOUNT_DISABLED,
+      ACCOUNT_DISABLED_MESSAGE,
     );
     registerSignInRoute(
       scope,
@@ -36,17 +36,17 @@ export function registerSessionRoutes(server: FastifyInstance, options: SignInOp
       '/invitation',
       ({ token = '', login = '', name = '', password = '' }, caller) =>
         signUpByInvitation(store, { token, login, name, password }, caller),
-      ACCOUNT_DISABLED,
+      ACCOUNT_DISABLED_MESSAGE,
     );
     registerSignInRoute(
       scope,
       options,
       '/password',
       ({ token = '', password = '' }, caller) => setPasswordByLink(store, { token, password }, caller),
-      ACCOUNT_DISABLED,
+      ACCOUNT_DISABLED_MESSAGE,
     );
     scope.delete('/session', async (request, reply) => {
-      await signOut(store, await authenticate(store, config, request, reply));
+      await signOut(store, await authenticateRequest(store, config, request, reply));
       clearSessionCookie(reply, config);
       return reply.status(204).header('cache-control', 'no-store').send();
     });

@@ -6,7 +6,7 @@ import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../te
 import { SESSION_IDLE_TIMEOUT_MS, SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
 import { hashPassword } from '../../domain/identity/passwords';
 
-const PASSWORD = 'a fish on a bicycle';
+const TEST_PASSWORD = 'a fish on a bicycle';
 
 describeEachDatabaseEngine('sign-in with a password', (open) => {
   let test: TestServer;
@@ -21,7 +21,7 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
     await test.store.db.deleteFrom('audit_entry').execute();
     await test.store.db
       .updateTable('app_user')
-      .set({ password_hash: await hashPassword(PASSWORD), disabled: false })
+      .set({ password_hash: await hashPassword(TEST_PASSWORD), disabled: false })
       .execute();
   });
   afterAll(() => test.close());
@@ -43,7 +43,7 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
       },
       ...(payload && { payload }),
     });
-  const signIn = (login = 'mika', password = PASSWORD, headers: Record<string, string> = {}) =>
+  const signIn = (login = 'mika', password = TEST_PASSWORD, headers: Record<string, string> = {}) =>
     send('POST', { login, password }, headers);
   const cookieOf = ({ cookies }: LightMyRequestResponse) =>
     cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -75,10 +75,10 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
     const published = await openTestServer(open, { config });
     await published.store.db
       .updateTable('app_user')
-      .set({ password_hash: await hashPassword(PASSWORD) })
+      .set({ password_hash: await hashPassword(TEST_PASSWORD) })
       .execute();
     const host = 'issues.example.org';
-    const answer = await send('POST', { login: 'mika', password: PASSWORD }, { host }, published);
+    const answer = await send('POST', { login: 'mika', password: TEST_PASSWORD }, { host }, published);
     expect(answer.cookies).toEqual([
       expect.objectContaining({
         name: '__Host-winnow_session',
@@ -100,22 +100,22 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
     const behind = await openTestServer(open, { config });
     await behind.store.db
       .updateTable('app_user')
-      .set({ password_hash: await hashPassword(PASSWORD) })
+      .set({ password_hash: await hashPassword(TEST_PASSWORD) })
       .execute();
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
-    const trusted = await send('POST', { login: 'mika', password: PASSWORD }, forwarded, behind);
+    const trusted = await send('POST', { login: 'mika', password: TEST_PASSWORD }, forwarded, behind);
     expect(trusted.cookies[0]).toMatchObject({ name: '__Host-winnow_session', secure: true });
     const session = await behind.store.db.selectFrom('session').select('address').executeTakeFirst();
     expect(session?.address).toBe('192.0.2.7');
     await behind.close();
-    expect((await signIn('mika', PASSWORD, forwarded)).cookies[0]?.name).toBe('winnow_session');
+    expect((await signIn('mika', TEST_PASSWORD, forwarded)).cookies[0]?.name).toBe('winnow_session');
   });
 
   it.each([
     ['mika', 'not a fish on a bicycle'],
-    ['nobody', PASSWORD],
-    ['ada', PASSWORD],
-    ['MIKA', PASSWORD],
+    ['nobody', TEST_PASSWORD],
+    ['ada', TEST_PASSWORD],
+    ['MIKA', TEST_PASSWORD],
     ['', ''],
   ])('returns the same error for login %s and password %s', async (login, password) => {
     const answer = await signIn(login, password);
@@ -128,10 +128,10 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
 
   it('starts a new session at each sign-in, ends the previous one and ignores a session id chosen by others', async () => {
     const first = cookieOf(await signIn());
-    const second = cookieOf(await signIn('mika', PASSWORD, { cookie: first }));
+    const second = cookieOf(await signIn('mika', TEST_PASSWORD, { cookie: first }));
     expect(second).not.toBe(first);
     expect([await who({ cookie: first }), await who({ cookie: second })]).toEqual([null, 'mika']);
-    const set = await signIn('mika', PASSWORD, { cookie: 'winnow_session=chosen-by-another' });
+    const set = await signIn('mika', TEST_PASSWORD, { cookie: 'winnow_session=chosen-by-another' });
     expect(cookieOf(set)).not.toContain('chosen-by-another');
     expect(await who({ cookie: 'winnow_session=chosen-by-another' })).toBeNull();
   });
@@ -182,19 +182,19 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
   });
 
   it('rejects form submissions and requests of other sites', async () => {
-    const body = JSON.stringify({ login: 'mika', password: PASSWORD });
+    const body = JSON.stringify({ login: 'mika', password: TEST_PASSWORD });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect((await send('POST', body, { 'content-type': type })).statusCode).toBe(415);
     }
     const other = { origin: 'https://evil.example' };
-    expect((await send('POST', { login: 'mika', password: PASSWORD }, other)).statusCode).toBe(403);
+    expect((await send('POST', { login: 'mika', password: TEST_PASSWORD }, other)).statusCode).toBe(403);
     const cookie = cookieOf(await signIn());
     expect((await send('DELETE', undefined, { ...other, cookie })).statusCode).toBe(403);
     expect(await who({ cookie })).toBe('mika');
   });
 
   it('rehashes a password that was hashed with other parameters', async () => {
-    const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const old = await hash(TEST_PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await test.store.db.updateTable('app_user').set({ password_hash: old }).execute();
     expect((await signIn()).statusCode).toBe(200);
     const hashes = await test.store.db
@@ -207,7 +207,7 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
   });
 
   it('records attempts in the audit log without the typed text', async () => {
-    await signIn('a password typed too early', PASSWORD);
+    await signIn('a password typed too early', TEST_PASSWORD);
     await signIn('mika', 'wrong wrong wrong');
     const cookie = cookieOf(await signIn());
     await send('DELETE', undefined, { cookie });

@@ -3,41 +3,41 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/Config';
 import type { SignInResult } from '../../domain/identity/beginSession';
 import type { Caller } from '../../domain/context/RequestContext';
-import { RejectedError } from '../../domain/base/UserError';
+import { MutationRejectedError } from '../../domain/base/UserError';
 import type { Store } from '../../store/Store';
-import { authenticate } from './authenticate';
+import { authenticateRequest } from './authenticateRequest';
 import { setSessionCookie } from './cookies';
-import type { RateLimits } from './rateLimits';
-import { sendError, sendUserError } from '../responses/sendError';
+import type { RequestRateLimits } from './rateLimits';
+import { sendErrorResponse, sendUserErrorResponse } from '../responses/sendErrorResponse';
 
-export interface SignInOptions {
+export interface SignInRouteOptions {
   store: Store;
   config: Pick<Config, 'publicUrl'>;
-  limits: RateLimits;
+  limits: RequestRateLimits;
 }
 
 /** String fields of a request body. Fields of other types are left out. */
-export type StringFields = Readonly<Record<string, string | undefined>>;
+export type RequestStringFields = Readonly<Record<string, string | undefined>>;
 
 /**
  * Registers a POST route that signs a browser in.
  * @param signIn checks the fields of the body and begins a session; null if the caller is not who they claim to be. Throws
- *   RejectedError for input that the user can correct.
+ *   MutationRejectedError for input that the user can correct.
  * @param unauthenticatedMessage error message when `signIn` returns null
  */
 export function registerSignInRoute(
   server: FastifyInstance,
-  { store, config, limits }: SignInOptions,
+  { store, config, limits }: SignInRouteOptions,
   url: string,
-  signIn: (fields: StringFields, caller: Caller) => Promise<SignInResult | null>,
+  signIn: (fields: RequestStringFields, caller: Caller) => Promise<SignInResult | null>,
   unauthenticatedMessage: string,
 ): void {
   server.post(url, async (request, reply) => {
-    await limits.countSignIn(request.ip);
-    const caller = await authenticate(store, config, request, reply);
+    await limits.countSignInAttempt(request.ip);
+    const caller = await authenticateRequest(store, config, request, reply);
     try {
-      const signedIn = await signIn(parseStringFields(request.body), caller);
-      if (!signedIn) return sendError(reply, 401, 'UNAUTHENTICATED', unauthenticatedMessage);
+      const signedIn = await signIn(parseRequestStringFields(request.body), caller);
+      if (!signedIn) return sendErrorResponse(reply, 401, 'UNAUTHENTICATED', unauthenticatedMessage);
       setSessionCookie(reply, config, signedIn.secret);
       return await reply.header('cache-control', 'no-store').send({
         login: signedIn.login,
@@ -45,13 +45,14 @@ export function registerSignInRoute(
         ...(signedIn.projectKey && { projectKey: signedIn.projectKey }),
       });
     } catch (error) {
-      if (error instanceof RejectedError && error.errors[0]) return sendUserError(reply, error.errors[0]);
+      if (error instanceof MutationRejectedError && error.errors[0])
+        return sendUserErrorResponse(reply, error.errors[0]);
       throw error;
     }
   });
 }
 
-function parseStringFields(body: unknown): StringFields {
+function parseRequestStringFields(body: unknown): RequestStringFields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 }

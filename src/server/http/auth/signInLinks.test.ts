@@ -5,8 +5,8 @@ import { ROLES } from '../../../shared/issue';
 import { hashSecret } from '../../domain/identity/secrets';
 import { createSetupSecret } from '../../domain/people/setUpFirstAdministrator';
 
-const PASSWORD = 'a fish on a bicycle';
-const HOUR_MS = 3_600_000;
+const TEST_PASSWORD = 'a fish on a bicycle';
+const MS_PER_HOUR = 3_600_000;
 
 describeEachDatabaseEngine('links that sign in', (open) => {
   let test: TestServer;
@@ -45,7 +45,7 @@ describeEachDatabaseEngine('links that sign in', (open) => {
     );
 
   describe('setup links', () => {
-    const input = { login: 'boss', name: 'The Boss', password: PASSWORD };
+    const input = { login: 'boss', name: 'The Boss', password: TEST_PASSWORD };
 
     it('create the first administrator with a first project, only once', async () => {
       const old = await createSetupSecret(test.store);
@@ -88,8 +88,8 @@ describeEachDatabaseEngine('links that sign in', (open) => {
   });
 
   describe('invitation links', () => {
-    const input = { login: 'newcomer', name: 'New', password: PASSWORD };
-    const invite = async (token: string, expiresAt = Date.now() + HOUR_MS) =>
+    const input = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
+    const invite = async (token: string, expiresAt = Date.now() + MS_PER_HOUR) =>
       test.store.db
         .insertInto('invitation')
         .values({
@@ -113,7 +113,7 @@ describeEachDatabaseEngine('links that sign in', (open) => {
     });
 
     it('do not reveal existing logins to callers without a valid link', async () => {
-      await invite('too-late', Date.now() - HOUR_MS);
+      await invite('too-late', Date.now() - MS_PER_HOUR);
       for (const token of ['wrong', 'too-late', '']) {
         for (const login of ['mika', 'nobody']) {
           const refused = await send('/invitation', { ...input, login, token });
@@ -126,7 +126,7 @@ describeEachDatabaseEngine('links that sign in', (open) => {
   });
 
   describe('password links', () => {
-    const link = (token: string, expiresAt = Date.now() + HOUR_MS) =>
+    const link = (token: string, expiresAt = Date.now() + MS_PER_HOUR) =>
       test.store.db
         .insertInto('password_link')
         .values({
@@ -140,19 +140,21 @@ describeEachDatabaseEngine('links that sign in', (open) => {
       await link('choose');
       const weak = await send('/password', { token: 'choose', password: 'too short' });
       expect([weak.statusCode, weak.json<{ path: string[] }>().path]).toEqual([422, ['password']]);
-      const first = await send('/password', { token: 'choose', password: PASSWORD });
+      const first = await send('/password', { token: 'choose', password: TEST_PASSWORD });
       expect([first.statusCode, await who(first)]).toEqual([200, 'mika']);
-      expect((await send('/password', { token: 'choose', password: PASSWORD })).statusCode).toBe(404);
+      expect((await send('/password', { token: 'choose', password: TEST_PASSWORD })).statusCode).toBe(404);
       await link('choose-again');
-      const second = await send('/password', { token: 'choose-again', password: `${PASSWORD} too` });
+      const second = await send('/password', { token: 'choose-again', password: `${TEST_PASSWORD} too` });
       expect([await who(first), await who(second)]).toEqual([null, 'mika']);
-      expect((await send('/session', { login: 'mika', password: PASSWORD })).statusCode).toBe(401);
-      expect((await send('/session', { login: 'mika', password: `${PASSWORD} too` })).statusCode).toBe(200);
+      expect((await send('/session', { login: 'mika', password: TEST_PASSWORD })).statusCode).toBe(401);
+      expect((await send('/session', { login: 'mika', password: `${TEST_PASSWORD} too` })).statusCode).toBe(
+        200,
+      );
     });
 
     it('expire, and stop working when the account is disabled', async () => {
       await link('late', Date.now() - 1_000);
-      expect((await send('/password', { token: 'late', password: PASSWORD })).statusCode).toBe(404);
+      expect((await send('/password', { token: 'late', password: TEST_PASSWORD })).statusCode).toBe(404);
       // Without a valid link, the password is not validated either.
       expect((await send('/password', { token: 'late', password: 'too short' })).statusCode).toBe(404);
       await link('of-disabled');
@@ -161,7 +163,9 @@ describeEachDatabaseEngine('links that sign in', (open) => {
         .set({ disabled: true })
         .where('login', '=', 'mika')
         .execute();
-      expect((await send('/password', { token: 'of-disabled', password: PASSWORD })).statusCode).toBe(404);
+      expect((await send('/password', { token: 'of-disabled', password: TEST_PASSWORD })).statusCode).toBe(
+        404,
+      );
     });
   });
 });

@@ -1,7 +1,10 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import operations from '../../../../__generated__/operations.json';
 import { GRAPHQL_COST_MAX } from '../../../shared/limits';
-import { createDoublingFragments, parseWatchedDocument } from '../../../testing/parseWatchedDocument';
+import {
+  createExponentialFragments,
+  parseDocumentWithAccessLimit,
+} from '../../../testing/parseDocumentWithAccessLimit';
 import { graphqlSchema } from '../../schema';
 import { computeOperationCost } from './cost';
 
@@ -88,7 +91,7 @@ test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
     computeOperationCost({
       schema: graphqlSchema,
-      document: parseWatchedDocument(`{ ...F0 } ${createDoublingFragments('Query', leaf)}`),
+      document: parseDocumentWithAccessLimit(`{ ...F0 } ${createExponentialFragments('Query', leaf)}`),
     });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(GRAPHQL_COST_MAX);

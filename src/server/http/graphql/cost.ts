@@ -28,14 +28,14 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { GRAPHQL_COST_MAX, PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { GRAPHQL_COST_MAX, CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
 export function createCostLimitPlugin(): Plugin {
   const check = ({ args, setResultAndStopExecution }: ExecuteEventPayload): void => {
     if ((args.contextValue as RequestContext).credential?.kind !== 'token') return;
     const cost = computeOperationCost(args);
-    if (cost > GRAPHQL_COST_MAX) setResultAndStopExecution({ errors: [queryTooComplexError(cost)] });
+    if (cost > GRAPHQL_COST_MAX) setResultAndStopExecution({ errors: [createQueryTooComplexError(cost)] });
   };
   return { onExecute: check, onSubscribe: check };
 }
@@ -45,7 +45,7 @@ interface ExecuteEventPayload {
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
 }
 
-function queryTooComplexError(cost: number): GraphQLError {
+function createQueryTooComplexError(cost: number): GraphQLError {
   const [actual, limit] = [cost, GRAPHQL_COST_MAX].map((number) => number.toLocaleString('en'));
   return new GraphQLError(`The cost of the operation is ${actual}; the limit is ${limit}.`, {
     extensions: { code: 'TOO_COMPLEX', http: { status: 400, spec: false } },
@@ -107,14 +107,14 @@ export function computeOperationCost({
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | null): number => {
     const name = node.name.value;
-    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_COST_BY_FIELD[name] ?? 0);
-    if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectCost(parent) : 0);
+    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_QUERY_COST_BY_FIELD[name] ?? 0);
+    if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectQueryCost(parent) : 0);
     const field = findSchemaField(parent, name);
     if (!field) return 0;
     const type = getNamedType(field.type);
     const args = getFieldArguments(field, node, coerced);
-    const inner = requestedPageSize(field, args) ?? (CONNECTION_ROW_FIELDS.has(name) ? null : page);
-    const each = extra + getObjectCost(type) + costOfSet(node.selectionSet, type, inner);
+    const inner = getRequestedPageSize(field, args) ?? (CONNECTION_ROW_FIELDS.has(name) ? null : page);
+    const each = extra + getObjectQueryCost(type) + costOfSet(node.selectionSet, type, inner);
     return (
       each * (isListType(getNullableType(field.type)) ? estimateListLength(schema, field, args, page) : 1)
     );
@@ -124,7 +124,7 @@ export function computeOperationCost({
 }
 
 /** Extra cost of fields: texts, which can be long and have to be rendered, and lists of issues, which are searched. */
-const EXTRA_COST_BY_FIELD: Readonly<Record<string, number>> = {
+const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   body: 10,
   bodyHTML: 10,
   before: 10,
@@ -138,26 +138,30 @@ const EXTRA_COST_BY_FIELD: Readonly<Record<string, number>> = {
 };
 
 /** The cost of one object. Introspection objects are cheap because they are in memory, but numerous. */
-const getObjectCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
+const getObjectQueryCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
 const CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
-const PAGED_FIELDS = new Set([...CONNECTION_ROW_FIELDS, 'values']);
+const PAGED_LIST_FIELDS = new Set([...CONNECTION_ROW_FIELDS, 'values']);
 /** Assumed length of introspection lists, such as the fields of a type. */
 const INTROSPECTION_LIST_LENGTH = 5;
 
-type SchemaField = GraphQLField<unknown, unknown>;
-type ArgumentValues = Readonly<Record<string, unknown>>;
+type GraphQLSchemaField = GraphQLField<unknown, unknown>;
+type GraphQLArgumentValues = Readonly<Record<string, unknown>>;
 
-function findSchemaField(parent: GraphQLNamedType, name: string): SchemaField | undefined {
+function findSchemaField(parent: GraphQLNamedType, name: string): GraphQLSchemaField | undefined {
   if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 /** Argument values of a field, or none if they are invalid: execution reports the error. */
-function getFieldArguments(field: SchemaField, node: FieldNode, variables: ArgumentValues): ArgumentValues {
+function getFieldArguments(
+  field: GraphQLSchemaField,
+  node: FieldNode,
+  variables: GraphQLArgumentValues,
+): GraphQLArgumentValues {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -166,24 +170,25 @@ function getFieldArguments(field: SchemaField, node: FieldNode, variables: Argum
 }
 
 /** Page size that a field's arguments ask for, or null if the field is not paged. */
-function requestedPageSize(field: SchemaField, args: ArgumentValues): number | null {
+function getRequestedPageSize(field: GraphQLSchemaField, args: GraphQLArgumentValues): number | null {
   if (!field.args.some(({ name }) => name === 'first' || name === 'top')) return null;
-  return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? PAGE_SIZE);
+  return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? LIST_PAGE_SIZE);
 }
 
-/** Maximum length of a list field: the length of a list argument, or the page size, or PAGE_SIZE as an estimate. */
+/** Maximum length of a list field: the length of a list argument, or the page size, or LIST_PAGE_SIZE as an estimate. */
 function estimateListLength(
   schema: GraphQLSchema,
-  { name, type }: SchemaField,
-  args: ArgumentValues,
+  { name, type }: GraphQLSchemaField,
+  args: GraphQLArgumentValues,
   page: number | null,
 ): number {
   if (isIntrospectionType(getNamedType(type))) {
     return name === 'types' ? Object.keys(schema.getTypeMap()).length : INTROSPECTION_LIST_LENGTH;
   }
   const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
-  return clampPageSize(listArgument?.length ?? (PAGED_FIELDS.has(name) ? page : null) ?? PAGE_SIZE);
+  return clampPageSize(listArgument?.length ?? (PAGED_LIST_FIELDS.has(name) ? page : null) ?? LIST_PAGE_SIZE);
 }
 
-/** Limits a page size to PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
-const clampPageSize = (size: unknown): number => Math.min(Math.max(Number(size) || 0, 0), PAGE_SIZE_MAX);
+/** Limits a page size to CONNECTION_PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
+const clampPageSize = (size: unknown): number =>
+  Math.min(Math.max(Number(size) || 0, 0), CONNECTION_PAGE_SIZE_MAX);

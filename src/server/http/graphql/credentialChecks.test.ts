@@ -5,7 +5,7 @@ import { waitUntil } from '../../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
 import {
   openMultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
 import { insertTestToken } from '../../../testing/testToken';
@@ -17,7 +17,7 @@ const PROJECT_CHANGED_SUBSCRIPTION =
 
 describeEachDatabaseEngine('a subscription to a private project', (open) => {
   let server: MultiUserTestServer;
-  let root: SignedInPerson;
+  let root: SignedInTestUser;
   let url: string;
   let projectId: string;
   const openStreams: EventStreamClient[] = [];
@@ -34,7 +34,7 @@ describeEachDatabaseEngine('a subscription to a private project', (open) => {
   });
   afterAll(() => server.close());
 
-  const subscribe = async ({ userId }: SignedInPerson): Promise<EventStreamClient> => {
+  const subscribe = async ({ userId }: SignedInTestUser): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, userId, 'admin');
     const stream = await openEventStream(
       { url, token },
@@ -44,7 +44,7 @@ describeEachDatabaseEngine('a subscription to a private project', (open) => {
     await waitUntil(() => stream.events.length > 0);
     return stream;
   };
-  const member = async (login: string): Promise<SignedInPerson> => {
+  const member = async (login: string): Promise<SignedInTestUser> => {
     const person = await server.createPerson(login);
     await root.mutate('setMember', { projectId, login, role: 'REPORTER' });
     return person;
@@ -94,7 +94,7 @@ describeEachDatabaseEngine('a subscription to a private project', (open) => {
 
 describeEachDatabaseEngine('a subscription to a project without changes', (open) => {
   let server: MultiUserTestServer;
-  let root: SignedInPerson;
+  let root: SignedInTestUser;
   let url: string;
   const openStreams: EventStreamClient[] = [];
 
@@ -120,7 +120,7 @@ describeEachDatabaseEngine('a subscription to a project without changes', (open)
   });
 
   /** Subscribes to the internal project with a new API token of `person`. */
-  const subscribe = async (person: SignedInPerson): Promise<EventStreamClient> => {
+  const subscribe = async (person: SignedInTestUser): Promise<EventStreamClient> => {
     const token = await insertTestToken(server.store, person.userId, 'admin');
     const variables = { id: encodeGlobalId('Project', server.tracker.netId) };
     const stream = await openEventStream({ url, token }, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
@@ -131,7 +131,7 @@ describeEachDatabaseEngine('a subscription to a project without changes', (open)
 
   it('ends at the next heartbeat when the credential is invalid, with one query for all subscribers', async () => {
     const names = ['disabled', 'revoked', 'expired', 'demoted', 'stays'] as const;
-    const people = new Map<string, SignedInPerson>();
+    const people = new Map<string, SignedInTestUser>();
     for (const name of names) {
       people.set(name, await server.createPerson(name, { administrator: name === 'demoted' }));
     }

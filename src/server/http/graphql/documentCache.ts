@@ -5,7 +5,7 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-interface DocumentCache<T> {
+interface GraphQLDocumentCache<T> {
   get(text: string): T | undefined;
   set(text: string, value: T): void;
 }
@@ -14,15 +14,15 @@ interface DocumentCache<T> {
  * Maximum characters of all cached texts together: twice the operations of the build. A parsed document takes about 100
  * bytes per character, so the cache holds at most about 30 MB.
  */
-const CACHE_CHARACTERS_MAX = 300_000;
+const DOCUMENT_CACHE_CHARACTERS_MAX = 300_000;
 /** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
 const CACHED_DOCUMENT_CHARACTERS_MAX = 20_000;
 
 export function createDocumentCaches(): {
-  documentCache: DocumentCache<DocumentNode>;
-  errorCache: DocumentCache<unknown>;
+  documentCache: GraphQLDocumentCache<DocumentNode>;
+  errorCache: GraphQLDocumentCache<unknown>;
 } {
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: CACHE_CHARACTERS_MAX });
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: DOCUMENT_CACHE_CHARACTERS_MAX });
   return {
     documentCache: {
       get: (text) => documents.get(text),

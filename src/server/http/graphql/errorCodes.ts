@@ -4,23 +4,24 @@ import type { Plugin } from 'graphql-yoga';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
 const KNOWN_ERROR_CODES = new Set<unknown>(ERROR_CODES);
-const INVALID_DOCUMENT_CODE: ErrorCode = 'VALIDATION_FAILED';
+const INVALID_DOCUMENT_ERROR_CODE: ErrorCode = 'VALIDATION_FAILED';
 
 export function createErrorCodePlugin(): Plugin {
   return {
     onParse: () => {
       return ({ result }) => {
-        if (result instanceof GraphQLError) setErrorCode(result);
+        if (result instanceof GraphQLError) ensureKnownErrorCode(result);
       };
     },
     onValidate: () => {
       return ({ result }) => {
-        for (const error of result) setErrorCode(error as GraphQLError);
+        for (const error of result) ensureKnownErrorCode(error as GraphQLError);
       };
     },
   };
 }
 
-function setErrorCode(error: GraphQLError): void {
-  if (!KNOWN_ERROR_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_DOCUMENT_CODE;
+function ensureKnownErrorCode(error: GraphQLError): void {
+  if (!KNOWN_ERROR_CODES.has(error.extensions['code']))
+    error.extensions['code'] = INVALID_DOCUMENT_ERROR_CODE;
 }

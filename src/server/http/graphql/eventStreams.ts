@@ -2,7 +2,7 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import Negotiator from 'negotiator';
-import type { AuthenticatedCaller } from '../auth/authenticate';
+import type { AuthenticatedCaller } from '../auth/authenticateRequest';
 import type { ForegroundRequest } from './foregroundRequests';
 
 export const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';

@@ -1,18 +1,18 @@
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   type GraphQLResponse,
-  buildMutation,
+  buildMutationText,
   openMultiUserTestServer,
   type MultiUserTestServer,
-  type SignedInPerson,
+  type SignedInTestUser,
 } from '../../../testing/multiUserTestServer';
-import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
 import { encodeGlobalId } from '../../domain/base/ids';
 
 describeEachDatabaseEngine('the viewer header of a request', (open) => {
   let server: MultiUserTestServer;
-  let kim: SignedInPerson;
-  let lee: SignedInPerson;
+  let kim: SignedInTestUser;
+  let lee: SignedInTestUser;
 
   beforeAll(async () => {
     server = await openMultiUserTestServer(open);
@@ -23,12 +23,12 @@ describeEachDatabaseEngine('the viewer header of a request', (open) => {
 
   /** Sends a request with Kim’s session from a page that was loaded for the user `page`. */
   const ask = async (page: string, query: string, variables?: object) => {
-    const headers = { ...kim.headers, [VIEWER_HEADER]: page };
+    const headers = { ...kim.headers, [VIEWER_HEADER_NAME]: page };
     const answer = await server.anonymous({ query, variables }, headers);
-    return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HEADER] };
+    return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HEADER_NAME] };
   };
   const file = (page: string, title: string) =>
-    ask(page, buildMutation('createIssue', 'issue { title author { login } }'), {
+    ask(page, buildMutationText('createIssue', 'issue { title author { login } }'), {
       input: { projectId: encodeGlobalId('Project', server.tracker.netId), title },
     });
   const titled = async (title: string) =>

@@ -4,7 +4,7 @@
  */
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { findMutation } from './findMutation';
+import { findMutationOperation } from './findMutationOperation';
 
 /** Part of the server context that the route passes to Yoga with each request. */
 export interface ForegroundRequest {
@@ -16,7 +16,7 @@ export function createForegroundRequestPlugin(): Plugin<Record<never, never>, Fo
   return {
     onExecute({ args }) {
       const { contextValue } = args as ExecutionArgs;
-      if (findMutation(args)) (contextValue as ForegroundRequest).endForegroundRequest();
+      if (findMutationOperation(args)) (contextValue as ForegroundRequest).endForegroundRequest();
     },
   };
 }

@@ -2,19 +2,19 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
-import type { Services } from '../../domain/context/Services';
+import type { SharedServices } from '../../domain/context/SharedServices';
 import { graphqlSchema } from '../../schema';
-import type { RateLimits } from '../auth/rateLimits';
-import { type AllowedOperations, createAllowListPlugin } from './allowList';
+import type { RequestRateLimits } from '../auth/rateLimits';
+import { type AllowedOperationTextsByHash, createAllowListPlugin } from './allowList';
 import { createForegroundRequestPlugin } from './foregroundRequests';
 import { createCostLimitPlugin } from './cost';
 import { createDocumentCaches } from './documentCache';
 import { createErrorCodePlugin } from './errorCodes';
 import { type GraphQLServerContext, createEventStreamPlugin } from './eventStreams';
 import { createOperationLimitsPlugin } from './limits';
-import { createMaskError } from './maskError';
+import { createErrorMasker } from './maskError';
 import { createExpectedViewerPlugin } from './expectedViewer';
-import { createSharedResultsPlugin } from './sharedResults';
+import { createSharedSubscriptionResultsPlugin } from './sharedResults';
 import { createMutationRateLimitPlugin } from './writeLimit';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -23,9 +23,9 @@ export const GRAPHQL_PATH = '/graphql';
 export type GraphQLHandler = YogaServerInstance<GraphQLServerContext, RequestContext>;
 
 export function createGraphQLHandler(
-  services: Services,
-  limits: RateLimits,
-  operations: AllowedOperations,
+  services: SharedServices,
+  limits: RequestRateLimits,
+  operations: AllowedOperationTextsByHash,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
@@ -40,12 +40,12 @@ export function createGraphQLHandler(
       createCostLimitPlugin(),
       createExpectedViewerPlugin(),
       createMutationRateLimitPlugin(limits),
-      createSharedResultsPlugin(),
+      createSharedSubscriptionResultsPlugin(),
       createEventStreamPlugin(),
       createForegroundRequestPlugin(),
     ],
     parserAndValidationCache: createDocumentCaches(),
-    maskedErrors: { maskError: createMaskError(log) },
+    maskedErrors: { maskError: createErrorMasker(log) },
     graphiql: false,
     landingPage: false,
     batching: false,

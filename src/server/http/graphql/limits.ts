@@ -18,12 +18,12 @@ export function createOperationLimitsPlugin(): Plugin {
   return {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => {
-        rejectDeepNesting(new Source(source as string));
+        rejectDeepBracketNesting(new Source(source as string));
         return parseFn(source, { ...options, maxTokens: GRAPHQL_TOKENS_MAX }) as DocumentNode;
       });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(limitDocumentSize);
+      addValidationRule(createDocumentSizeRule);
     },
   };
 }
@@ -49,7 +49,7 @@ const CLOSING_BRACKETS: ReadonlySet<TokenKind> = new Set([
  * left to the parser, which rejects them.
  * @throws GraphQLError TOO_COMPLEX
  */
-function rejectDeepNesting(source: Source): void {
+function rejectDeepBracketNesting(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
   for (let tokens = 0; tokens <= GRAPHQL_TOKENS_MAX; tokens++) {
@@ -65,7 +65,7 @@ function rejectDeepNesting(source: Source): void {
   }
 }
 
-interface DocumentSize {
+interface GraphQLDocumentSize {
   depth: number;
   fields: number;
 }
@@ -74,10 +74,10 @@ interface DocumentSize {
  * Validation rule for the maximum depth and number of fields. Each fragment is measured once: otherwise the
  * measurement itself would take exponential time for fragments that spread each other.
  */
-export function limitDocumentSize(context: ValidationContext): ASTVisitor {
-  const measured = new Map<string, DocumentSize>();
+export function createDocumentSizeRule(context: ValidationContext): ASTVisitor {
+  const measured = new Map<string, GraphQLDocumentSize>();
 
-  const measureFragment = (fragment: FragmentDefinitionNode): DocumentSize => {
+  const measureFragment = (fragment: FragmentDefinitionNode): GraphQLDocumentSize => {
     const name = fragment.name.value;
     const cached = measured.get(name);
     if (cached) return cached;
@@ -89,9 +89,9 @@ export function limitDocumentSize(context: ValidationContext): ASTVisitor {
     return size;
   };
 
-  const measure = (set: SelectionSetNode): DocumentSize => {
+  const measure = (set: SelectionSetNode): GraphQLDocumentSize => {
     const total = { depth: 0, fields: 0 };
-    const add = ({ depth, fields }: DocumentSize, own: number) => {
+    const add = ({ depth, fields }: GraphQLDocumentSize, own: number) => {
       total.depth = Math.max(total.depth, depth + own);
       total.fields += fields + own;
     };

@@ -2,22 +2,22 @@
 import {
   LIVE_MISSED_EVENTS_MAX,
   LIVE_MESSAGE_ISSUES_MAX,
-  LIVE_BURST_INTERVAL_MS,
+  LIVE_MESSAGE_BURST_INTERVAL_MS,
 } from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   type LiveTestServer,
   openLiveTestServer,
-  parseChanges,
+  parseReceivedProjectChanges,
   PROJECTS_CHANGED_SUBSCRIPTION,
-  recordEvents,
+  recordTestEvents,
   waitForChanges,
 } from '../../../testing/liveTestServer';
 import type { TestServer } from '../../../testing/testServer';
 import { waitUntil } from '../../../testing/waitUntil';
 import { encodeGlobalId } from '../../domain/base/ids';
-import { loadIssues } from '../../store/load/loadIssues';
-import { buildNewIssue } from '../../store/load/NewIssue';
+import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
 
 async function readProjectVersion({ db }: Store, projectId: number): Promise<number> {
@@ -47,7 +47,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
   it('starts with the current version', async () => {
     const version = await readProjectVersion(store, netId);
     const stream = await live.subscribe();
-    expect(parseChanges(stream)).toEqual([
+    expect(parseReceivedProjectChanges(stream)).toEqual([
       {
         version: String(version),
         moved: false,
@@ -63,7 +63,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
   it('sends each changed issue once in its current state for changes in quick succession', async () => {
     const stream = await live.subscribe();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
-    const version = await recordEvents(store, netId, 7, 7, 7, 8);
+    const version = await recordTestEvents(store, netId, 7, 7, 7, 8);
     const changes = await waitForChanges(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
@@ -77,7 +77,8 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     const start = await readProjectVersion(store, netId);
     const end = start + 60;
-    for (let version = start; version < end; version++) await recordEvents(store, netId, 1 + (version % 100));
+    for (let version = start; version < end; version++)
+      await recordTestEvents(store, netId, 1 + (version % 100));
     const changes = await waitForChanges(stream, end);
     const versions = changes.map(({ version }) => Number(version));
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
@@ -90,12 +91,16 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
 
   it('resumes from the version given as since', async () => {
     const since = await readProjectVersion(store, netId);
-    const version = await recordEvents(store, netId, 3, 4, 3);
+    const version = await recordTestEvents(store, netId, 3, 4, 3);
     const stream = await live.subscribe(since);
-    expect(parseChanges(stream)).toHaveLength(1);
-    expect(parseChanges(stream)[0]).toMatchObject({ version: String(version), moved: true, reset: false });
+    expect(parseReceivedProjectChanges(stream)).toHaveLength(1);
+    expect(parseReceivedProjectChanges(stream)[0]).toMatchObject({
+      version: String(version),
+      moved: true,
+      reset: false,
+    });
     expect(
-      parseChanges(stream)[0]!
+      parseReceivedProjectChanges(stream)[0]!
         .issues.map(({ number }) => number)
         .sort(),
     ).toEqual([3, 4]);
@@ -103,7 +108,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
 
   it('sends a reset for a version that does not exist yet', async () => {
     const stream = await live.subscribe((await readProjectVersion(store, netId)) + 5);
-    expect(parseChanges(stream)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
+    expect(parseReceivedProjectChanges(stream)[0]).toMatchObject({ reset: true, moved: true, issues: [] });
   });
 
   it('sends deleted issues by id', async () => {
@@ -111,7 +116,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const gone = encodeGlobalId('Issue', netId, 90);
     const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
     await test.post({ query, variables: { input: { id: gone } } });
-    const version = await recordEvents(store, netId, 91);
+    const version = await recordTestEvents(store, netId, 91);
     const changes = await waitForChanges(stream, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
@@ -121,23 +126,27 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     const since = await readProjectVersion(store, netId);
     const issues = Array.from({ length: LIVE_MESSAGE_ISSUES_MAX + 1 }, (_, i) =>
-      buildNewIssue({ number: 1_000 + i }),
+      createNewIssueWithDefaults({ number: 1_000 + i }),
     );
-    await loadIssues(store, netId, issues);
+    await bulkLoadIssues(store, netId, issues);
     const version = await readProjectVersion(store, netId);
     const changes = await waitForChanges(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [] });
 
     const comment = { authorId: null, body: '', createdAt: new Date(0), editedAt: null, sourceId: null };
-    const long = buildNewIssue({
+    const long = createNewIssueWithDefaults({
       number: 5_000,
       comments: Array(LIVE_MISSED_EVENTS_MAX).fill(comment) as [],
     });
-    await loadIssues(store, netId, [long]);
+    await bulkLoadIssues(store, netId, [long]);
     await waitForChanges(stream, await readProjectVersion(store, netId));
-    expect(parseChanges(stream).at(-1)).toMatchObject({ moved: true, reset: true, issues: [] });
-    expect(parseChanges(await live.subscribe(since))[0]).toMatchObject({ reset: true });
+    expect(parseReceivedProjectChanges(stream).at(-1)).toMatchObject({
+      moved: true,
+      reset: true,
+      issues: [],
+    });
+    expect(parseReceivedProjectChanges(await live.subscribe(since))[0]).toMatchObject({ reset: true });
   });
 
   it('sends at most one message per second while changes exceed one message', async () => {
@@ -145,23 +154,25 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const from = (i: number) => 6_000 + i * 300;
     const started = performance.now();
     for (let i = 0; i < 8; i++) {
-      const issues = Array.from({ length: 300 }, (_, nth) => buildNewIssue({ number: from(i) + nth }));
-      await loadIssues(store, netId, issues);
+      const issues = Array.from({ length: 300 }, (_, nth) =>
+        createNewIssueWithDefaults({ number: from(i) + nth }),
+      );
+      await bulkLoadIssues(store, netId, issues);
     }
     const version = await readProjectVersion(store, netId);
     const changes = await waitForChanges(stream, version);
     // Timers can fire a millisecond early.
     const took = performance.now() - started;
-    expect((changes.length - 1) * (LIVE_BURST_INTERVAL_MS - 1)).toBeLessThanOrEqual(took);
+    expect((changes.length - 1) * (LIVE_MESSAGE_BURST_INTERVAL_MS - 1)).toBeLessThanOrEqual(took);
     // Single changes are sent immediately again.
-    await recordEvents(store, netId, 2);
-    await waitUntil(() => parseChanges(stream).at(-1)?.issues.length === 1);
+    await recordTestEvents(store, netId, 2);
+    await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.issues.length === 1);
   });
 
   it('reads and executes once for all subscribers', async () => {
     const streams = await Promise.all(Array.from({ length: 30 }, () => live.subscribe()));
     test.statements.length = 0;
-    const version = await recordEvents(store, netId, 11);
+    const version = await recordTestEvents(store, netId, 11);
     for (const stream of streams) expect(await waitForChanges(stream, version)).toHaveLength(1);
     const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
     expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
@@ -170,10 +181,11 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
 
   it('reads missed events once when many subscribers resume together', async () => {
     const since = await readProjectVersion(store, netId);
-    await recordEvents(store, netId, 12, 13);
+    await recordTestEvents(store, netId, 12, 13);
     test.statements.length = 0;
     const streams = await Promise.all(Array.from({ length: 20 }, (_, i) => live.subscribe(since - i)));
-    for (const stream of streams) expect(parseChanges(stream)[0]!.issues.length).toBeGreaterThanOrEqual(2);
+    for (const stream of streams)
+      expect(parseReceivedProjectChanges(stream)[0]!.issues.length).toBeGreaterThanOrEqual(2);
     expect(
       test.statements.filter((statement) => statement.includes('array_agg(issue_number')).length,
     ).toBeLessThanOrEqual(2);
@@ -183,8 +195,8 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeGlobalId('Project', id) }));
     const stream = await live.openStream({ query: PROJECTS_CHANGED_SUBSCRIPTION, variables: { of } });
     await waitUntil(() => stream.events.length > 0);
-    await recordEvents(store, test.tracker.secId, 1);
-    const version = await recordEvents(store, netId, 15);
+    await recordTestEvents(store, test.tracker.secId, 1);
+    const version = await recordTestEvents(store, netId, 15);
     const changes = await waitForChanges(stream, version);
     expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
   });

@@ -5,17 +5,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ErrorCode, RateLimitedError, WinnowError } from '../../../shared/errors';
 import { isDatabaseUnavailable } from '../../store/unavailable';
 
-export type MaskError = (error: unknown) => GraphQLError;
+export type GraphQLErrorMasker = (error: unknown) => GraphQLError;
 
-export function createMaskError(log: FastifyBaseLogger): MaskError {
+export function createErrorMasker(log: FastifyBaseLogger): GraphQLErrorMasker {
   return (error) => {
     const located = error instanceof GraphQLError ? error : null;
     const cause = located ? located.originalError : error;
     // An error of graphql-js itself: an invalid document or an argument of the wrong type.
-    if (located && !cause) return copyErrorWithCode(located, getErrorCode(located), located.message);
-    if (cause instanceof GraphQLError) return copyErrorWithCode(located, getErrorCode(cause), cause.message);
+    if (located && !cause) return copyErrorWithCode(located, getDocumentErrorCode(located), located.message);
+    if (cause instanceof GraphQLError)
+      return copyErrorWithCode(located, getDocumentErrorCode(cause), cause.message);
     if (cause instanceof RateLimitedError)
-      return copyErrorWithCode(located, cause.code, cause.message, rateLimitResponse(cause));
+      return copyErrorWithCode(located, cause.code, cause.message, createRateLimitHttpExtension(cause));
     if (cause instanceof WinnowError) return copyErrorWithCode(located, cause.code, cause.message);
     if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');
@@ -27,7 +28,7 @@ export function createMaskError(log: FastifyBaseLogger): MaskError {
   };
 }
 
-function getErrorCode(error: GraphQLError): ErrorCode {
+function getDocumentErrorCode(error: GraphQLError): ErrorCode {
   return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
 }
 
@@ -53,7 +54,7 @@ function copyErrorWithCode(
   });
 }
 
-const rateLimitResponse = ({ seconds }: RateLimitedError) => ({
+const createRateLimitHttpExtension = ({ seconds }: RateLimitedError) => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },
 });

@@ -2,23 +2,23 @@
 import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BODY_BYTES_MAX } from '../../../shared/limits';
-import { VIEWER_HEADER } from '../../../shared/viewerHeader';
+import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
 import type { ForegroundRequests } from '../../store/ForegroundRequests';
-import { compressBody } from '../responses/compression';
-import type { AuthenticatedCaller } from '../auth/authenticate';
-import type { RateLimits } from '../auth/rateLimits';
-import { sendError } from '../responses/sendError';
-import { EventStream } from './EventStream';
+import { compressResponseBody } from '../responses/compression';
+import type { AuthenticatedCaller } from '../auth/authenticateRequest';
+import type { RequestRateLimits } from '../auth/rateLimits';
+import { sendErrorResponse } from '../responses/sendErrorResponse';
+import { GraphQLEventStream } from './GraphQLEventStream';
 import { acceptsEventStream, EVENT_STREAM_MEDIA_TYPE, type GraphQLServerContext } from './eventStreams';
 import { encodeViewerId } from './expectedViewer';
 import { GRAPHQL_PATH, type GraphQLHandler } from './graphqlHandler';
 
 /** Request headers that are passed to Yoga. No other header can influence the response. */
-const PASSED_REQUEST_HEADERS = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER] as const;
+const PASSED_REQUEST_HEADER_NAMES = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER_NAME] as const;
 
 export interface GraphQLRouteOptions {
   graphql: GraphQLHandler;
-  limits: RateLimits;
+  limits: RequestRateLimits;
   foregroundRequests: ForegroundRequests;
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthenticatedCaller>;
 }
@@ -33,54 +33,63 @@ export function registerGraphQLRoute(
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    const streams = new Set<EventStream>();
+    const streams = new Set<GraphQLEventStream>();
     const respond = async (
       request: FastifyRequest,
       reply: FastifyReply,
       endForegroundRequest: () => void,
     ) => {
       const caller = await authenticate(request, reply);
-      reply.header(VIEWER_HEADER, encodeViewerId(caller));
-      const release = acceptsEventStream(request.headers.accept) ? limits.countOpenStream(caller) : undefined;
-      let stream: EventStream | undefined;
+      reply.header(VIEWER_HEADER_NAME, encodeViewerId(caller));
+      const release = acceptsEventStream(request.headers.accept)
+        ? limits.countOpenEventStream(caller)
+        : undefined;
+      let stream: GraphQLEventStream | undefined;
       try {
-        const { response, results } = await executeRequest(
+        const { response, results } = await executeGraphQLRequest(
           graphql,
           { caller, endForegroundRequest },
           request,
         );
-        stream = results && new EventStream(results);
-        return stream ? sendStream(stream, streams, reply) : await sendResponse(response, request, reply);
+        stream = results && new GraphQLEventStream(results);
+        return stream
+          ? sendEventStream(stream, streams, reply)
+          : await sendGraphQLResponse(response, request, reply);
       } finally {
         if (stream) stream.once('close', () => release?.());
         else release?.();
       }
     };
     scope.post(GRAPHQL_PATH, { bodyLimit: REQUEST_BODY_BYTES_MAX }, async (request, reply) => {
-      const endForegroundRequest = foregroundRequests.beginRequest();
+      const endForegroundRequest = foregroundRequests.beginForegroundRequest();
       return respond(request, reply, endForegroundRequest).finally(endForegroundRequest);
     });
     // On shutdown, ends the event streams, so that clients reconnect to the server that replaces this one.
     scope.addHook('preClose', async () => {
-      for (const stream of streams) stream.finish();
+      for (const stream of streams) stream.endStream();
     });
     scope.route({
       method: ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
       url: GRAPHQL_PATH,
       handler: (_request, reply) =>
-        sendError(reply.header('allow', 'POST'), 405, 'VALIDATION_FAILED', 'GraphQL requests must use POST.'),
+        sendErrorResponse(
+          reply.header('allow', 'POST'),
+          405,
+          'VALIDATION_FAILED',
+          'GraphQL requests must use POST.',
+        ),
     });
   });
 }
 
 /** Executes a GraphQL request. `results` is present if the client accepts an event stream. */
-async function executeRequest(
+async function executeGraphQLRequest(
   graphql: GraphQLHandler,
   context: GraphQLServerContext,
   request: FastifyRequest,
 ): Promise<{ response: Response; results?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
-  for (const name of PASSED_REQUEST_HEADERS) {
+  for (const name of PASSED_REQUEST_HEADER_NAMES) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -93,7 +102,7 @@ async function executeRequest(
   return { response, ...streamed };
 }
 
-async function sendResponse(
+async function sendGraphQLResponse(
   response: Response,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +111,7 @@ async function sendResponse(
   response.headers.forEach((value, name) => {
     if (name !== 'content-length') reply.header(name, value);
   });
-  const { body, encoding } = await compressBody(
+  const { body, encoding } = await compressResponseBody(
     Buffer.from(await response.arrayBuffer()),
     request.headers['accept-encoding'],
   );
@@ -111,7 +120,11 @@ async function sendResponse(
 }
 
 /** Sends a stream unbuffered by proxies, on a connection that is not reused: a shutdown must not wait for it. */
-function sendStream(stream: EventStream, streams: Set<EventStream>, reply: FastifyReply): FastifyReply {
+function sendEventStream(
+  stream: GraphQLEventStream,
+  streams: Set<GraphQLEventStream>,
+  reply: FastifyReply,
+): FastifyReply {
   streams.add(stream);
   stream.once('close', () => streams.delete(stream));
   return reply

@@ -14,18 +14,18 @@ import {
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-type ResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
+type ResultPromisesByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
-export function createSharedResultsPlugin(): Plugin {
+export function createSharedSubscriptionResultsPlugin(): Plugin {
   /** Results by event object. Subscribers at the same project version receive the same object. */
-  const resultsByEvent = new WeakMap<object, ResultsByDocument>();
+  const resultsByEvent = new WeakMap<object, ResultPromisesByDocument>();
 
   const subscribe = async (args: ExecutionArgs) => {
     const source = await createSourceEventStream(args);
     if (!isAsyncIterable(source)) return source;
-    const key = resultKey(args);
+    const key = createSharedResultKey(args);
     return mapAsyncIterator(source as AsyncIterableIterator<object>, (event) => {
-      const byDocument: ResultsByDocument = resultsByEvent.get(event) ?? new WeakMap();
+      const byDocument: ResultPromisesByDocument = resultsByEvent.get(event) ?? new WeakMap();
       resultsByEvent.set(event, byDocument);
       const byKey = byDocument.get(args.document) ?? new Map<string, Promise<ExecutionResult>>();
       byDocument.set(args.document, byKey);
@@ -45,21 +45,26 @@ export function createSharedResultsPlugin(): Plugin {
  * The key of a result among those of the same event and document: the viewer, and the variables used in the
  * selection.
  */
-function resultKey({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
+function createSharedResultKey({
+  document,
+  operationName,
+  variableValues,
+  contextValue,
+}: ExecutionArgs): string {
   const { viewer } = contextValue as RequestContext;
   const names = findSelectionVariables(document);
   const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
   return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);
 }
 
-const variablesByDocument = new WeakMap<DocumentNode, Set<string>>();
+const selectionVariablesByDocument = new WeakMap<DocumentNode, Set<string>>();
 
 /** Names of the variables used anywhere except in the arguments of root fields. */
 function findSelectionVariables(document: DocumentNode): Set<string> {
-  const cached = variablesByDocument.get(document);
+  const cached = selectionVariablesByDocument.get(document);
   if (cached) return cached;
   const names = new Set<string>();
-  variablesByDocument.set(document, names);
+  selectionVariablesByDocument.set(document, names);
   const visitor = { Variable: ({ name }: { name: { value: string } }) => void names.add(name.value) };
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, visitor);

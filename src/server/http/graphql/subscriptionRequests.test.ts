@@ -5,7 +5,7 @@ import { EVENT_STREAM_HEARTBEAT_MS, EVENT_STREAMS_PER_USER_MAX } from '../../../
 import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
-  type OpenTestStore,
+  type OpenTestStoreCallback,
   openSecondStore,
 } from '../../../testing/databases';
 import { openEventStream } from '../../../testing/eventStreamClient';
@@ -13,17 +13,17 @@ import {
   listenOnFreePort,
   type LiveTestServer,
   openLiveTestServer,
-  parseChanges,
-  parseErrorCodes,
+  parseReceivedProjectChanges,
+  parseReceivedErrorCodes,
   PROJECT_CHANGED_SUBSCRIPTION,
-  recordEvents,
+  recordTestEvents,
 } from '../../../testing/liveTestServer';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
 import { waitUntil } from '../../../testing/waitUntil';
 import { encodeGlobalId } from '../../domain/base/ids';
-import { createSqlSearch } from '../../search/sql/createSqlSearch';
+import { createSqlIssueSearch } from '../../search/sql/createSqlIssueSearch';
 import type { Store } from '../../store/Store';
-import { createServer } from '../server';
+import { createHttpServer } from '../server';
 
 describeEachDatabaseEngine('a request for a subscription', (open) => {
   let live: LiveTestServer;
@@ -72,7 +72,7 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
     });
     await stream.ended;
     expect(stream.events.map(({ event }) => event)).toEqual(['next', 'complete']);
-    expect(parseErrorCodes(stream)).toEqual(['NOT_FOUND']);
+    expect(parseReceivedErrorCodes(stream)).toEqual(['NOT_FOUND']);
   });
 
   it('completes with NOT_FOUND once the viewer can no longer read the project', async () => {
@@ -84,9 +84,9 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
         await sql`UPDATE project SET visibility = ${visibility} WHERE id = ${netId}`.execute(tx);
       });
     await show(2);
-    await recordEvents(store, netId, 14);
+    await recordTestEvents(store, netId, 14);
     await stream.ended;
-    expect(parseErrorCodes(stream)).toEqual(['NOT_FOUND']);
+    expect(parseReceivedErrorCodes(stream)).toEqual(['NOT_FOUND']);
     expect(stream.events.at(-1)!.event).toBe('complete');
     await show(0);
   });
@@ -102,7 +102,7 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
       const wrong = await live.openStream(body);
       await wrong.ended;
       expect(wrong.events.map(({ event }) => event)).toEqual(['next', 'complete']);
-      expect(parseErrorCodes(wrong)).toHaveLength(1);
+      expect(parseReceivedErrorCodes(wrong)).toHaveLength(1);
     }
   });
 
@@ -123,7 +123,7 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
     const variables = { id: encodeGlobalId('Project', netId), since: 'x' };
     const stream = await live.openStream({ query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     await stream.ended;
-    expect(parseErrorCodes(stream)).toEqual(['VALIDATION_FAILED']);
+    expect(parseReceivedErrorCodes(stream)).toEqual(['VALIDATION_FAILED']);
   });
 });
 
@@ -147,13 +147,13 @@ describeEachDatabaseEngine('a subscription during shutdown', (open) => {
   });
 });
 
-describeOnPostgresServer('a subscription in another process', (open: OpenTestStore) => {
+describeOnPostgresServer('a subscription in another process', (open: OpenTestStoreCallback) => {
   it('receives changes written by this process', async () => {
     const test = await openTestServer(open);
     const otherStore = await openSecondStore(test.store);
-    const server = createServer({
+    const server = createHttpServer({
       store: otherStore,
-      search: createSqlSearch(otherStore),
+      search: createSqlIssueSearch(otherStore),
       log: pino({ level: 'silent' }),
       config: TEST_SERVER_CONFIG,
     });
@@ -161,10 +161,10 @@ describeOnPostgresServer('a subscription in another process', (open: OpenTestSto
     const variables = { id: encodeGlobalId('Project', test.tracker.netId) };
     const stream = await openEventStream(access, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     await waitUntil(() => stream.events.length > 0 && otherStore.changes.isConnected);
-    const version = await recordEvents(test.store, test.tracker.netId, 1);
-    await waitUntil(() => parseChanges(stream).at(-1)?.version === String(version));
+    const version = await recordTestEvents(test.store, test.tracker.netId, 1);
+    await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.version === String(version));
     expect(
-      parseChanges(stream)
+      parseReceivedProjectChanges(stream)
         .at(-1)!
         .issues.map(({ number }) => number),
     ).toEqual([1]);

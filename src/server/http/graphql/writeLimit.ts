@@ -8,25 +8,25 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import type { RateLimits } from '../auth/rateLimits';
-import { findMutation } from './findMutation';
+import type { RequestRateLimits } from '../auth/rateLimits';
+import { findMutationOperation } from './findMutationOperation';
 
-export function createMutationRateLimitPlugin(limits: RateLimits): Plugin {
+export function createMutationRateLimitPlugin(limits: RequestRateLimits): Plugin {
   return {
     async onExecute({ args }) {
       const { document, contextValue } = args as ExecutionArgs;
-      const mutation = findMutation(args);
+      const mutation = findMutationOperation(args);
       if (mutation)
         await limits.countMutations(
           contextValue as RequestContext,
-          collectResponseNames(mutation.selectionSet, document).size,
+          collectRootResponseNames(mutation.selectionSet, document).size,
         );
     },
   };
 }
 
 /** Response names of an operation's root fields, including those in fragments. Each name is executed once. */
-export function collectResponseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
+export function collectRootResponseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
   const names = new Set<string>();
   // Adding a fragment's selection set makes the loop visit it, too; each is visited once, however often its
   // fragment is spread.
@@ -35,14 +35,14 @@ export function collectResponseNames(set: SelectionSetNode, document: DocumentNo
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
       else if (selection.kind === Kind.INLINE_FRAGMENT) sets.add(selection.selectionSet);
-      else sets.add(findFragment(document, selection.name.value).selectionSet);
+      else sets.add(findFragmentByName(document, selection.name.value).selectionSet);
     }
   }
   return names;
 }
 
 /** Finds a fragment in a valid document, which contains every fragment that it spreads. */
-const findFragment = (document: DocumentNode, name: string): FragmentDefinitionNode =>
+const findFragmentByName = (document: DocumentNode, name: string): FragmentDefinitionNode =>
   document.definitions.find(
     (definition): definition is FragmentDefinitionNode =>
       definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,

@@ -16,7 +16,7 @@ import type { OidcConfig } from '../../config/Config';
 import type { OidcIdentity } from '../../domain/people/signInByOidc';
 
 /** Random values of one sign-in that the OpenID provider's response has to match. */
-export interface AuthorizationChecks {
+export interface OidcAuthorizationChecks {
   state: string;
   nonce: string;
   verifier: string;
@@ -31,7 +31,7 @@ export class OidcProvider {
   }
 
   /** Builds the URL of the provider's sign-in page, which redirects the browser to `redirectUri` afterwards. */
-  async startAuthorization(redirectUri: string): Promise<{ url: URL; checks: AuthorizationChecks }> {
+  async startOidcAuthorization(redirectUri: string): Promise<{ url: URL; checks: OidcAuthorizationChecks }> {
     const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
     const url = buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: redirectUri,
@@ -49,9 +49,9 @@ export class OidcProvider {
    * `checks` or contains an error.
    * @param url the callback URL with its query
    */
-  async completeAuthorization(
+  async completeOidcAuthorization(
     url: URL,
-    { state, nonce, verifier }: AuthorizationChecks,
+    { state, nonce, verifier }: OidcAuthorizationChecks,
   ): Promise<OidcIdentity> {
     const configuration = await this.#discover();
     const tokens = await authorizationCodeGrant(configuration, url, {

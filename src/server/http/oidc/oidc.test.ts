@@ -6,25 +6,25 @@ import { SIGN_INS_PER_MINUTE_MAX } from '../../../shared/limits';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
 import { OidcProvider } from './OidcProvider';
 
-const OIDC_CLIENT = { clientId: 'winnow', clientSecret: 'a secret of tests' };
+const TEST_OIDC_CLIENT = { clientId: 'winnow', clientSecret: 'a secret of tests' };
 
-let providerProcess: ChildProcess;
-let issuer: string;
+let oidcProviderProcess: ChildProcess;
+let oidcIssuerUrl: string;
 beforeAll(async () => {
-  providerProcess = spawn(process.execPath, [path.resolve('src/testing/oidcProvider.mjs')], {
+  oidcProviderProcess = spawn(process.execPath, [path.resolve('src/testing/oidcProvider.mjs')], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  issuer = await new Promise<string>((resolve, reject) => {
-    providerProcess.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    providerProcess.once('exit', (code) => reject(new Error(`The provider exited with code ${code}.`)));
+  oidcIssuerUrl = await new Promise<string>((resolve, reject) => {
+    oidcProviderProcess.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    oidcProviderProcess.once('exit', (code) => reject(new Error(`The provider exited with code ${code}.`)));
   });
 });
 afterAll(() => {
-  providerProcess.kill();
+  oidcProviderProcess.kill();
 });
 
 /** Acts as a browser at the provider: signs in, consents, and returns the callback URL. */
-async function signInAtProvider(start: string, login: string): Promise<string> {
+async function signInAtOidcProvider(start: string, login: string): Promise<string> {
   const cookies = new Map<string, string>();
   const go = async (url: string, form?: Record<string, string>): Promise<Response> => {
     const response = await fetch(url, {
@@ -40,7 +40,7 @@ async function signInAtProvider(start: string, login: string): Promise<string> {
   };
   let url = start;
   for (let step = 0; step < 20; step++) {
-    if (!url.startsWith(issuer)) return url;
+    if (!url.startsWith(oidcIssuerUrl)) return url;
     let response = await go(url);
     if (response.ok) {
       const page = await response.text();
@@ -57,7 +57,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   let address = 0;
   beforeAll(async () => {
     test = await openTestServer(open, {
-      config: { ...TEST_SERVER_CONFIG, oidc: { issuer, ...OIDC_CLIENT } },
+      config: { ...TEST_SERVER_CONFIG, oidc: { issuer: oidcIssuerUrl, ...TEST_OIDC_CLIENT } },
       operations: { who: 'query Who { viewer { login name } }', site: '{ site { oidc } }' },
     });
   });
@@ -76,7 +76,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   };
   const signIn = async (login: string, next?: string) => {
     const { cookie, location } = await begin(next);
-    const back = new URL(await signInAtProvider(location, login));
+    const back = new URL(await signInAtOidcProvider(location, login));
     return get(back.pathname + back.search, { cookie });
   };
   const who = async (answer: Awaited<ReturnType<typeof get>>) => {
@@ -164,7 +164,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   it('rejects a callback that was started in another browser or modified', async () => {
     const mine = await begin();
     const other = await begin();
-    const back = new URL(await signInAtProvider(mine.location, 'victim'));
+    const back = new URL(await signInAtOidcProvider(mine.location, 'victim'));
     const come = (cookie: string | null, url = back.pathname + back.search) =>
       get(url, cookie === null ? {} : { cookie });
     expect(problemOf(await come(null))).toBe('expired');
@@ -202,7 +202,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
       expect(problemOf(await often())).toBe('refused');
     expect(signInRedirect(await often())).toEqual({ problem: 'busy', next });
     const away = await openTestServer(open, {
-      config: { ...TEST_SERVER_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...OIDC_CLIENT } },
+      config: { ...TEST_SERVER_CONFIG, oidc: { issuer: 'http://127.0.0.1:1', ...TEST_OIDC_CLIENT } },
     });
     const leave = (to: string) =>
       away.server.inject({ url: `/session/oidc?next=${to}`, headers: { host: 'localhost:4000' } });
@@ -233,8 +233,8 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
 });
 
 it('retries discovery after the provider was unavailable', async () => {
-  const provider = new OidcProvider({ issuer: 'http://127.0.0.1:1', ...OIDC_CLIENT });
+  const provider = new OidcProvider({ issuer: 'http://127.0.0.1:1', ...TEST_OIDC_CLIENT });
   const redirect = 'http://localhost:4000/session/oidc/callback';
-  await expect(provider.startAuthorization(redirect)).rejects.toThrow();
-  await expect(provider.startAuthorization(redirect)).rejects.toThrow();
+  await expect(provider.startOidcAuthorization(redirect)).rejects.toThrow();
+  await expect(provider.startOidcAuthorization(redirect)).rejects.toThrow();
 });

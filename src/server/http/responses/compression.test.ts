@@ -1,8 +1,8 @@
-import { compressBody } from './compression';
+import { compressResponseBody } from './compression';
 
-const LONG_BODY = Buffer.from('winnow '.repeat(1_000));
-const getResponseEncoding = async (acceptEncoding: string | undefined, body = LONG_BODY) =>
-  (await compressBody(body, acceptEncoding)).encoding;
+const LONG_RESPONSE_BODY = Buffer.from('winnow '.repeat(1_000));
+const getResponseEncoding = async (acceptEncoding: string | undefined, body = LONG_RESPONSE_BODY) =>
+  (await compressResponseBody(body, acceptEncoding)).encoding;
 
 it.each([
   ['gzip, deflate, br', 'br'],

@@ -1,25 +1,31 @@
-import { asDate, asObject, asString, type JsonObject, pickField } from '../input/json';
-import type { SourceComment } from '../input/SourceIssue';
-import { parseLogin } from './fields';
+import {
+  parseDateOrUndefined,
+  asObjectOrUndefined,
+  asStringOrUndefined,
+  type JsonObject,
+  pickFirstPresentField,
+} from '../input/json';
+import type { ImportSourceComment } from '../input/ImportSourceIssue';
+import { parseGithubLogin } from './fields';
 
 /**
  * Maps a GitHub comment from the REST API, a timeline or `gh --json`. Returns the comment, or the reason why
  * it cannot be imported.
  */
-export function parseGithubComment(value: unknown): SourceComment | string {
-  const comment = asObject(value);
-  const sourceId = comment && parseCommentId(comment);
+export function parseGithubComment(value: unknown): ImportSourceComment | string {
+  const comment = asObjectOrUndefined(value);
+  const sourceId = comment && parseGithubCommentId(comment);
   if (!comment || !sourceId) return 'no id';
-  const createdAt = asDate(pickField(comment, 'created_at', 'createdAt'));
+  const createdAt = parseDateOrUndefined(pickFirstPresentField(comment, 'created_at', 'createdAt'));
   if (!createdAt) return 'no creation time';
-  const body = asString(comment.body);
+  const body = asStringOrUndefined(comment.body);
   if (body === undefined) return 'no text';
   return {
     sourceId,
-    author: parseLogin(pickField(comment, 'user', 'author', 'actor')) ?? null,
+    author: parseGithubLogin(pickFirstPresentField(comment, 'user', 'author', 'actor')) ?? null,
     body,
     createdAt,
-    editedAt: parseEditedAt(comment, createdAt),
+    editedAt: parseCommentEditTime(comment, createdAt),
   };
 }
 
@@ -27,13 +33,17 @@ export function parseGithubComment(value: unknown): SourceComment | string {
  * Returns the id of a GitHub comment. Prefers the number in the comment's URL, which is the same in all
  * export formats; the `id` fields differ.
  */
-function parseCommentId(comment: JsonObject): string | undefined {
-  const numbered = /#issuecomment-(\d+)$/.exec(asString(pickField(comment, 'html_url', 'url')) ?? '');
+function parseGithubCommentId(comment: JsonObject): string | undefined {
+  const numbered = /#issuecomment-(\d+)$/.exec(
+    asStringOrUndefined(pickFirstPresentField(comment, 'html_url', 'url')) ?? '',
+  );
   if (numbered) return numbered[1];
-  return typeof comment.id === 'number' ? String(comment.id) : asString(comment.id);
+  return typeof comment.id === 'number' ? String(comment.id) : asStringOrUndefined(comment.id);
 }
 
-function parseEditedAt(comment: JsonObject, createdAt: Date): Date | null {
-  const updatedAt = asDate(pickField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'));
+function parseCommentEditTime(comment: JsonObject, createdAt: Date): Date | null {
+  const updatedAt = parseDateOrUndefined(
+    pickFirstPresentField(comment, 'updated_at', 'updatedAt', 'lastEditedAt'),
+  );
   return updatedAt && updatedAt > createdAt ? updatedAt : null;
 }

@@ -1,4 +1,4 @@
-import type { SourceComment } from '../input/SourceIssue';
+import type { ImportSourceComment } from '../input/ImportSourceIssue';
 import { formatIssueSourceId } from './timeline';
 
 /**
@@ -6,20 +6,20 @@ import { formatIssueSourceId } from './timeline';
  * duplicates with the text "Duplicate of #12" at the start of a line. The latest comment with such a line
  * counts; if there is none, the issue's body is searched.
  */
-export function findCanonicalIssueId(
+export function findCanonicalIssueSourceId(
   repository: string | null,
   body: string,
-  comments: readonly SourceComment[],
+  comments: readonly ImportSourceComment[],
 ): string | undefined {
   for (const text of [...comments.map((comment) => comment.body).reverse(), body]) {
-    const found = text.length < SEARCHED_TEXT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
+    const found = text.length < DUPLICATE_SEARCH_TEXT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
     if (found) return formatIssueSourceId(found[1] ?? found[3] ?? repository, Number(found[2] ?? found[4]));
   }
   return undefined;
 }
 
 /** Comments longer than this, in UTF-16 units, are not searched for "Duplicate of". */
-const SEARCHED_TEXT_LENGTH_MAX = 65_536;
+const DUPLICATE_SEARCH_TEXT_LENGTH_MAX = 65_536;
 
 const DUPLICATE_OF_PATTERN =
   /^\s*(?:this is an? )?(?:duplicate|dupe?) of:? (?:([\w.-]+\/[\w.-]+)?#(\d{1,9})|https?:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/issues\/(\d{1,9}))\b/im;

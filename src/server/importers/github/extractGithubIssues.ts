@@ -1,10 +1,10 @@
-import type { InputRecord } from '../input/records';
-import type { ReportBuilder } from '../report/ImportReport';
-import type { IncomingIssue } from '../input/SourceIssue';
+import type { ImportInputRecord } from '../input/records';
+import type { ImportReportBuilder } from '../report/ImportReport';
+import type { IncomingIssue } from '../input/ImportSourceIssue';
 import { type MappedGitHubIssue, mapGithubIssue } from './mapGithubIssue';
-import { type IssueRecord, recognizeGithubRecord } from './recognize';
+import { type GithubIssueRecord, recognizeGithubRecord } from './recognize';
 
-export interface GitHubIssue extends IncomingIssue {
+export interface IncomingGitHubIssue extends IncomingIssue {
   /** GitHub repository of the issue as "owner/name", or null if the input does not contain it. */
   repository: string | null;
 }
@@ -14,63 +14,63 @@ export interface GitHubIssue extends IncomingIssue {
  * @param repo import only issues of this repository; issues without a repository are assigned to it
  */
 export async function* extractGithubIssues(
-  records: AsyncIterable<InputRecord>,
+  records: AsyncIterable<ImportInputRecord>,
   repo: string | null,
-  report: ReportBuilder,
-): AsyncGenerator<GitHubIssue> {
+  report: ImportReportBuilder,
+): AsyncGenerator<IncomingGitHubIssue> {
   for await (const record of records) {
     const { position } = record;
     if ('cutOff' in record) {
-      report.setFailure(
+      report.setImportFailure(
         `${position.file} is truncated after line ${position.line}: ${record.cutOff}. Earlier issues were imported.`,
       );
       continue;
     }
-    report.count('issues', 'read');
+    report.countRecords('issues', 'read');
     if ('problem' in record) {
-      report.countWithReason('issues', 'dropped', 'not readable');
-      report.addProblem({ ...position, what: 'dropped', why: record.problem });
+      report.countRecordsWithReason('issues', 'dropped', 'not readable');
+      report.addImportProblem({ ...position, what: 'dropped', why: record.problem });
       continue;
     }
-    const issue = extractIssueRecord(record, repo, report);
+    const issue = extractGithubIssueRecord(record, repo, report);
     if (!issue) continue;
-    for (const why of record.altered) report.addProblem({ ...position, what: 'altered', why });
+    for (const why of record.altered) report.addImportProblem({ ...position, what: 'altered', why });
     const mapped = mapGithubIssue({ ...issue, repository: issue.repository ?? repo });
-    countCommentsAndEvents(mapped, report);
+    reportCommentAndEventCounts(mapped, report);
     yield { position, issue: mapped.issue, repository: issue.repository };
   }
 }
 
-function extractIssueRecord(
-  { position, value }: Extract<InputRecord, { value: unknown }>,
+function extractGithubIssueRecord(
+  { position, value }: Extract<ImportInputRecord, { value: unknown }>,
   repo: string | null,
-  report: ReportBuilder,
-): IssueRecord | null {
+  report: ImportReportBuilder,
+): GithubIssueRecord | null {
   const recognized = recognizeGithubRecord(value);
   if (recognized.kind === 'unknown') {
-    report.countWithReason('issues', 'dropped', recognized.why);
-    report.addProblem({ ...position, what: 'dropped', why: recognized.why });
+    report.countRecordsWithReason('issues', 'dropped', recognized.why);
+    report.addImportProblem({ ...position, what: 'dropped', why: recognized.why });
     return null;
   }
   if (recognized.kind === 'pull request') {
-    report.countWithReason('issues', 'skipped', 'pull requests');
+    report.countRecordsWithReason('issues', 'skipped', 'pull requests');
     return null;
   }
   const { repository } = recognized.record;
   report.countRepositoryIssue(repository ?? 'unknown');
   if (repo && repository && repository.toLowerCase() !== repo.toLowerCase()) {
-    report.countWithReason('issues', 'skipped', `issues of ${repository}`);
+    report.countRecordsWithReason('issues', 'skipped', `issues of ${repository}`);
     return null;
   }
   return recognized.record;
 }
 
-function countCommentsAndEvents(
+function reportCommentAndEventCounts(
   { issue, droppedComments, droppedEvents }: MappedGitHubIssue,
-  report: ReportBuilder,
+  report: ImportReportBuilder,
 ): void {
-  report.count('comments', 'read', (issue.comments?.length ?? 0) + droppedComments.length);
-  report.count('events', 'read', (issue.events?.length ?? 0) + droppedEvents.length);
-  for (const why of droppedComments) report.countWithReason('comments', 'dropped', why);
-  for (const kind of droppedEvents) report.countWithReason('events', 'dropped', kind);
+  report.countRecords('comments', 'read', (issue.comments?.length ?? 0) + droppedComments.length);
+  report.countRecords('events', 'read', (issue.events?.length ?? 0) + droppedEvents.length);
+  for (const why of droppedComments) report.countRecordsWithReason('comments', 'dropped', why);
+  for (const kind of droppedEvents) report.countRecordsWithReason('events', 'dropped', kind);
 }

@@ -1,56 +1,68 @@
 /** Fields of a GitHub issue that are the same in all export formats: people, labels, milestones and votes. */
-import { asCount, asDate, asArray, asObject, asString, type JsonObject, pickField } from '../input/json';
-import type { SourceLabel, SourceMilestone } from '../input/SourceIssue';
+import {
+  asCountOrUndefined,
+  parseDateOrUndefined,
+  asArrayOrUndefined,
+  asObjectOrUndefined,
+  asStringOrUndefined,
+  type JsonObject,
+  pickFirstPresentField,
+} from '../input/json';
+import type { ImportSourceLabel, ImportSourceMilestone } from '../input/ImportSourceIssue';
 
 /** Returns the login of a GitHub user. Null: the account was deleted. Undefined: the field is missing. */
-export function parseLogin(person: unknown): string | null | undefined {
+export function parseGithubLogin(person: unknown): string | null | undefined {
   if (person === undefined) return undefined;
   // Entries of the short reference format contain the login itself instead of a user object.
-  const login = asString(person) ?? asString(asObject(person)?.login);
+  const login = asStringOrUndefined(person) ?? asStringOrUndefined(asObjectOrUndefined(person)?.login);
   return login?.trim() ? login.trim() : null;
 }
 
-export function parseLogins(people: unknown): string[] | undefined {
-  return asArray(people)?.flatMap((person) => parseLogin(person) ?? []);
+export function parseGithubLogins(people: unknown): string[] | undefined {
+  return asArrayOrUndefined(people)?.flatMap((person) => parseGithubLogin(person) ?? []);
 }
 
-export function parseLabel(label: unknown): SourceLabel | undefined {
-  const fields = asObject(label);
-  const name = asString(label) ?? asString(fields?.name);
+export function parseGithubLabel(label: unknown): ImportSourceLabel | undefined {
+  const fields = asObjectOrUndefined(label);
+  const name = asStringOrUndefined(label) ?? asStringOrUndefined(fields?.name);
   if (!name?.trim()) return undefined;
-  return { name: name.trim(), color: parseColor(fields?.color), description: asString(fields?.description) };
+  return {
+    name: name.trim(),
+    color: parseGithubLabelColor(fields?.color),
+    description: asStringOrUndefined(fields?.description),
+  };
 }
 
-export function parseLabels(labels: unknown): SourceLabel[] | undefined {
-  const list = asArray(labels) ?? asArray(asObject(labels)?.nodes);
-  return list?.flatMap((label) => parseLabel(label) ?? []);
+export function parseGithubLabels(labels: unknown): ImportSourceLabel[] | undefined {
+  const list = asArrayOrUndefined(labels) ?? asArrayOrUndefined(asObjectOrUndefined(labels)?.nodes);
+  return list?.flatMap((label) => parseGithubLabel(label) ?? []);
 }
 
-function parseColor(color: unknown): string | undefined {
-  const digits = /^#?([0-9a-f]{6})$/i.exec(asString(color) ?? '');
+function parseGithubLabelColor(color: unknown): string | undefined {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(asStringOrUndefined(color) ?? '');
   return digits ? `#${digits[1]!.toLowerCase()}` : undefined;
 }
 
-export function parseMilestone(milestone: unknown): SourceMilestone | null | undefined {
+export function parseGithubMilestone(milestone: unknown): ImportSourceMilestone | null | undefined {
   if (milestone === undefined) return undefined;
-  const fields = asObject(milestone);
-  const title = asString(fields?.title)?.trim();
+  const fields = asObjectOrUndefined(milestone);
+  const title = asStringOrUndefined(fields?.title)?.trim();
   if (!fields || !title) return null;
-  const closedAt = asDate(pickField(fields, 'closed_at', 'closedAt'));
+  const closedAt = parseDateOrUndefined(pickFirstPresentField(fields, 'closed_at', 'closedAt'));
   return {
     title,
-    description: asString(fields.description),
-    dueOn: asDate(pickField(fields, 'due_on', 'dueOn')),
-    closedAt: closedAt ?? (asString(fields.state)?.toLowerCase() === 'open' ? null : undefined),
+    description: asStringOrUndefined(fields.description),
+    dueOn: parseDateOrUndefined(pickFirstPresentField(fields, 'due_on', 'dueOn')),
+    closedAt: closedAt ?? (asStringOrUndefined(fields.state)?.toLowerCase() === 'open' ? null : undefined),
   };
 }
 
 /** Returns the number of an issue's thumbs-up reactions, which are imported as votes. */
-export function countVotes(issue: JsonObject): number | undefined {
-  const reactions = asObject(issue.reactions);
-  if (reactions) return asCount(reactions['+1']);
-  const groups = asArray(pickField(issue, 'reactionGroups'))?.map(asObject);
+export function countGithubVotes(issue: JsonObject): number | undefined {
+  const reactions = asObjectOrUndefined(issue.reactions);
+  if (reactions) return asCountOrUndefined(reactions['+1']);
+  const groups = asArrayOrUndefined(pickFirstPresentField(issue, 'reactionGroups'))?.map(asObjectOrUndefined);
   if (!groups) return undefined;
   const thumbs = groups.find((group) => group?.content === 'THUMBS_UP');
-  return asCount(asObject(thumbs?.users ?? thumbs?.reactors)?.totalCount) ?? 0;
+  return asCountOrUndefined(asObjectOrUndefined(thumbs?.users ?? thumbs?.reactors)?.totalCount) ?? 0;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describeGithubImport } from '../../../testing/describeGithubImport';
-import { createRestComment, createRestIssue, formatNdjson } from './testing/fixtures';
+import { createGithubRestComment, createGithubRestIssue, formatNdjson } from './testing/fixtures';
 
 describeGithubImport('the input of an import from GitHub', (project, input) => {
   test('reports invalid lines by number and imports all others', async () => {
@@ -12,16 +12,16 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
         Buffer.from('\uFEFF'),
         Buffer.from(
           formatNdjson(
-            createRestIssue(1),
+            createGithubRestIssue(1),
             '{"number": 2, "title": ',
             { title: 'no number' },
             '',
-            createRestIssue(3, { body: 'a\u0000b' }),
+            createGithubRestIssue(3, { body: 'a\u0000b' }),
             '"text"',
-            createRestIssue(4, { pull_request: { url: 'x' } }),
+            createGithubRestIssue(4, { pull_request: { url: 'x' } }),
             `{"number":5,"title":"NUL ${'\0'} byte"}`,
-            `${JSON.stringify(createRestIssue(6))}\r`,
-            createRestIssue(8, { body: 'half \ud800 pair' }),
+            `${JSON.stringify(createGithubRestIssue(6))}\r`,
+            createGithubRestIssue(8, { body: 'half \ud800 pair' }),
             `{"number":9,"title":"deep","created_at":"2021-01-01T00:00:00Z","x":${'['.repeat(9000)}${']'.repeat(9000)}}`,
           ),
         ),
@@ -72,7 +72,7 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
     };
     const file = input.write(
       'array.json.gz',
-      gzipSync(`[${JSON.stringify(createRestIssue(1))},\n ${JSON.stringify(gh)}]`),
+      gzipSync(`[${JSON.stringify(createGithubRestIssue(1))},\n ${JSON.stringify(gh)}]`),
     );
     expect((await project.run(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(
@@ -85,16 +85,19 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
     ).toEqual([{ source_id: '77' }]);
 
     project.replace();
-    const { comments_data: _, ...bare } = createRestIssue(1, {
+    const { comments_data: _, ...bare } = createGithubRestIssue(1, {
       repository_url: 'https://api.github.com/repos/acme/kettle',
     });
-    input.write('pages/issues-1.json', JSON.stringify([bare, createRestIssue(2)]));
+    input.write('pages/issues-1.json', JSON.stringify([bare, createGithubRestIssue(2)]));
     input.write(
       'pages/comments-1.json',
       JSON.stringify([
-        { ...createRestComment(5, 'On one'), issue_url: 'https://api.github.com/repos/acme/kettle/issues/1' },
         {
-          ...createRestComment(6, 'On none'),
+          ...createGithubRestComment(5, 'On one'),
+          issue_url: 'https://api.github.com/repos/acme/kettle/issues/1',
+        },
+        {
+          ...createGithubRestComment(6, 'On none'),
           issue_url: 'https://api.github.com/repos/acme/kettle/issues/99',
         },
       ]),
@@ -111,7 +114,7 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
 
   test('imports the readable part of a truncated gzip file and reports the failure', async () => {
     const many = Array.from({ length: 3000 }, (_, i) =>
-      createRestIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
+      createGithubRestIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
     );
     const whole = gzipSync(formatNdjson(...many));
     const report = await project.run(input.write('cut.ndjson.gz', whole.subarray(0, whole.length >> 1)), {
@@ -130,7 +133,7 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
     await expect(project.run(input.write('b.txt', 'hello\n'))).rejects.toThrow(
       'contains no GitHub issues. Line 1:',
     );
-    const valid = input.write('valid.ndjson', formatNdjson(createRestIssue(1)));
+    const valid = input.write('valid.ndjson', formatNdjson(createGithubRestIssue(1)));
     await expect(project.run(valid, { create: false })).rejects.toThrow('Use --create to create it.');
   });
 });

@@ -6,7 +6,7 @@ import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue
  * GitHub's issue types.
  */
 export function deriveTypeFromLabels(names: readonly string[]): IssueType | undefined {
-  return findLabelValue(names, TYPE_LABEL_SCOPES, TYPE_BY_LABEL);
+  return findValueByLabel(names, ISSUE_TYPE_LABEL_SCOPES, ISSUE_TYPE_BY_LABEL);
 }
 
 /**
@@ -16,7 +16,8 @@ export function deriveTypeFromLabels(names: readonly string[]): IssueType | unde
 export function derivePriorityFromLabels(names: readonly string[]): Priority | undefined {
   const found = names.map(
     (name) =>
-      findLabelValue([name], PRIORITY_LABEL_SCOPES, PRIORITY_BY_LABEL, true) ?? parseUnscopedPriority(name),
+      findValueByLabel([name], PRIORITY_LABEL_SCOPES, PRIORITY_BY_LABEL, true) ??
+      parseUnscopedPriorityLabel(name),
   );
   return PRIORITIES.findLast((priority) => found.includes(priority));
 }
@@ -24,11 +25,11 @@ export function derivePriorityFromLabels(names: readonly string[]): Priority | u
 /** Whether labels mark an issue as untriaged. Recognizes `needs-triage`, `S-needs-triage` and `untriaged`. */
 export const hasTriageLabel = (names: readonly string[]): boolean =>
   names.some((name) =>
-    /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(splitWords(name).join(' ')),
+    /^(?:\w+ )?(?:needs? triage|untriaged|triage needed)$/.test(splitIntoLowerCaseWords(name).join(' ')),
   );
 
-const TYPE_LABEL_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
-const TYPE_BY_LABEL: ReadonlyMap<string, IssueType> = new Map([
+const ISSUE_TYPE_LABEL_SCOPES = new Set(['c', 't', 'type', 'kind', 'category', 'issue type']);
+const ISSUE_TYPE_BY_LABEL: ReadonlyMap<string, IssueType> = new Map([
   ['bug', 'bug'],
   ['bug report', 'bug'],
   ['defect', 'bug'],
@@ -70,14 +71,14 @@ const PRIORITY_BY_LABEL: ReadonlyMap<string, Priority> = new Map([
   ['4', 'low'],
 ]);
 
-function findLabelValue<T>(
+function findValueByLabel<T>(
   names: readonly string[],
   scopes: ReadonlySet<string>,
   values: ReadonlyMap<string, T>,
   scoped = false,
 ): T | undefined {
   for (const name of names) {
-    const [first = '', ...rest] = splitWords(name);
+    const [first = '', ...rest] = splitIntoLowerCaseWords(name);
     const value = scopes.has(first) ? values.get(rest.join(' ')) : undefined;
     const found = value ?? (scoped ? undefined : values.get([first, ...rest].join(' ')));
     if (found) return found;
@@ -86,11 +87,11 @@ function findLabelValue<T>(
 }
 
 /** Recognizes priorities in labels without a scope: `P1`, `high priority`. */
-function parseUnscopedPriority(name: string): Priority | undefined {
-  const [first = '', second, ...rest] = splitWords(name);
+function parseUnscopedPriorityLabel(name: string): Priority | undefined {
+  const [first = '', second, ...rest] = splitIntoLowerCaseWords(name);
   if (rest.length > 0) return undefined;
   if (second === 'priority' || second === 'prio') return PRIORITY_BY_LABEL.get(first);
   return second === undefined && /^p[0-4]$/.test(first) ? PRIORITY_BY_LABEL.get(first[1]!) : undefined;
 }
 
-const splitWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitIntoLowerCaseWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

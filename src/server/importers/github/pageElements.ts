@@ -1,37 +1,51 @@
 /** Recognizes the elements of saved REST pages: issues, comments and events. */
-import { asCount, asArray, asObject, asString, type JsonObject } from '../input/json';
-import { parseIssueUrl, recognizeGithubRecord, findRepository } from './recognize';
+import {
+  asCountOrUndefined,
+  asArrayOrUndefined,
+  asObjectOrUndefined,
+  asStringOrUndefined,
+  type JsonObject,
+} from '../input/json';
+import { parseGithubIssueUrl, recognizeGithubRecord, findGithubRepository } from './recognize';
 import { formatIssueSourceId } from './timeline';
 
 /** An element of a saved REST page. `key`: source id of the issue that it is or belongs to, if it names one. */
-export type PageElement =
+export type RestPageElement =
   | { kind: 'issue'; key: string; value: unknown }
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
   | { kind: 'unknown'; why: string };
 
 /** Returns the elements of a saved REST page. Pages of the search API contain issues in `items`. */
-export function getPageElements(value: unknown): readonly unknown[] {
-  const page = asObject(value);
-  const items = page && page.number === undefined ? (asArray(page.items) ?? asArray(page.issues)) : undefined;
+export function getRestPageElements(value: unknown): readonly unknown[] {
+  const page = asObjectOrUndefined(value);
+  const items =
+    page && page.number === undefined
+      ? (asArrayOrUndefined(page.items) ?? asArrayOrUndefined(page.issues))
+      : undefined;
   return items ?? [value];
 }
 
 /** Finds out whether an element of a REST page is an issue, a comment or an event, and of which issue. */
-export function parsePageElement(value: unknown): PageElement {
-  const part = asObject(value);
-  if (part && asString(part.event) !== undefined)
+export function parseRestPageElement(value: unknown): RestPageElement {
+  const part = asObjectOrUndefined(value);
+  if (part && asStringOrUndefined(part.event) !== undefined)
     return { kind: 'event', value: part, ...findOwningIssue(part) };
-  if (part && part.number === undefined && part.issue === undefined && asString(part.body) !== undefined) {
+  if (
+    part &&
+    part.number === undefined &&
+    part.issue === undefined &&
+    asStringOrUndefined(part.body) !== undefined
+  ) {
     const owner = findOwningIssue(part);
     if (owner.key) return { kind: 'comment', value: part, ...owner };
   }
   const found = recognizeGithubRecord(value);
   if (found.kind === 'unknown') return found;
-  const issue = asObject(part?.issue) ?? asObject(part?.pull) ?? part!;
-  const number = asCount(issue.number);
+  const issue = asObjectOrUndefined(part?.issue) ?? asObjectOrUndefined(part?.pull) ?? part!;
+  const number = asCountOrUndefined(issue.number);
   return {
     kind: 'issue',
-    key: formatIssueSourceId(findRepository(part!) ?? findRepository(issue), number ?? 0),
+    key: formatIssueSourceId(findGithubRepository(part!) ?? findGithubRepository(issue), number ?? 0),
     value,
   };
 }
@@ -41,12 +55,16 @@ export function parsePageElement(value: unknown): PageElement {
  * `/issues/events`.
  */
 function findOwningIssue(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
-  const nestedIssue = asObject(part.issue);
-  const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url].map(asString).find(Boolean);
-  const owner = parseIssueUrl(url ?? '') ?? parseIssueUrl(asString(part.html_url) ?? '');
+  const nestedIssue = asObjectOrUndefined(part.issue);
+  const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url]
+    .map(asStringOrUndefined)
+    .find(Boolean);
+  const owner =
+    parseGithubIssueUrl(url ?? '') ?? parseGithubIssueUrl(asStringOrUndefined(part.html_url) ?? '');
   return {
     key: owner && formatIssueSourceId(owner.repository, owner.number),
-    ofPullRequest: Boolean(nestedIssue?.pull_request) || /\/pull\/\d+/.test(asString(part.html_url) ?? ''),
+    ofPullRequest:
+      Boolean(nestedIssue?.pull_request) || /\/pull\/\d+/.test(asStringOrUndefined(part.html_url) ?? ''),
   };
 }
 
@@ -60,19 +78,19 @@ export function mergeCommentsAndEvents(
   comments: readonly unknown[] | undefined,
   events: readonly unknown[] | undefined,
 ): unknown {
-  const outer = asObject(value)!;
-  const record = asObject(outer.issue)
+  const outer = asObjectOrUndefined(value)!;
+  const record = asObjectOrUndefined(outer.issue)
     ? outer
-    : { issue: outer, comments_data: getComments(outer), xrefs: outer.xrefs };
+    : { issue: outer, comments_data: getGithubRecordComments(outer), xrefs: outer.xrefs };
   return {
     ...record,
-    comments_data: concatOptionalLists(asArray(record.comments_data), comments),
-    events: concatOptionalLists(asArray('events' in record ? record.events : undefined), events),
+    comments_data: concatOptionalLists(asArrayOrUndefined(record.comments_data), comments),
+    events: concatOptionalLists(asArrayOrUndefined('events' in record ? record.events : undefined), events),
   };
 }
 
-const getComments = (outer: JsonObject): readonly unknown[] | undefined =>
-  asArray(outer.comments_data) ?? asArray(outer.comments);
+const getGithubRecordComments = (outer: JsonObject): readonly unknown[] | undefined =>
+  asArrayOrUndefined(outer.comments_data) ?? asArrayOrUndefined(outer.comments);
 
 const concatOptionalLists = (
   own: readonly unknown[] | undefined,

@@ -1,4 +1,4 @@
-import { asArray, asObject, type JsonObject } from '../input/json';
+import { asArrayOrUndefined, asObjectOrUndefined, type JsonObject } from '../input/json';
 
 /**
  * Fields of a GitHub issue that are stored in columns, and URLs that can be derived from the issue's URL. The
@@ -15,35 +15,36 @@ const MAPPED_GITHUB_FIELDS = new Set(
  * Limits for the JSON of an issue's other fields: nesting depth and length. No GitHub export reaches them,
  * and larger records are not stored.
  */
-const RAW_FIELDS_DEPTH_MAX = 12;
-const RAW_FIELDS_LENGTH_MAX = 16_384;
+const RAW_ISSUE_FIELDS_DEPTH_MAX = 12;
+const RAW_ISSUE_FIELDS_LENGTH_MAX = 16_384;
 
 /**
  * Returns the fields of a GitHub issue that are not stored in columns, kept as JSON for later use. Null if
  * they are too large.
  */
-export function collectRawFields(issue: JsonObject): unknown {
+export function collectUnmappedIssueFields(issue: JsonObject): unknown {
   const raw: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(issue)) {
-    const isEmpty = value === null || value === '' || asArray(value)?.length === 0;
+    const isEmpty = value === null || value === '' || asArrayOrUndefined(value)?.length === 0;
     if (MAPPED_GITHUB_FIELDS.has(name) || name.endsWith('_url') || isEmpty) continue;
-    if (name === 'reactions') addReactionCounts(raw, value);
+    if (name === 'reactions') addUnmappedReactionCounts(raw, value);
     else raw[name] = value;
   }
-  return isShallow(raw, RAW_FIELDS_DEPTH_MAX) && JSON.stringify(raw).length <= RAW_FIELDS_LENGTH_MAX
+  return isNestedWithinDepth(raw, RAW_ISSUE_FIELDS_DEPTH_MAX) &&
+    JSON.stringify(raw).length <= RAW_ISSUE_FIELDS_LENGTH_MAX
     ? raw
     : null;
 }
 
 /** Adds reactions with a count above 0. Thumbs up are left out because they are stored as votes. */
-function addReactionCounts(raw: Record<string, unknown>, reactions: unknown): void {
-  const counted = Object.entries(asObject(reactions) ?? {}).filter(
+function addUnmappedReactionCounts(raw: Record<string, unknown>, reactions: unknown): void {
+  const counted = Object.entries(asObjectOrUndefined(reactions) ?? {}).filter(
     ([name, count]) => typeof count === 'number' && count > 0 && name !== '+1' && name !== 'total_count',
   );
   if (counted.length > 0) raw.reactions = Object.fromEntries(counted);
 }
 
-function isShallow(value: unknown, depth: number): boolean {
+function isNestedWithinDepth(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+  return depth > 0 && Object.values(value).every((inner) => isNestedWithinDepth(inner, depth - 1));
 }

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProgressReporter } from '../../../shared/progress';
-import { readFileRecords, type InputRecord } from '../input/records';
-import type { ReportBuilder } from '../report/ImportReport';
-import { mergeRestPages } from './mergeRestPages';
+import { readInputFileRecords, type ImportInputRecord } from '../input/records';
+import type { ImportReportBuilder } from '../report/ImportReport';
+import { mergeGithubRestPages } from './mergeGithubRestPages';
 
 /**
  * Reads the GitHub records of a file or folder. In a folder, issues are joined with comments and events of
@@ -12,14 +12,14 @@ import { mergeRestPages } from './mergeRestPages';
 export async function readImportSource(
   source: string,
   scratch: string,
-  report: ReportBuilder,
+  report: ImportReportBuilder,
   progress: ProgressReporter,
-): Promise<AsyncIterable<InputRecord>> {
+): Promise<AsyncIterable<ImportInputRecord>> {
   const stats = await stat(source);
   if (stats.isDirectory())
-    return mergeRestPages(await listFilesRecursively(source), scratch, report, progress);
+    return mergeGithubRestPages(await listFilesRecursively(source), scratch, report, progress);
   progress.start(`Importing ${path.basename(source)}`, stats.size);
-  return readFileRecords(source, (bytes) => progress.advance(bytes));
+  return readInputFileRecords(source, (bytes) => progress.advance(bytes));
 }
 
 export interface ImportFile {

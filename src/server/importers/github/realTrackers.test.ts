@@ -12,7 +12,7 @@ import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { openStore } from '../../store/open/openStore';
 import type { Store } from '../../store/Store';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { importGithub } from './importGithub';
+import { importGithubIssues } from './importGithubIssues';
 
 const TRACKER_DATA_FOLDER = path.resolve(__dirname, '../../../../../shared/data');
 const describeIfDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
@@ -37,7 +37,7 @@ describeIfDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
   afterAll(() => store.close());
 
   const run = (source: string, projectKey: string, repo?: string) =>
-    importGithub(store, { source, projectKey, create: true, repo }, NOOP_PROGRESS_REPORTER);
+    importGithubIssues(store, { source, projectKey, create: true, repo }, NOOP_PROGRESS_REPORTER);
   /** Counts the rows of a project: `counted` is the sum of the issues' stored comment counts. */
   const counted = async (key: string) => {
     const { rows } = await sql<Record<string, number>>`

@@ -4,13 +4,13 @@ import { PassThrough, type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WinnowError } from '../../../shared/errors';
 
-export interface ByteStream {
+export interface FileByteStream {
   chunks: AsyncIterable<Buffer>;
   /** Returns why the input file is incomplete, or null. Known only after all chunks were read. */
   cutOff(): string | null;
 }
 
-const READ_CHUNK_BYTES = 256 * 1024;
+const FILE_READ_CHUNK_BYTES = 256 * 1024;
 
 /**
  * Reads a file as UTF-8 without byte order mark. Gzip is detected by its first bytes and decompressed. A
@@ -18,11 +18,14 @@ const READ_CHUNK_BYTES = 256 * 1024;
  * @param onRead called with the number of bytes read from the file
  * @throws WinnowError VALIDATION_FAILED for other archive formats
  */
-export async function openByteStream(path: string, onRead: (bytes: number) => void): Promise<ByteStream> {
+export async function openFileByteStream(
+  path: string,
+  onRead: (bytes: number) => void,
+): Promise<FileByteStream> {
   const head = await readFirstBytes(path);
-  const file = countBytes(createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }), onRead);
-  if (!startsWithBytes(head, GZIP_MAGIC)) {
-    const other = UNSUPPORTED_ARCHIVES.find(({ magic }) => startsWithBytes(head, magic));
+  const file = countReadBytes(createReadStream(path, { highWaterMark: FILE_READ_CHUNK_BYTES }), onRead);
+  if (!startsWithBytes(head, GZIP_MAGIC_BYTES)) {
+    const other = UNSUPPORTED_ARCHIVE_FORMATS.find(({ magic }) => startsWithBytes(head, magic));
     if (other)
       throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive. Extract it first.`);
     return { chunks: convertToUtf8(file), cutOff: () => null };
@@ -30,13 +33,13 @@ export async function openByteStream(path: string, onRead: (bytes: number) => vo
   let problem: string | null = null;
   return {
     chunks: convertToUtf8(
-      stopAtZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
+      endStreamAtZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
     ),
     cutOff: () => problem,
   };
 }
 
-async function* countBytes(
+async function* countReadBytes(
   chunks: AsyncIterable<Buffer>,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
@@ -47,12 +50,12 @@ async function* countBytes(
 }
 
 function decompressGzip(file: AsyncIterable<Buffer>): Readable {
-  const gunzip = createGunzip({ chunkSize: READ_CHUNK_BYTES });
+  const gunzip = createGunzip({ chunkSize: FILE_READ_CHUNK_BYTES });
   // Errors reach the reader of the last stream, so the pipeline's callback ignores them.
-  return pipeline(file, gunzip, new PassThrough({ highWaterMark: READ_CHUNK_BYTES }), () => undefined);
+  return pipeline(file, gunzip, new PassThrough({ highWaterMark: FILE_READ_CHUNK_BYTES }), () => undefined);
 }
 
-async function* stopAtZlibError(
+async function* endStreamAtZlibError(
   chunks: AsyncIterable<Buffer>,
   onError: (error: Error) => void,
 ): AsyncGenerator<Buffer> {
@@ -97,10 +100,10 @@ async function readFirstBytes(path: string): Promise<Buffer> {
   }
 }
 
-const GZIP_MAGIC = [0x1f, 0x8b];
+const GZIP_MAGIC_BYTES = [0x1f, 0x8b];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
-const UNSUPPORTED_ARCHIVES = [
+const UNSUPPORTED_ARCHIVE_FORMATS = [
   { name: 'zip', magic: [0x50, 0x4b, 0x03, 0x04] },
   { name: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },
   { name: 'bzip2', magic: [0x42, 0x5a, 0x68] },

@@ -3,20 +3,20 @@ import { INT4_MAX } from '../../../shared/limits';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const asObject = (value: unknown): JsonObject | undefined =>
+export const asObjectOrUndefined = (value: unknown): JsonObject | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 
-export const asArray = (value: unknown): readonly unknown[] | undefined =>
+export const asArrayOrUndefined = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) ? (value as unknown[]) : undefined;
 
-export const asString = (value: unknown): string | undefined =>
+export const asStringOrUndefined = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-export const asBoolean = (value: unknown): boolean | undefined =>
+export const asBooleanOrUndefined = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 /** Returns a non-negative integer that fits PostgreSQL's int4. */
-export const asCount = (value: unknown): number | undefined =>
+export const asCountOrUndefined = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
 /** Times in epoch milliseconds. Dates outside of the years 1 to 9999 count as errors, although PostgreSQL could store them. */
@@ -24,14 +24,14 @@ const EARLIEST_DATE_MS = Date.UTC(1, 0, 1);
 const LATEST_DATE_MS = Date.UTC(9999, 11, 31);
 
 /** Parses an ISO 8601 date and time. */
-export function asDate(value: unknown): Date | undefined {
+export function parseDateOrUndefined(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   const time = Date.parse(value);
   return time >= EARLIEST_DATE_MS && time <= LATEST_DATE_MS ? new Date(time) : undefined;
 }
 
 /** Returns the first of these fields that is present. Export formats use different names for a field. */
-export function pickField(object: JsonObject, ...names: readonly string[]): unknown {
+export function pickFirstPresentField(object: JsonObject, ...names: readonly string[]): unknown {
   for (const name of names) if (object[name] !== undefined) return object[name];
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-export interface StorableValue {
+export interface StorableJsonValue {
   value: unknown;
   /** Descriptions of the characters that had to be replaced in the value. */
   altered: string[];
@@ -11,7 +11,7 @@ export interface StorableValue {
  * are replaced by U+FFFD, as in CommonMark.
  * @throws SyntaxError; RangeError if the JSON is nested too deeply
  */
-export function parseStorableJson(bytes: Buffer): StorableValue {
+export function parseStorableJson(bytes: Buffer): StorableJsonValue {
   const altered: string[] = [];
   if (!isUtf8(bytes)) altered.push('invalid UTF-8 was replaced by U+FFFD');
   const text = bytes.toString('utf8');
@@ -22,7 +22,7 @@ export function parseStorableJson(bytes: Buffer): StorableValue {
     if (typeof found !== 'string') return found;
     hasNul ||= found.includes('\0');
     hasSurrogate ||= UNPAIRED_SURROGATE_PATTERN.test(found);
-    return found.replace(UNSTORABLE_CHARACTERS, '\uFFFD');
+    return found.replace(UNSTORABLE_CHARACTER_PATTERN, '\uFFFD');
   });
   if (hasNul) altered.push('NUL characters were replaced by U+FFFD');
   if (hasSurrogate) altered.push('unpaired surrogates were replaced by U+FFFD');
@@ -34,4 +34,4 @@ const UNSTORABLE_ESCAPE_PATTERN = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** With the flag `u`, only unpaired surrogates match. */
 const UNPAIRED_SURROGATE_PATTERN = /\p{Surrogate}/u;
-const UNSTORABLE_CHARACTERS = /\0|\p{Surrogate}/gu;
+const UNSTORABLE_CHARACTER_PATTERN = /\0|\p{Surrogate}/gu;

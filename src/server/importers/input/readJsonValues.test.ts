@@ -1,6 +1,6 @@
 import { readJsonValues } from './readJsonValues';
 
-async function collectValues(
+async function collectJsonValues(
   text: string,
   chunkSize = text.length || 1,
 ): Promise<(string | { problem: string; line: number })[]> {
@@ -18,7 +18,7 @@ async function collectValues(
 
 test.each([1, 2, 3, 7, 1000])('reads values from chunks of %i bytes', async (size) => {
   const text = '[{"a": "]\\"}", "b": [1, {}]},\n 12, "x, y" ]\n[ {"c":1} ]{"d":\n2}\n[]';
-  expect(await collectValues(text, size)).toEqual([
+  expect(await collectJsonValues(text, size)).toEqual([
     '1:{"a": "]\\"}", "b": [1, {}]}',
     '2:12',
     '2:"x, y"',
@@ -28,12 +28,15 @@ test.each([1, 2, 3, 7, 1000])('reads values from chunks of %i bytes', async (siz
 });
 
 test('reports truncated values, unclosed arrays and unexpected brackets', async () => {
-  expect(await collectValues('[{"a":1},\n{"b":')).toEqual([
+  expect(await collectJsonValues('[{"a":1},\n{"b":')).toEqual([
     '1:{"a":1}',
     { line: 2, problem: 'the file ends inside of the value that begins on this line' },
   ]);
-  expect(await collectValues('[1,\n2')).toEqual(['1:1', '2:2']);
-  expect(await collectValues('[1')).toEqual(['1:1']);
-  expect(await collectValues('[{}\n,')).toEqual(['1:{}', { line: 2, problem: 'the array is not closed' }]);
-  expect(await collectValues(']')).toEqual([{ line: 1, problem: 'unexpected closing bracket' }]);
+  expect(await collectJsonValues('[1,\n2')).toEqual(['1:1', '2:2']);
+  expect(await collectJsonValues('[1')).toEqual(['1:1']);
+  expect(await collectJsonValues('[{}\n,')).toEqual([
+    '1:{}',
+    { line: 2, problem: 'the array is not closed' },
+  ]);
+  expect(await collectJsonValues(']')).toEqual([{ line: 1, problem: 'unexpected closing bracket' }]);
 });

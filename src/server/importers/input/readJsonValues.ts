@@ -1,4 +1,4 @@
-import { type RawRecord, RawRecordBuffer } from './RawRecord';
+import { type RawInputRecord, RawInputRecordBuffer } from './RawInputRecord';
 
 const QUOTE_BYTE = 0x22;
 const BACKSLASH_BYTE = 0x5c;
@@ -15,10 +15,10 @@ const OBJECT_END_BYTE = 0x7d;
  * values: `[1, 2]`, `[1][2]` and `1 2` all yield 1 and 2. This supports JSON arrays, the concatenated
  * pages of `gh api --paginate` and indented objects with constant memory.
  */
-export async function* readJsonValues(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawRecord> {
+export async function* readJsonValues(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawInputRecord> {
   const scanner = new JsonValueScanner();
-  for await (const chunk of chunks) yield* scanner.scan(chunk);
-  yield* scanner.end();
+  for await (const chunk of chunks) yield* scanner.scanChunk(chunk);
+  yield* scanner.finishScan();
 }
 
 class JsonValueScanner {
@@ -30,30 +30,30 @@ class JsonValueScanner {
   private escaped = false;
   /** First line of the current JSON value, or 0 between values. */
   private startLine = 0;
-  private readonly buffer = new RawRecordBuffer();
+  private readonly buffer = new RawInputRecordBuffer();
 
-  scan(chunk: Buffer): RawRecord[] {
-    const found: RawRecord[] = [];
+  scanChunk(chunk: Buffer): RawInputRecord[] {
+    const found: RawInputRecord[] = [];
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at]!;
       if (byte === NEWLINE_BYTE) this.line++;
       if (this.inString) {
-        this.scanString(byte);
+        this.scanInsideString(byte);
         continue;
       }
       if (this.startLine === 0) {
-        if (this.skipBetweenValues(byte, found)) continue;
+        if (this.skipBytesBetweenValues(byte, found)) continue;
         this.startLine = this.line;
         start = at;
       }
-      if (this.isValueEnd(byte)) {
+      if (this.isJsonValueEnd(byte)) {
         this.buffer.add(chunk.subarray(start, at));
         found.push(this.takeRecord());
-        this.skipBetweenValues(byte, found);
+        this.skipBytesBetweenValues(byte, found);
         continue;
       }
-      this.scanInsideValue(byte);
+      this.scanInsideJsonValue(byte);
       if (this.depth === 0 && (byte === OBJECT_END_BYTE || byte === ARRAY_END_BYTE)) {
         this.buffer.add(chunk.subarray(start, at + 1));
         found.push(this.takeRecord());
@@ -63,14 +63,14 @@ class JsonValueScanner {
     return found;
   }
 
-  end(): RawRecord[] {
+  finishScan(): RawInputRecord[] {
     if (this.startLine === 0)
       return this.inArray ? [{ line: this.line, problem: 'the array is not closed' }] : [];
     if (this.depth === 0 && !this.inString) return [this.takeRecord()];
     return [{ line: this.startLine, problem: 'the file ends inside of the value that begins on this line' }];
   }
 
-  private scanString(byte: number): void {
+  private scanInsideString(byte: number): void {
     if (this.escaped) this.escaped = false;
     else if (byte === BACKSLASH_BYTE) this.escaped = true;
     else if (byte === QUOTE_BYTE) this.inString = false;
@@ -79,7 +79,7 @@ class JsonValueScanner {
   /**
    * Skips commas, blanks and array brackets between JSON values. Returns false at the first byte of a value.
    */
-  private skipBetweenValues(byte: number, found: RawRecord[]): boolean {
+  private skipBytesBetweenValues(byte: number, found: RawInputRecord[]): boolean {
     if ((byte <= SPACE_BYTE && byte !== 0) || byte === COMMA_BYTE) return true;
     if (byte === ARRAY_START_BYTE && !this.inArray) {
       this.inArray = true;
@@ -95,20 +95,20 @@ class JsonValueScanner {
   }
 
   /** Whether the byte ends a JSON number, literal or string at the top level. */
-  private isValueEnd(byte: number): boolean {
+  private isJsonValueEnd(byte: number): boolean {
     return (
       this.depth === 0 &&
       (byte <= SPACE_BYTE || byte === COMMA_BYTE || byte === ARRAY_END_BYTE || byte === OBJECT_END_BYTE)
     );
   }
 
-  private scanInsideValue(byte: number): void {
+  private scanInsideJsonValue(byte: number): void {
     if (byte === QUOTE_BYTE) this.inString = true;
     else if (byte === OBJECT_START_BYTE || byte === ARRAY_START_BYTE) this.depth++;
     else if (byte === OBJECT_END_BYTE || byte === ARRAY_END_BYTE) this.depth--;
   }
 
-  private takeRecord(): RawRecord {
+  private takeRecord(): RawInputRecord {
     const record = this.buffer.takeRecord(this.startLine);
     this.startLine = 0;
     return record;

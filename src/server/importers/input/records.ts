@@ -1,43 +1,43 @@
-import { openByteStream } from './bytes';
-import { readLines } from './readLines';
+import { openFileByteStream } from './bytes';
+import { readNdjsonLines } from './readNdjsonLines';
 import { parseStorableJson } from './parseStorableJson';
-import type { RawRecord } from './RawRecord';
+import type { RawInputRecord } from './RawInputRecord';
 import { readJsonValues } from './readJsonValues';
 
 /** Position of a record in the imported files. Lines are numbered from 1. */
-export interface SourcePosition {
+export interface ImportSourcePosition {
   file: string;
   line: number;
 }
 
 /** A JSON value of the import's input, or the reason why a part of the input cannot be read. */
-export type InputRecord =
+export type ImportInputRecord =
   /** `altered` describes changes that were necessary to store the value. */
-  | { position: SourcePosition; value: unknown; altered: readonly string[] }
-  | { position: SourcePosition; problem: string }
+  | { position: ImportSourcePosition; value: unknown; altered: readonly string[] }
+  | { position: ImportSourcePosition; problem: string }
   /** The input is truncated. Earlier records are valid. */
-  | { position: SourcePosition; cutOff: string };
+  | { position: ImportSourcePosition; cutOff: string };
 
 /**
  * Reads the JSON values of a file: NDJSON, a JSON array or a sequence of values, also compressed with gzip.
  * @param onRead called with the number of bytes read from the file
  */
-export async function* readFileRecords(
+export async function* readInputFileRecords(
   file: string,
   onRead: (bytes: number) => void,
-): AsyncGenerator<InputRecord> {
-  const source = await openByteStream(file, onRead);
+): AsyncGenerator<ImportInputRecord> {
+  const source = await openFileByteStream(file, onRead);
   const { chunks, format } = await detectRecordFormat(source.chunks);
   let line = 1;
-  for await (const record of format === 'lines' ? readLines(chunks) : readJsonValues(chunks)) {
+  for await (const record of format === 'lines' ? readNdjsonLines(chunks) : readJsonValues(chunks)) {
     line = record.line;
-    yield toInputRecord(file, record);
+    yield toImportInputRecord(file, record);
   }
   const cutOff = source.cutOff();
   if (cutOff) yield { position: { file, line }, cutOff };
 }
 
-function toInputRecord(file: string, record: RawRecord): InputRecord {
+function toImportInputRecord(file: string, record: RawInputRecord): ImportInputRecord {
   const position = { file, line: record.line };
   if ('problem' in record) return { position, problem: record.problem };
   if (record.bytes.includes(0)) return { position, problem: 'contains a NUL byte' };
@@ -78,10 +78,13 @@ async function detectRecordFormat(
     head = (head + next.value.toString('latin1', 0, FORMAT_DETECTION_BYTES)).trimStart();
   }
   const format = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
-  return { chunks: replayBuffered(buffered, iterator), format };
+  return { chunks: replayBufferedChunks(buffered, iterator), format };
 }
 
-async function* replayBuffered(buffered: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* replayBufferedChunks(
+  buffered: Buffer[],
+  iterator: AsyncIterator<Buffer>,
+): AsyncGenerator<Buffer> {
   try {
     for (let chunk = buffered.shift(); chunk; chunk = buffered.shift()) yield chunk;
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;

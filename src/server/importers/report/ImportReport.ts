@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../input/records';
+import type { ImportSourcePosition } from '../input/records';
 
 /** Kinds of records that an import report counts. */
 export const REPORTED_RECORD_KINDS = [
@@ -17,7 +17,7 @@ export type ReportedRecordKind = (typeof REPORTED_RECORD_KINDS)[number];
  * Results of importing a record. `kept`: new. `removed`: deleted because the source no longer contains it.
  * For issues, `read` is the sum of all other results.
  */
-export const IMPORT_RESULTS = [
+export const IMPORT_RECORD_RESULTS = [
   'read',
   'kept',
   'changed',
@@ -26,12 +26,12 @@ export const IMPORT_RESULTS = [
   'skipped',
   'dropped',
 ] as const;
-export type ImportResult = (typeof IMPORT_RESULTS)[number];
+export type ImportRecordResult = (typeof IMPORT_RECORD_RESULTS)[number];
 
-export type ImportResultCounts = Record<ImportResult, number>;
+export type ImportRecordResultCounts = Record<ImportRecordResult, number>;
 
 /** A record of the imported files that was dropped or altered. */
-export interface ImportProblem extends SourcePosition {
+export interface ImportProblem extends ImportSourcePosition {
   /** `dropped`: not imported. `altered`: imported with the change that `why` describes. */
   what: 'dropped' | 'altered';
   why: string;
@@ -44,7 +44,7 @@ export interface ImportReport {
   /** Why the import ended early, in one line. Null: the whole input was imported. */
   failure: string | null;
   seconds: number;
-  counts: Record<ReportedRecordKind, ImportResultCounts>;
+  counts: Record<ReportedRecordKind, ImportRecordResultCounts>;
   /** Number of issues by source repository, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
@@ -60,7 +60,7 @@ export interface ImportReport {
 export const REPORTED_PROBLEMS_MAX = 1000;
 
 /** Collects the report of a running import. */
-export class ReportBuilder {
+export class ImportReportBuilder {
   private readonly started = performance.now();
   private readonly report: ImportReport;
 
@@ -71,7 +71,7 @@ export class ReportBuilder {
       failure: null,
       seconds: 0,
       counts: Object.fromEntries(
-        REPORTED_RECORD_KINDS.map((kind) => [kind, createEmptyCounts()]),
+        REPORTED_RECORD_KINDS.map((kind) => [kind, createEmptyResultCounts()]),
       ) as ImportReport['counts'],
       origins: {},
       reasons: {},
@@ -81,14 +81,19 @@ export class ReportBuilder {
     };
   }
 
-  count(kind: ReportedRecordKind, result: ImportResult, by = 1): void {
+  countRecords(kind: ReportedRecordKind, result: ImportRecordResult, by = 1): void {
     this.report.counts[kind][result] += by;
   }
 
   /** Counts skipped or dropped records with the reason. */
-  countWithReason(kind: ReportedRecordKind, result: 'skipped' | 'dropped', reason: string, by = 1): void {
+  countRecordsWithReason(
+    kind: ReportedRecordKind,
+    result: 'skipped' | 'dropped',
+    reason: string,
+    by = 1,
+  ): void {
     if (by === 0) return;
-    this.count(kind, result, by);
+    this.countRecords(kind, result, by);
     const reasons = (this.report.reasons[kind] ??= {});
     reasons[reason] = (reasons[reason] ?? 0) + by;
   }
@@ -98,20 +103,20 @@ export class ReportBuilder {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
   }
 
-  addProblem(problem: ImportProblem): void {
+  addImportProblem(problem: ImportProblem): void {
     this.report.problemCount++;
     if (this.report.problems.length < REPORTED_PROBLEMS_MAX) this.report.problems.push(problem);
   }
 
-  addNote(sentence: string): void {
+  addReportNote(sentence: string): void {
     if (this.report.notes.length < REPORTED_PROBLEMS_MAX) this.report.notes.push(sentence);
   }
 
-  setFailure(message: string): void {
+  setImportFailure(message: string): void {
     this.report.failure ??= message;
   }
 
-  getCounts(kind: ReportedRecordKind): Readonly<ImportResultCounts> {
+  getRecordResultCounts(kind: ReportedRecordKind): Readonly<ImportRecordResultCounts> {
     return this.report.counts[kind];
   }
 
@@ -123,11 +128,11 @@ export class ReportBuilder {
     return this.report.origins;
   }
 
-  finish(): ImportReport {
+  buildReport(): ImportReport {
     this.report.seconds = Math.round(performance.now() - this.started) / 1000;
     return this.report;
   }
 }
 
-const createEmptyCounts = (): ImportResultCounts =>
-  Object.fromEntries(IMPORT_RESULTS.map((result) => [result, 0])) as ImportResultCounts;
+const createEmptyResultCounts = (): ImportRecordResultCounts =>
+  Object.fromEntries(IMPORT_RECORD_RESULTS.map((result) => [result, 0])) as ImportRecordResultCounts;

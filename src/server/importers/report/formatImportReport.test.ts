@@ -1,20 +1,20 @@
 import { formatImportReport } from './formatImportReport';
-import { ReportBuilder } from './ImportReport';
+import { ImportReportBuilder } from './ImportReport';
 
-const createReport = (count: (builder: ReportBuilder) => void, seconds: number) => {
-  const builder = new ReportBuilder('rust.ndjson', 'RUST');
+const createTestReport = (count: (builder: ImportReportBuilder) => void, seconds: number) => {
+  const builder = new ImportReportBuilder('rust.ndjson', 'RUST');
   count(builder);
-  return { ...builder.finish(), seconds };
+  return { ...builder.buildReport(), seconds };
 };
 
 test('the headline shows the rate of written issues, not of read lines', () => {
   const text = formatImportReport(
-    createReport((builder) => {
-      builder.count('issues', 'read', 5_000);
-      builder.count('issues', 'kept', 2_900);
-      builder.count('issues', 'changed', 100);
-      builder.count('issues', 'unchanged', 500);
-      builder.countWithReason('issues', 'skipped', 'pull requests', 1_500);
+    createTestReport((builder) => {
+      builder.countRecords('issues', 'read', 5_000);
+      builder.countRecords('issues', 'kept', 2_900);
+      builder.countRecords('issues', 'changed', 100);
+      builder.countRecords('issues', 'unchanged', 500);
+      builder.countRecordsWithReason('issues', 'skipped', 'pull requests', 1_500);
     }, 2),
   );
   expect(text.split('\n')[0]).toBe(
@@ -24,6 +24,8 @@ test('the headline shows the rate of written issues, not of read lines', () => {
 });
 
 test('the headline shows no rate when nothing was written', () => {
-  const text = formatImportReport(createReport((builder) => builder.count('issues', 'unchanged', 7), 1));
+  const text = formatImportReport(
+    createTestReport((builder) => builder.countRecords('issues', 'unchanged', 7), 1),
+  );
   expect(text.split('\n')[0]).toBe('No changes to import from rust.ndjson into RUST (1.0 s)');
 });

@@ -1,23 +1,23 @@
 import {
-  IMPORT_RESULTS,
-  type ImportResult,
+  IMPORT_RECORD_RESULTS,
+  type ImportRecordResult,
   type ImportReport,
   REPORTED_RECORD_KINDS,
   type ReportedRecordKind,
 } from './ImportReport';
 
 /** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_PROBLEMS_MAX. */
-const PRINTED_ENTRIES_MAX = 10;
+const PRINTED_REPORT_ENTRIES_MAX = 10;
 
 /** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
 export function formatImportReport(report: ImportReport): string {
   return [
-    formatHeadline(report),
+    formatReportHeadline(report),
     '',
-    ...formatCountsTable(report),
+    ...formatResultCountsTable(report),
     ...formatSkipReasons(report),
     ...formatReportList('Notes', report.notes, report.notes.length),
-    ...formatReportList('Problems', formatProblems(report), report.problemCount),
+    ...formatReportList('Problems', formatImportProblems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
   ].join('\n');
 }
@@ -26,7 +26,7 @@ export function formatImportReport(report: ImportReport): string {
  * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
  * read but not written.
  */
-function formatHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
+function formatReportHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
   const written = issues.kept + issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
   if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
@@ -35,17 +35,20 @@ function formatHeadline({ source, project, seconds, counts: { issues } }: Import
 }
 
 /** Column titles of the printed report that differ from the names in the JSON report. */
-const REPORT_COLUMN_TITLES: Partial<Record<ImportResult, string>> = { kept: 'new' };
+const REPORT_COLUMN_TITLES: Partial<Record<ImportRecordResult, string>> = { kept: 'new' };
 
-function formatCountsTable(report: ImportReport): string[] {
+function formatResultCountsTable(report: ImportReport): string[] {
   const kinds = REPORTED_RECORD_KINDS.filter((kind) =>
-    IMPORT_RESULTS.some((result) => report.counts[kind][result] > 0),
+    IMPORT_RECORD_RESULTS.some((result) => report.counts[kind][result] > 0),
   );
   const rows = kinds.map((kind) => [
     kind,
-    ...IMPORT_RESULTS.map((result) => formatNumber(report.counts[kind][result])),
+    ...IMPORT_RECORD_RESULTS.map((result) => formatNumber(report.counts[kind][result])),
   ]);
-  const cells = [['', ...IMPORT_RESULTS.map((result) => REPORT_COLUMN_TITLES[result] ?? result)], ...rows];
+  const cells = [
+    ['', ...IMPORT_RECORD_RESULTS.map((result) => REPORT_COLUMN_TITLES[result] ?? result)],
+    ...rows,
+  ];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   return cells.map((row) =>
     row
@@ -68,16 +71,19 @@ function formatSkipReasons(report: ImportReport): string[] {
     : [];
 }
 
-const formatProblems = (report: ImportReport): string[] =>
+const formatImportProblems = (report: ImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 
 function formatReportList(title: string, sentences: readonly string[], total: number): string[] {
   if (total === 0) return [];
-  const more = total > PRINTED_ENTRIES_MAX ? [`  and ${formatNumber(total - PRINTED_ENTRIES_MAX)} more`] : [];
+  const more =
+    total > PRINTED_REPORT_ENTRIES_MAX
+      ? [`  and ${formatNumber(total - PRINTED_REPORT_ENTRIES_MAX)} more`]
+      : [];
   return [
     '',
     `${title}:`,
-    ...sentences.slice(0, PRINTED_ENTRIES_MAX).map((sentence) => `  ${sentence}`),
+    ...sentences.slice(0, PRINTED_REPORT_ENTRIES_MAX).map((sentence) => `  ${sentence}`),
     ...more,
   ];
 }

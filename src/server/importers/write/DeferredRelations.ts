@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { SourceIssue, SourceRelation } from '../input/SourceIssue';
-import { Spool } from '../input/Spool';
-import type { DigestedIssue } from './planImportBatch';
+import type { ImportSourceIssue, ImportSourceRelation } from '../input/ImportSourceIssue';
+import { FileBackedQueue } from '../input/FileBackedQueue';
+import type { IssueWithDigest } from './planImportBatch';
 
-export interface PendingRelation {
+export interface PendingIssueRelation {
   /** Source ids of the two linked issues. */
   from: string;
   to: string;
-  kind: SourceRelation['kind'];
+  kind: ImportSourceRelation['kind'];
   /** Login of the user who linked the issues, as in the source. */
   actor: string | null;
   /** Time at which the issues were linked, in ISO 8601 format. */
@@ -29,18 +29,18 @@ export class DeferredRelations {
    * New issues whose number already belongs to another issue. They are written last and get numbers after the
    * highest issue number of the source.
    */
-  readonly displaced: Spool<DigestedIssue>;
-  readonly relations: Spool<PendingRelation>;
-  readonly mentions: Spool<PendingMention>;
+  readonly displaced: FileBackedQueue<IssueWithDigest>;
+  readonly relations: FileBackedQueue<PendingIssueRelation>;
+  readonly mentions: FileBackedQueue<PendingMention>;
 
   constructor(folder: string) {
-    this.displaced = new Spool(path.join(folder, 'displaced'), reviveDates);
-    this.relations = new Spool(path.join(folder, 'relations'));
-    this.mentions = new Spool(path.join(folder, 'mentions'));
+    this.displaced = new FileBackedQueue(path.join(folder, 'displaced'), reviveIssueDates);
+    this.relations = new FileBackedQueue(path.join(folder, 'relations'));
+    this.mentions = new FileBackedQueue(path.join(folder, 'mentions'));
   }
 
   /** Stores an issue's links and mentions until all issues have been imported. */
-  async add({ sourceId, relations, mentions }: SourceIssue): Promise<void> {
+  async addPendingRelations({ sourceId, relations, mentions }: ImportSourceIssue): Promise<void> {
     for (const { kind, to, actor, createdAt } of relations) {
       await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
     }
@@ -53,8 +53,8 @@ export class DeferredRelations {
 }
 
 /**
- * Restores the dates of an issue that was stored as JSON. The names of all dates in a SourceIssue end in At
+ * Restores the dates of an issue that was stored as JSON. The names of all dates in a ImportSourceIssue end in At
  * or On.
  */
-const reviveDates = (key: string, value: unknown): unknown =>
+const reviveIssueDates = (key: string, value: unknown): unknown =>
   typeof value === 'string' && /(?:At|On)$/.test(key) ? new Date(value) : value;

@@ -8,7 +8,7 @@ const DATA_ERROR_SQLSTATE_CLASSES = new Set(['21', '22', '23', '54']);
  * Whether the content of an issue caused a database error, so that other issues can still be written. All
  * other errors, such as a lost connection, would reject every issue.
  */
-export function isDataError(error: unknown): boolean {
+export function isDatabaseDataError(error: unknown): boolean {
   // RangeError: a string is too long, or JSON is nested too deeply for the call stack.
   if (error instanceof RangeError) return true;
   return (
@@ -19,5 +19,5 @@ export function isDataError(error: unknown): boolean {
 }
 
 /** Returns the first line of an error message, for the import report. */
-export const getDataErrorReason = (error: unknown): string =>
+export const getDatabaseErrorReason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;

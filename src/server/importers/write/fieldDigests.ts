@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { SourceIssue } from '../input/SourceIssue';
+import type { ImportSourceIssue } from '../input/ImportSourceIssue';
 
 /**
  * Fields of an imported issue whose changes in the source are detected separately. An edit in Winnow survives
  * further imports until the same field changes in the source.
  */
-export const DIGEST_FIELDS = [
+export const ISSUE_DIGEST_FIELDS = [
   'title',
   'body',
   'type',
@@ -21,19 +21,19 @@ export const DIGEST_FIELDS = [
   'comments',
   'events',
 ] as const;
-export type DigestField = (typeof DIGEST_FIELDS)[number];
+export type IssueDigestField = (typeof ISSUE_DIGEST_FIELDS)[number];
 
 const DIGEST_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
 const MISSING_FIELD_DIGEST = '';
 
 /**
- * Returns short hashes of an issue's fields in the order of DIGEST_FIELDS. Stored in `issue_source.digest`,
+ * Returns short hashes of an issue's fields in the order of ISSUE_DIGEST_FIELDS. Stored in `issue_source.digest`,
  * to detect changes at the next import.
  */
-export function computeIssueDigest(issue: SourceIssue): string {
-  return DIGEST_FIELDS.map((field) => {
-    const value = getDigestedValue(issue, field);
+export function computeIssueDigest(issue: ImportSourceIssue): string {
+  return ISSUE_DIGEST_FIELDS.map((field) => {
+    const value = getDigestFieldValue(issue, field);
     return value === undefined ? MISSING_FIELD_DIGEST : hashLongJson(JSON.stringify(value));
   }).join(DIGEST_SEPARATOR);
 }
@@ -42,17 +42,17 @@ export function computeIssueDigest(issue: SourceIssue): string {
  * Returns the fields of an issue that differ between two imports. Fields that the later import does not
  * contain count as unchanged.
  */
-export function findChangedFields(before: string, after: string): Set<DigestField> {
+export function findChangedDigestFields(before: string, after: string): Set<IssueDigestField> {
   const old = before.split(DIGEST_SEPARATOR);
   const now = after.split(DIGEST_SEPARATOR);
-  return new Set(DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_DIGEST && now[i] !== old[i]));
+  return new Set(ISSUE_DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_DIGEST && now[i] !== old[i]));
 }
 
 /**
  * Returns the digest to store after an issue was imported again: fields that the later import does not contain
  * keep the digest of the earlier import.
  */
-export function mergeDigests(before: string, after: string): string {
+export function mergeIssueDigests(before: string, after: string): string {
   const old = before.split(DIGEST_SEPARATOR);
   return after
     .split(DIGEST_SEPARATOR)
@@ -60,7 +60,7 @@ export function mergeDigests(before: string, after: string): string {
     .join(DIGEST_SEPARATOR);
 }
 
-function getDigestedValue(issue: SourceIssue, field: DigestField): unknown {
+function getDigestFieldValue(issue: ImportSourceIssue, field: IssueDigestField): unknown {
   switch (field) {
     case 'votes':
       return issue.voteCount;

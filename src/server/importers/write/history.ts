@@ -1,7 +1,7 @@
 /** Maps the events of an imported issue to events of Winnow, with a consistent sequence of states. */
 import type { NewEvent } from '../../store/load/NewIssue';
-import type { SourceEvent, SourceIssue } from '../input/SourceIssue';
-import type { IdLookup } from './IdLookup';
+import type { ImportSourceEvent, ImportSourceIssue } from '../input/ImportSourceIssue';
+import type { ImportIdLookup } from './ImportIdLookup';
 
 /**
  * Source id of events that were derived from changed fields. A later import replaces them when the source
@@ -14,25 +14,25 @@ export const DERIVED_EVENT_SOURCE_ID = 'derived';
  * state, a state change at the issue's closing time is added.
  * @param onDropped is called with the reason for each event that is left out
  */
-export function createNewIssueEvents(
-  issue: SourceIssue,
-  lookup: IdLookup,
+export function createImportedIssueEvents(
+  issue: ImportSourceIssue,
+  lookup: ImportIdLookup,
   onDropped: (reason: string) => void,
 ): NewEvent[] {
   const { states } = lookup;
   const events: NewEvent[] = [];
-  let state = states.getId(issue.openState);
+  let state = states.getStateId(issue.openState);
   let lastChange = 0;
   for (const source of issue.events ?? []) {
-    const event = toNewEvent(source, issue, lookup, state);
+    const event = mapImportSourceEvent(source, issue, lookup, state);
     if (!event) onDropped('changes nothing');
     else events.push(event);
     if (event?.kind === 'state_changed') {
-      state = states.getId((source as SourceEvent & { kind: 'state' }).to);
+      state = states.getStateId((source as ImportSourceEvent & { kind: 'state' }).to);
       lastChange = event.createdAt.getTime();
     }
   }
-  const finalState = states.getId(issue.state ?? issue.openState);
+  const finalState = states.getStateId(issue.state ?? issue.openState);
   if (state !== finalState) {
     const closedAt = (issue.closedAt ?? issue.updatedAt ?? issue.createdAt)?.getTime() ?? 0;
     events.push(createStateChangeEvent(issue, lookup, state, new Date(Math.max(closedAt, lastChange))));
@@ -43,8 +43,8 @@ export function createNewIssueEvents(
 
 /** Derives the event that changes an issue from state `from` to its state in the source. */
 export function createStateChangeEvent(
-  issue: SourceIssue,
-  lookup: IdLookup,
+  issue: ImportSourceIssue,
+  lookup: ImportIdLookup,
   from: number,
   createdAt: Date,
 ): NewEvent {
@@ -53,9 +53,9 @@ export function createStateChangeEvent(
   const canonical = issue.relations.find(({ kind }) => kind === 'duplicates')?.to;
   return {
     kind: 'state_changed',
-    actorId: issue.closedAt && issue.closedBy ? lookup.people.getId(issue.closedBy) : null,
+    actorId: issue.closedAt && issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null,
     before: { state: from },
-    after: buildStateAfterData(issue, lookup, lookup.states.getId(to), reason, canonical),
+    after: buildStateChangeData(issue, lookup, lookup.states.getStateId(to), reason, canonical),
     createdAt,
     sourceId: DERIVED_EVENT_SOURCE_ID,
   };
@@ -65,13 +65,13 @@ export function createStateChangeEvent(
  * Maps an event of the source tracker. Returns null for a change to the state that the issue already has.
  * @param state id of the issue's state before the event
  */
-export function toNewEvent(
-  event: SourceEvent,
-  issue: SourceIssue,
-  lookup: IdLookup,
+export function mapImportSourceEvent(
+  event: ImportSourceEvent,
+  issue: ImportSourceIssue,
+  lookup: ImportIdLookup,
   state: number,
 ): NewEvent | null {
-  const data = toNewEventData(event, issue, lookup, state);
+  const data = mapImportSourceEventData(event, issue, lookup, state);
   if (!data) return null;
   const { sourceId, actor, createdAt } = event;
   return {
@@ -79,42 +79,43 @@ export function toNewEvent(
     after: null,
     ...data,
     sourceId,
-    actorId: actor ? lookup.people.getId(actor) : null,
+    actorId: actor ? lookup.people.getUserId(actor) : null,
     createdAt,
   };
 }
 
-type NewEventData = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
+type MappedEventData = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
 
-function toNewEventData(
-  event: SourceEvent,
-  issue: SourceIssue,
-  lookup: IdLookup,
+function mapImportSourceEventData(
+  event: ImportSourceEvent,
+  issue: ImportSourceIssue,
+  lookup: ImportIdLookup,
   state: number,
-): NewEventData | null {
+): MappedEventData | null {
   switch (event.kind) {
     case 'state': {
-      const to = lookup.states.getId(event.to);
+      const to = lookup.states.getStateId(event.to);
       if (to === state) return null;
-      const after = buildStateAfterData(issue, lookup, to, event.reason, event.canonical);
+      const after = buildStateChangeData(issue, lookup, to, event.reason, event.canonical);
       return { kind: 'state_changed', before: { state }, after };
     }
     case 'labeled':
-      return { kind: event.kind, after: { label: lookup.labels.getId(event.label.name) } };
+      return { kind: event.kind, after: { label: lookup.labels.getLabelId(event.label.name) } };
     case 'unlabeled':
-      return { kind: event.kind, before: { label: lookup.labels.getId(event.label.name) } };
+      return { kind: event.kind, before: { label: lookup.labels.getLabelId(event.label.name) } };
     case 'assigned':
-      return { kind: event.kind, after: { user: lookup.people.getId(event.user) } };
+      return { kind: event.kind, after: { user: lookup.people.getUserId(event.user) } };
     case 'unassigned':
-      return { kind: event.kind, before: { user: lookup.people.getId(event.user) } };
+      return { kind: event.kind, before: { user: lookup.people.getUserId(event.user) } };
     case 'milestoned':
-      return { kind: event.kind, after: { milestone: lookup.milestones.getId(event.milestone) } };
+      return { kind: event.kind, after: { milestone: lookup.milestones.getMilestoneId(event.milestone) } };
     case 'demilestoned':
-      return { kind: event.kind, before: { milestone: lookup.milestones.getId(event.milestone) } };
+      return { kind: event.kind, before: { milestone: lookup.milestones.getMilestoneId(event.milestone) } };
     case 'renamed':
       return { kind: event.kind, before: { title: event.from }, after: { title: event.to } };
     case 'referenced': {
-      const number = event.issue === undefined ? undefined : lookup.findIssueNumber(event.issue, issue);
+      const number =
+        event.issue === undefined ? undefined : lookup.findIssueNumberBySourceId(event.issue, issue);
       return { kind: event.kind, after: number === undefined ? event.after : { number } };
     }
     case 'transferred':
@@ -125,14 +126,14 @@ function toNewEventData(
   }
 }
 
-function buildStateAfterData(
-  issue: SourceIssue,
-  lookup: IdLookup,
+function buildStateChangeData(
+  issue: ImportSourceIssue,
+  lookup: ImportIdLookup,
   state: number,
   reason: string | undefined,
   canonical: string | undefined,
 ) {
-  const number = canonical === undefined ? undefined : lookup.findIssueNumber(canonical, issue);
+  const number = canonical === undefined ? undefined : lookup.findIssueNumberBySourceId(canonical, issue);
   return {
     state,
     ...(reason !== undefined && { reason }),

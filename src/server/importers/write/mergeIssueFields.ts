@@ -1,5 +1,5 @@
 import { ISSUE_TYPES, OPEN_STATE_CATEGORIES, PRIORITIES, type StateCategory } from '../../../shared/issue';
-import type { IdLookup } from './IdLookup';
+import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
 
@@ -47,7 +47,7 @@ export const toIssueFields = ({ row, body }: StoredIssue): IssueFields => ({
 export function mergeIssueFields(
   before: IssueFields,
   { issue, changed }: ReimportedIssue,
-  lookup: IdLookup,
+  lookup: ImportIdLookup,
 ): IssueFields {
   const { people, labels, milestones } = lookup;
   const fields = { ...before };
@@ -55,16 +55,16 @@ export function mergeIssueFields(
   if (changed.has('body')) fields.body = issue.body ?? '';
   if (changed.has('type')) fields.type = ISSUE_TYPES.indexOf(issue.type ?? 'task');
   if (changed.has('priority')) fields.priority = PRIORITIES.indexOf(issue.priority ?? 'none');
-  if (changed.has('author')) fields.authorId = issue.author ? people.getId(issue.author) : null;
+  if (changed.has('author')) fields.authorId = issue.author ? people.getUserId(issue.author) : null;
   if (changed.has('assignees'))
-    fields.assigneeIds = removeDuplicateIds(issue.assignees?.map((login) => people.getId(login)));
+    fields.assigneeIds = removeDuplicateIds(issue.assignees?.map((login) => people.getUserId(login)));
   if (changed.has('labels')) {
-    fields.labelIds = removeDuplicateIds(issue.labels?.map(({ name }) => labels.getId(name))).sort(
+    fields.labelIds = removeDuplicateIds(issue.labels?.map(({ name }) => labels.getLabelId(name))).sort(
       (a, b) => a - b,
     );
   }
   if (changed.has('milestone')) {
-    fields.milestoneId = issue.milestone ? milestones.getId(issue.milestone.title) : null;
+    fields.milestoneId = issue.milestone ? milestones.getMilestoneId(issue.milestone.title) : null;
   }
   if (changed.has('locked')) fields.locked = issue.locked ?? false;
   if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
@@ -78,9 +78,13 @@ export function mergeIssueFields(
  * open state, and its labels only suggest whether an issue is triaged. Therefore an open issue keeps its
  * state in Winnow, unless it moves from triage to the backlog.
  */
-function mergeIssueState(stateId: number, issue: ReimportedIssue['issue'], { states }: IdLookup): number {
-  const sourceStateId = states.getId(issue.state ?? issue.openState);
-  const [from, to] = [states.getCategory(stateId), states.getCategory(sourceStateId)];
+function mergeIssueState(
+  stateId: number,
+  issue: ReimportedIssue['issue'],
+  { states }: ImportIdLookup,
+): number {
+  const sourceStateId = states.getStateId(issue.state ?? issue.openState);
+  const [from, to] = [states.getStateCategory(stateId), states.getStateCategory(sourceStateId)];
   const bothOpen = isOpenCategory(from) && isOpenCategory(to);
   return bothOpen && !(from === 'triage' && to === 'backlog') ? stateId : sourceStateId;
 }
@@ -92,17 +96,17 @@ function mergeIssueTimes(
   fields: IssueFields,
   before: IssueFields,
   issue: ReimportedIssue['issue'],
-  lookup: IdLookup,
+  lookup: ImportIdLookup,
 ): void {
   if (issue.createdAt) fields.createdAt = issue.createdAt;
   if (issue.updatedAt && issue.updatedAt > before.updatedAt) fields.updatedAt = issue.updatedAt;
-  if (isOpenCategory(lookup.states.getCategory(fields.stateId))) {
+  if (isOpenCategory(lookup.states.getStateCategory(fields.stateId))) {
     fields.closedAt = null;
     fields.closedById = null;
   } else if (issue.state && issue.state !== issue.openState) {
     fields.closedAt = issue.closedAt ?? before.closedAt ?? fields.updatedAt;
     if (issue.closedBy !== undefined)
-      fields.closedById = issue.closedBy ? lookup.people.getId(issue.closedBy) : null;
+      fields.closedById = issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null;
   }
 }
 

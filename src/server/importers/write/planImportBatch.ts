@@ -1,29 +1,29 @@
-import { findImportedIssues } from '../../store/import/importedIssues';
+import { findImportedIssuesBySourceId } from '../../store/import/importedIssues';
 import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
 import type { Store } from '../../store/Store';
-import type { IncomingIssue } from '../input/SourceIssue';
-import { findChangedFields, type DigestField, mergeDigests } from './fieldDigests';
+import type { IncomingIssue } from '../input/ImportSourceIssue';
+import { findChangedDigestFields, type IssueDigestField, mergeIssueDigests } from './fieldDigests';
 import type { NumberSet } from './NumberSet';
 
-export interface DigestedIssue extends IncomingIssue {
+export interface IssueWithDigest extends IncomingIssue {
   /** Short hashes of all fields of the issue (see fieldDigests.ts). */
   digest: string;
 }
 
 /** An issue that an earlier import has already written. */
-export interface ReimportedIssue extends DigestedIssue {
+export interface ReimportedIssue extends IssueWithDigest {
   /** Number of the issue in Winnow, which may differ from its number in the source. */
   number: number;
   /** Fields that changed in the source since the last import. */
-  changed: ReadonlySet<DigestField>;
+  changed: ReadonlySet<IssueDigestField>;
 }
 
 /** The issues of an import batch, grouped by what has to be written. */
 export interface ImportBatchPlan {
   /** New issues whose number is free. */
-  fresh: DigestedIssue[];
+  fresh: IssueWithDigest[];
   /** New issues whose number belongs to another issue. */
-  displaced: DigestedIssue[];
+  displaced: IssueWithDigest[];
   changed: ReimportedIssue[];
   unchanged: ReimportedIssue[];
 }
@@ -37,21 +37,21 @@ export async function planImportBatch(
   db: Store['background'],
   projectId: number,
   system: string,
-  batch: readonly DigestedIssue[],
+  batch: readonly IssueWithDigest[],
 ): Promise<ImportBatchPlan> {
   const plan: ImportBatchPlan = { fresh: [], displaced: [], changed: [], unchanged: [] };
   const sourceIds = batch.map(({ issue }) => issue.sourceId);
-  const imported = await findImportedIssues(db, projectId, system, sourceIds);
+  const imported = await findImportedIssuesBySourceId(db, projectId, system, sourceIds);
   const importedById = new Map(imported.map((row) => [row.source_id, row]));
-  const newIssues: DigestedIssue[] = [];
+  const newIssues: IssueWithDigest[] = [];
   for (const incoming of batch) {
     const existing = importedById.get(incoming.issue.sourceId);
     if (!existing) {
       newIssues.push(incoming);
       continue;
     }
-    const changed = findChangedFields(existing.digest, incoming.digest);
-    const digest = mergeDigests(existing.digest, incoming.digest);
+    const changed = findChangedDigestFields(existing.digest, incoming.digest);
+    const digest = mergeIssueDigests(existing.digest, incoming.digest);
     const issue = { ...incoming, number: existing.number, changed, digest };
     (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
   }
@@ -71,9 +71,9 @@ export async function planImportBatch(
  * occurred before.
  * @param seenNumbers issue numbers of all earlier batches; the numbers of the planned batch are added
  */
-export function planForEmptyProject(
+export function planImportIntoEmptyProject(
   seenNumbers: NumberSet,
-  batch: readonly DigestedIssue[],
+  batch: readonly IssueWithDigest[],
 ): ImportBatchPlan | null {
   const numbers = new Set(batch.map(({ issue }) => issue.number));
   const areNew = numbers.size === batch.length && ![...numbers].some((number) => seenNumbers.has(number));

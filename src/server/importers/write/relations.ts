@@ -3,36 +3,36 @@
  * that already exist are skipped.
  */
 import { advanceProjectVersion } from '../../store/changes/advanceProject';
-import { lockProject } from '../../store/changes/projectCounts';
+import { lockProjectCounters } from '../../store/changes/projectCounters';
 import { readIssueNumbersBySourceId } from '../../store/import/importedIssues';
 import {
   insertIssueLink,
   insertMentions,
-  hasDuplicatePath,
+  hasDuplicateLinkPath,
   readParentIssueNumber,
-  updateRelatedIssue,
+  incrementRelatedIssueVersion,
 } from '../../store/import/relations';
-import { type ImportedEvent, insertEvents } from '../../store/import/updateIssue';
+import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/updateIssue';
 import type { Store } from '../../store/Store';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
-import type { ReportBuilder } from '../report/ImportReport';
-import type { PendingMention, PendingRelation } from './DeferredRelations';
-import type { PersonIds } from './PersonIds';
+import type { ImportReportBuilder } from '../report/ImportReport';
+import type { PendingMention, PendingIssueRelation } from './DeferredRelations';
+import type { PersonIdLookup } from './PersonIdLookup';
 
-export interface AddRelationsOptions {
+export interface RelationImportOptions {
   store: Store;
   projectId: number;
   system: string;
-  people: PersonIds;
-  report: ReportBuilder;
+  people: PersonIdLookup;
+  report: ImportReportBuilder;
 }
 
 /** Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. */
-export async function addMentions(
-  { store, projectId, system, people, report }: AddRelationsOptions,
+export async function writeImportedMentions(
+  { store, projectId, system, people, report }: RelationImportOptions,
   mentions: readonly PendingMention[],
 ): Promise<void> {
-  const userIds = await people.findUserIds([...new Set(mentions.map(({ login }) => login))]);
+  const userIds = await people.findUserIdsByLogin([...new Set(mentions.map(({ login }) => login))]);
   const sourceIds = mentions.map(({ sourceId }) => sourceId);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
   const rows = mentions.flatMap(({ sourceId, login }) => {
@@ -43,64 +43,64 @@ export async function addMentions(
       : { project_id: projectId, user_id: userId, number };
   });
   if (rows.length === 0) return;
-  report.count('mentions', 'kept', await insertMentions(store.background, rows));
+  report.countRecords('mentions', 'kept', await insertMentions(store.background, rows));
 }
 
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
-export async function addRelations(
-  options: AddRelationsOptions,
-  relations: readonly PendingRelation[],
+export async function writeImportedRelations(
+  options: RelationImportOptions,
+  relations: readonly PendingIssueRelation[],
 ): Promise<void> {
   const { store, projectId, system, people, report } = options;
   const sourceIds = relations.flatMap(({ from, to }) => [from, to]);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
-  await people.createMissing(relations.flatMap(({ actor }) => actor ?? []));
+  await people.createMissingUsers(relations.flatMap(({ actor }) => actor ?? []));
   const results = await runInTransaction(store.background, async (tx) => {
-    const each: RelationResult[] = [];
+    const each: RelationWriteResult[] = [];
     for (const relation of relations) {
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
       if (from === undefined || to === undefined) each.push({ dropped: 'the other issue was not imported' });
       else if (from === to) each.push({ dropped: 'an issue linked to itself' });
-      else each.push(await addRelation(tx, options, relation, from, to));
+      else each.push(await writeImportedRelation(tx, options, relation, from, to));
     }
     return each;
   });
   for (const result of results) {
-    report.count('links', 'read');
-    if (typeof result === 'string') report.count('links', result);
-    else report.countWithReason('links', 'dropped', result.dropped);
+    report.countRecords('links', 'read');
+    if (typeof result === 'string') report.countRecords('links', result);
+    else report.countRecordsWithReason('links', 'dropped', result.dropped);
   }
 }
 
 /** Result of writing an issue link. `dropped` is the reason why the link was left out. */
-type RelationResult = 'kept' | 'unchanged' | { dropped: string };
+type RelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
 
-async function addRelation(
+async function writeImportedRelation(
   tx: Transaction,
-  { projectId, people }: AddRelationsOptions,
-  { kind, actor, createdAt }: PendingRelation,
+  { projectId, people }: RelationImportOptions,
+  { kind, actor, createdAt }: PendingIssueRelation,
   from: number,
   to: number,
-): Promise<RelationResult> {
+): Promise<RelationWriteResult> {
   const key = { projectId, number: from };
-  if (kind === 'duplicates' && (await hasDuplicatePath(tx, { projectId, number: to }, from))) {
+  if (kind === 'duplicates' && (await hasDuplicateLinkPath(tx, { projectId, number: to }, from))) {
     return { dropped: 'duplicates in a cycle' };
   }
   const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;
   if (kind === 'parent' && parentBefore === to) return 'unchanged';
   if (kind !== 'parent' && !(await insertIssueLink(tx, key, kind, to))) return 'unchanged';
-  const { version } = await lockProject(tx, projectId);
+  const { version } = await lockProjectCounters(tx, projectId);
   const meta = {
-    actorId: actor ? people.getId(actor) : null,
+    actorId: actor ? people.getUserId(actor) : null,
     createdAt: new Date(createdAt),
     sourceId: null,
   };
-  const event: ImportedEvent =
+  const event: ImportedIssueEvent =
     kind === 'parent'
       ? { ...meta, kind: 'parent_changed', before: { number: parentBefore }, after: { number: to } }
       : { ...meta, kind: 'linked', before: null, after: { kind, number: to } };
-  await insertEvents(tx, key, version, [event]);
+  await insertIssueEvents(tx, key, version, [event]);
   await advanceProjectVersion(tx, projectId, { version: version + 1 });
-  await updateRelatedIssue(tx, key, kind === 'parent' ? to : undefined);
+  await incrementRelatedIssueVersion(tx, key, kind === 'parent' ? to : undefined);
   return 'kept';
 }

@@ -1,9 +1,9 @@
 import type { NewIssue } from '../../store/load/NewIssue';
-import type { SourceIssue } from '../input/SourceIssue';
-import { createNewIssueEvents } from './history';
-import type { IdLookup } from './IdLookup';
+import type { ImportSourceIssue } from '../input/ImportSourceIssue';
+import { createImportedIssueEvents } from './history';
+import type { ImportIdLookup } from './ImportIdLookup';
 
-export interface IssueOrigin {
+export interface ImportedIssueOrigin {
   /** Name of the source tracker, for example "github". */
   system: string;
   /** Short hashes of the issue's fields (see fieldDigests.ts). */
@@ -13,33 +13,33 @@ export interface IssueOrigin {
 }
 
 /**
- * Maps an issue of a source tracker to the row of a new issue. `IdLookup.createMissing` must have been called
+ * Maps an issue of a source tracker to the row of a new issue. `ImportIdLookup.createMissing` must have been called
  * with the issue before, so that its users, labels and milestones have ids.
  * @param onDroppedEvent is called with the reason for each event that is left out
  */
 export function toNewIssue(
-  issue: SourceIssue,
+  issue: ImportSourceIssue,
   number: number,
-  lookup: IdLookup,
-  { system, digest, now }: IssueOrigin,
+  lookup: ImportIdLookup,
+  { system, digest, now }: ImportedIssueOrigin,
   onDroppedEvent: (reason: string) => void,
 ): NewIssue {
   const { people, labels, milestones, states } = lookup;
   const createdAt = issue.createdAt ?? issue.updatedAt ?? now;
   const state = issue.state ?? issue.openState;
   const isOpen = state === issue.openState;
-  const idOrNull = (login: string | null | undefined) => (login ? people.getId(login) : null);
+  const idOrNull = (login: string | null | undefined) => (login ? people.getUserId(login) : null);
   return {
     number,
     title: issue.title,
     body: issue.body ?? '',
     type: issue.type ?? 'task',
     priority: issue.priority ?? 'none',
-    stateId: states.getId(state),
+    stateId: states.getStateId(state),
     authorId: idOrNull(issue.author),
-    assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.getId(login)))],
-    labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.getId(name)))],
-    milestoneId: issue.milestone ? milestones.getId(issue.milestone.title) : null,
+    assigneeIds: [...new Set((issue.assignees ?? []).map((login) => people.getUserId(login)))],
+    labelIds: [...new Set((issue.labels ?? []).map(({ name }) => labels.getLabelId(name)))],
+    milestoneId: issue.milestone ? milestones.getMilestoneId(issue.milestone.title) : null,
     parentNumber: null,
     locked: issue.locked ?? false,
     voteCount: issue.voteCount ?? 0,
@@ -52,7 +52,7 @@ export function toNewIssue(
       ...comment,
       authorId: idOrNull(author),
     })),
-    events: createNewIssueEvents({ ...issue, createdAt }, lookup, onDroppedEvent),
+    events: createImportedIssueEvents({ ...issue, createdAt }, lookup, onDroppedEvent),
     links: [],
     mentionIds: [],
     watcherIds: [],

@@ -1,7 +1,7 @@
 /** Writes the changes of an issue that was imported again. */
 import {
   deleteComments,
-  type ImportedEvent,
+  type ImportedIssueEvent,
   insertComments,
   updateIssueRow,
 } from '../../store/import/updateIssue';
@@ -10,8 +10,8 @@ import type { IssueKey } from '../../store/read/issues';
 import { updateComment } from '../../store/write/comments';
 import { updateIssueText } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
-import type { CommentChanges } from './diffComments';
-import type { IdLookup } from './IdLookup';
+import type { ImportedCommentChanges } from './diffImportedComments';
+import type { ImportIdLookup } from './ImportIdLookup';
 import type { IssueFields } from './mergeIssueFields';
 
 /**
@@ -22,13 +22,13 @@ import type { IssueFields } from './mergeIssueFields';
 export async function writeCommentChanges(
   tx: Transaction,
   key: IssueKey,
-  { added, edited, removed }: CommentChanges,
-  lookup: IdLookup,
+  { added, edited, removed }: ImportedCommentChanges,
+  lookup: ImportIdLookup,
   lastId: number,
-): Promise<ImportedEvent[]> {
+): Promise<ImportedIssueEvent[]> {
   const newComments = added.map(({ sourceId, author, body, createdAt, editedAt }, index) => ({
     id: lastId + 1 + index,
-    author_id: author ? lookup.people.getId(author) : null,
+    author_id: author ? lookup.people.getUserId(author) : null,
     body,
     created_at: createdAt,
     edited_at: editedAt,
@@ -43,14 +43,14 @@ export async function writeCommentChanges(
   const defaults = { actorId: null, before: null, after: null, sourceId: null };
   const now = new Date();
   return [
-    ...newComments.map(({ id, author_id, created_at }): ImportedEvent => ({
+    ...newComments.map(({ id, author_id, created_at }): ImportedIssueEvent => ({
       ...defaults,
       kind: 'commented',
       actorId: author_id,
       commentId: id,
       createdAt: created_at,
     })),
-    ...edited.map(({ stored: { id, body: bodyBefore, author_id }, body, editedAt }): ImportedEvent => ({
+    ...edited.map(({ stored: { id, body: bodyBefore, author_id }, body, editedAt }): ImportedIssueEvent => ({
       ...defaults,
       kind: 'comment_edited',
       actorId: author_id,
@@ -58,7 +58,7 @@ export async function writeCommentChanges(
       after: { comment: id, body },
       createdAt: editedAt ?? now,
     })),
-    ...removedIds.map((id): ImportedEvent => ({
+    ...removedIds.map((id): ImportedIssueEvent => ({
       ...defaults,
       kind: 'comment_removed',
       before: { comment: id },
@@ -73,12 +73,12 @@ export async function writeIssueFields(
   key: IssueKey,
   stored: StoredIssue,
   fields: IssueFields,
-  comments: CommentChanges,
+  comments: ImportedCommentChanges,
 ): Promise<void> {
   const version = stored.row.version + 1;
   await updateIssueRow(tx, key, {
     ...toIssueColumns(fields),
-    comment_count: getVisibleComments(stored).length + comments.added.length - comments.removed.length,
+    comment_count: getUndeletedComments(stored).length + comments.added.length - comments.removed.length,
     version,
   });
   const hasNewComments = comments.added.length + comments.edited.length + comments.removed.length > 0;
@@ -89,7 +89,12 @@ export async function writeIssueFields(
     titleVersion: fields.title === stored.row.title ? stored.titleVersion : version,
     bodyVersion: fields.body === stored.body ? stored.bodyVersion : version,
   };
-  await updateIssueText(tx, { ...stored.row, title: fields.title }, text, getCommentTexts(stored, comments));
+  await updateIssueText(
+    tx,
+    { ...stored.row, title: fields.title },
+    text,
+    getCommentTextsAfterChanges(stored, comments),
+  );
 }
 
 const toIssueColumns = (fields: IssueFields) => ({
@@ -110,13 +115,16 @@ const toIssueColumns = (fields: IssueFields) => ({
 });
 
 /** Returns the issue's comments that were not deleted in Winnow. */
-const getVisibleComments = ({ comments }: StoredIssue) =>
+const getUndeletedComments = ({ comments }: StoredIssue) =>
   comments.filter(({ removed_at }) => removed_at === null);
 
 /** Returns the texts of all comments of an issue after its comment changes. */
-function getCommentTexts(stored: StoredIssue, { added, edited, removed }: CommentChanges): string[] {
+function getCommentTextsAfterChanges(
+  stored: StoredIssue,
+  { added, edited, removed }: ImportedCommentChanges,
+): string[] {
   const removedIds = new Set(removed.map(({ id }) => id));
   const editedBodies = new Map(edited.map(({ stored, body }) => [stored.id, body]));
-  const remaining = getVisibleComments(stored).filter(({ id }) => !removedIds.has(id));
+  const remaining = getUndeletedComments(stored).filter(({ id }) => !removedIds.has(id));
   return [...remaining.map(({ id, body }) => editedBodies.get(id) ?? body), ...added.map(({ body }) => body)];
 }

@@ -1,29 +1,29 @@
 /** Arguments that several fields share. */
-import { PAGE_SIZE_MAX, PAGE_SIZE } from '../../../shared/limits';
+import { CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
 import { schemaBuilder } from './builder';
 
 /** Description of `first` wherever a field has it. */
-export const FIRST_ARGUMENT_DESCRIPTION = `Maximum number of items to return from the start, 1 to ${PAGE_SIZE_MAX}; the default is ${PAGE_SIZE}.`;
+export const FIRST_ARGUMENT_DESCRIPTION = `Maximum number of items to return from the start, 1 to ${CONNECTION_PAGE_SIZE_MAX}; the default is ${LIST_PAGE_SIZE}.`;
 
 /** `first`, `after`, `last`, `before`: a page counted from either end. */
-export const definePageArguments = () =>
+export const definePaginationArguments = () =>
   schemaBuilder.args((t) => ({
     first: t.int({ description: FIRST_ARGUMENT_DESCRIPTION }),
     after: t.string({ description: 'Cursor after which the page starts.' }),
     last: t.int({
-      description: `Maximum number of items to return from the end, 1 to ${PAGE_SIZE_MAX}. Cannot be combined with \`first\`.`,
+      description: `Maximum number of items to return from the end, 1 to ${CONNECTION_PAGE_SIZE_MAX}. Cannot be combined with \`first\`.`,
     }),
     before: t.string({ description: 'Cursor before which the page ends.' }),
   }));
 
 /** `first`, `after`: a page counted from the start. */
-export const defineForwardPageArguments = () =>
+export const defineForwardPaginationArguments = () =>
   schemaBuilder.args((t) => ({
     first: t.int({ description: FIRST_ARGUMENT_DESCRIPTION }),
     after: t.string({ description: 'Cursor after which the page starts.' }),
   }));
 
-export const defineMatchingArgument = () =>
+export const defineNameMatchingArgument = () =>
   schemaBuilder.args((t) => ({
     matching: t.string({ description: 'Text that the name must contain, case-insensitive.' }),
   }));

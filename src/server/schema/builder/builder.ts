@@ -3,7 +3,7 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-export interface SchemaTypes {
+export interface GraphQLSchemaTypes {
   Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date } };
@@ -12,7 +12,7 @@ export interface SchemaTypes {
 /** Description of `id` wherever an object has it. */
 export const NODE_ID_DESCRIPTION = 'Globally unique, opaque id of this object.';
 
-export const schemaBuilder = new SchemaBuilder<SchemaTypes>({
+export const schemaBuilder = new SchemaBuilder<GraphQLSchemaTypes>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
   relay: {

@@ -1,33 +1,32 @@
 /** Connection types. All have the same fields, and each field is computed only when it is selected. */
 import type { OutputRef } from '@pothos/core';
-import type { Connection, Edge, PageInfo } from '../../domain/base/connection';
+import type { PaginatedConnection, ConnectionEdge, PageInfo } from '../../domain/base/connection';
 import { schemaBuilder } from './builder';
 
-const createObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
-type PothosObjectRef<Shape> = ReturnType<typeof createObjectRef<Shape>>;
+const createPothosObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
+type PothosObjectRef<Shape> = ReturnType<typeof createPothosObjectRef<Shape>>;
 
 /**
  * Defines the types `${name}Connection` and `${name}Edge` for a node type. `Shape` is the type that resolvers receive, if
  * the connection has more than the common fields.
  */
-export function defineConnectionType<Node, Shape extends Connection<Node> = Connection<Node>>(
-  name: string,
-  node: OutputRef<Node>,
-  description: string,
-) {
-  return implementConnectionType(createObjectRef<Shape>(`${name}Connection`), name, node, description);
+export function defineConnectionType<
+  Node,
+  Shape extends PaginatedConnection<Node> = PaginatedConnection<Node>,
+>(name: string, node: OutputRef<Node>, description: string) {
+  return implementConnectionType(createPothosObjectRef<Shape>(`${name}Connection`), name, node, description);
 }
 
 /**
  * Defines a connection type like defineConnectionType, for one whose reference had to be declared before its node
  * type.
  */
-export function implementConnectionType<Node, Shape extends Connection<Node>>(
+export function implementConnectionType<Node, Shape extends PaginatedConnection<Node>>(
   ref: PothosObjectRef<Shape>,
   name: string,
   node: OutputRef<Node>,
   description: string,
-  edge = createObjectRef<Edge<Node>>(`${name}Edge`),
+  edge = createPothosObjectRef<ConnectionEdge<Node>>(`${name}Edge`),
 ) {
   const EdgeRef = edge.implement({
     description: `An item of ${name}Connection, with its cursor.`,

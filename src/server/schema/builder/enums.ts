@@ -6,7 +6,7 @@ import {
   PRIORITIES,
   ROLES,
   STATE_CATEGORIES,
-  VISIBILITIES,
+  PROJECT_VISIBILITIES,
 } from '../../../shared/issue';
 import { schemaBuilder } from './builder';
 
@@ -76,7 +76,7 @@ export const GraphQLStateCategory = defineIndexedEnum(
 export const GraphQLVisibility = defineIndexedEnum(
   'Visibility',
   'Audience that can read a project.',
-  VISIBILITIES,
+  PROJECT_VISIBILITIES,
   {
     public: 'Anyone can read the project, without signing in.',
     internal: 'Every signed-in user can read the project.',

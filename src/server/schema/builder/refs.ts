@@ -1,5 +1,5 @@
 /** Declares GraphQL types that refer to each other; they are implemented in their own files. */
-import type { Edge } from '../../domain/base/connection';
+import type { ConnectionEdge } from '../../domain/base/connection';
 import type { TimelineConnection, TimelineItem } from '../../domain/timeline/timeline';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { CommentRow } from '../../store/read/comments';
@@ -12,5 +12,6 @@ export const GraphQLBulkOperationRef = schemaBuilder.objectRef<BulkOperationRow>
 export const GraphQLIssueRef = schemaBuilder.objectRef<IssueRow>('Issue');
 export const GraphQLTimelineItemConnectionRef =
   schemaBuilder.objectRef<TimelineConnection>('TimelineItemConnection');
-export const GraphQLTimelineItemEdgeRef = schemaBuilder.objectRef<Edge<TimelineItem>>('TimelineItemEdge');
+export const GraphQLTimelineItemEdgeRef =
+  schemaBuilder.objectRef<ConnectionEdge<TimelineItem>>('TimelineItemEdge');
 export const GraphQLCommentRef = schemaBuilder.objectRef<CommentRow>('Comment');

@@ -1,12 +1,12 @@
 /** Mutations of a project's labels. */
 import { loadLabel } from '../../domain/issues/issues';
-import type { AttributeResult } from '../../domain/mutations/projects/changeAttribute';
+import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeAttribute';
 import { createLabel, updateLabel } from '../../domain/mutations/projects/labels';
 import { GraphQLLabel } from '../types/Label';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
-const defineLabelPayloadField = (t: PayloadFieldBuilder<AttributeResult>) =>
+const defineLabelPayloadField = (t: PayloadFieldBuilder<LabelOrMilestoneKey>) =>
   t.field({
     type: GraphQLLabel,
     nullable: true,

@@ -1,6 +1,6 @@
 /** Mutations of project memberships. */
 import { encodeGlobalId } from '../../domain/base/ids';
-import { loadMember, removeMember, setMemberRole } from '../../domain/people/members';
+import { loadProjectMember, removeMember, setMemberRole } from '../../domain/people/members';
 import { GraphQLRole } from '../builder/enums';
 import { GraphQLMembership } from '../types/Membership';
 import { defineMutation } from './mutation';
@@ -21,7 +21,7 @@ defineMutation('setMember', {
       type: GraphQLMembership,
       nullable: true,
       description: 'The membership after the change, or null if nothing was changed.',
-      resolve: ({ result }, _args, context) => result && loadMember(context, result),
+      resolve: ({ result }, _args, context) => result && loadProjectMember(context, result),
     }),
     project: defineProjectPayloadField(t),
   }),

@@ -1,13 +1,13 @@
 /** Mutations of a project's milestones. */
 import { loadMilestone } from '../../domain/issues/issues';
-import type { AttributeResult } from '../../domain/mutations/projects/changeAttribute';
+import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeAttribute';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestone } from '../types/Milestone';
 import { type InputFieldBuilder, defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineProjectPayloadField } from './payloads';
 
-const defineMilestonePayloadField = (t: PayloadFieldBuilder<AttributeResult>) =>
+const defineMilestonePayloadField = (t: PayloadFieldBuilder<LabelOrMilestoneKey>) =>
   t.field({
     type: GraphQLMilestone,
     nullable: true,

@@ -1,29 +1,29 @@
 /** The structure that the inputs, payloads and expected errors of all mutations share. */
 import type { FieldMap, InputFieldMap, InputFieldRef, InputShapeFromFields } from '@pothos/core';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import type { WriteResult, WriteRequest } from '../../domain/writing/write';
-import { schemaBuilder, type SchemaTypes } from '../builder/builder';
+import type { MutationWriteResult, MutationRequest } from '../../domain/writing/write';
+import { schemaBuilder, type GraphQLSchemaTypes } from '../builder/builder';
 import { GraphQLUserError } from '../types/UserError';
 
 export type InputFieldBuilder = PothosSchemaTypes.InputFieldBuilder<PothosTypes, 'InputObject'>;
-type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
+type PothosTypes = PothosSchemaTypes.ExtendDefaultTypes<GraphQLSchemaTypes>;
 export type PayloadFieldBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<
   PothosTypes,
   MutationPayload<Result>
 >;
 
-interface MutationPayload<Result> extends WriteResult<Result> {
+interface MutationPayload<Result> extends MutationWriteResult<Result> {
   clientMutationId: string | null;
 }
 
-export interface MutationOptions<Fields extends InputFieldMap, Result> {
+export interface MutationDefinitionOptions<Fields extends InputFieldMap, Result> {
   description: string;
   input: (t: InputFieldBuilder) => Fields;
   run: (
     context: RequestContext,
     input: NoInfer<InputShapeFromFields<Fields>>,
-    request: WriteRequest,
-  ) => Promise<WriteResult<Result>>;
+    request: MutationRequest,
+  ) => Promise<MutationWriteResult<Result>>;
   /** Fields of the payload. The result that these fields read is null if the mutation was rejected. */
   payload: (t: PayloadFieldBuilder<Result>) => FieldMap;
 }
@@ -31,7 +31,7 @@ export interface MutationOptions<Fields extends InputFieldMap, Result> {
 /** Defines a mutation with its input and payload types. */
 export function defineMutation<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, input, payload: payloadFields, run }: MutationOptions<Fields, Result>,
+  { description, input, payload: payloadFields, run }: MutationDefinitionOptions<Fields, Result>,
 ): void {
   const typeName = name[0]!.toUpperCase() + name.slice(1);
   const Input = schemaBuilder.inputType(`${typeName}Input`, {

@@ -1,8 +1,8 @@
 /** Payload fields shared by several mutations. */
 import { loadProjectById } from '../../domain/projects/projects';
-import type { CommentResult } from '../../domain/mutations/issues/comments';
+import type { CommentMutationResult } from '../../domain/mutations/issues/comments';
 import type { LinkIssuesResult } from '../../domain/mutations/issues/linkIssues';
-import type { ProjectResult } from '../../domain/mutations/projects/projects';
+import type { ProjectMutationResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
 import { GraphQLCommentRef, GraphQLIssueRef, GraphQLProjectRef } from '../builder/refs';
 import type { PayloadFieldBuilder } from './mutation';
@@ -24,7 +24,7 @@ export const defineOtherIssuePayloadField = (t: PayloadFieldBuilder<LinkIssuesRe
       result && context.load.issues.load({ projectId: result.projectId, number: result.other }),
   });
 
-export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentResult>) =>
+export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentMutationResult>) =>
   t.field({
     type: GraphQLCommentRef,
     nullable: true,
@@ -33,7 +33,9 @@ export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentResult>)
       result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
 
-export const defineProjectPayloadField = <Result extends ProjectResult>(t: PayloadFieldBuilder<Result>) =>
+export const defineProjectPayloadField = <Result extends ProjectMutationResult>(
+  t: PayloadFieldBuilder<Result>,
+) =>
   t.field({
     type: GraphQLProjectRef,
     nullable: true,

@@ -1,13 +1,13 @@
 /** Mutations of user accounts by administrators. */
 import { createUser } from '../../domain/people/createUser';
-import { createPasswordLink, type UserResult } from '../../domain/people/passwordLinks';
+import { createPasswordLink, type UserIdResult } from '../../domain/people/passwordLinks';
 import { updateUser } from '../../domain/people/updateUser';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLUser } from '../types/User';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineSecretPayloadField } from './payloads';
 
-const defineUserPayloadField = <Result extends UserResult>(t: PayloadFieldBuilder<Result>) =>
+const defineUserPayloadField = <Result extends UserIdResult>(t: PayloadFieldBuilder<Result>) =>
   t.field({
     type: GraphQLUser,
     nullable: true,

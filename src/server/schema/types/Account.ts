@@ -1,8 +1,13 @@
 import { TOKEN_SCOPES } from '../../../shared/permissions';
-import { loadAccount, isCurrentSession, loadSessions, loadApiTokens } from '../../domain/identity/account';
+import {
+  loadAccount,
+  isCurrentSession,
+  loadAccountSessions,
+  loadAccountApiTokens,
+} from '../../domain/identity/account';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
-import type { AccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
+import type { UserAccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { defineIndexedEnum } from '../builder/enums';
@@ -69,7 +74,7 @@ export const GraphQLApiToken = schemaBuilder.objectRef<ApiTokenRow>('ApiToken').
   }),
 });
 
-export const GraphQLAccount = schemaBuilder.objectRef<AccountRow>('Account').implement({
+export const GraphQLAccount = schemaBuilder.objectRef<UserAccountRow>('Account').implement({
   description:
     'The viewer’s own account with its sign-in methods. Accounts of other users are never returned.',
   interfaces: [GraphQLNode],
@@ -87,12 +92,12 @@ export const GraphQLAccount = schemaBuilder.objectRef<AccountRow>('Account').imp
     sessions: t.field({
       type: [GraphQLSession],
       description: 'Active browser sessions, most recently used first.',
-      resolve: (account, _args, context) => loadSessions(context, account),
+      resolve: (account, _args, context) => loadAccountSessions(context, account),
     }),
     tokens: t.field({
       type: [GraphQLApiToken],
       description: 'API tokens of the account, newest first.',
-      resolve: (account, _args, context) => loadApiTokens(context, account),
+      resolve: (account, _args, context) => loadAccountApiTokens(context, account),
     }),
   }),
 });

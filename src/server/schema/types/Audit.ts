@@ -7,13 +7,13 @@ import {
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
-import { defineForwardPageArguments } from '../builder/arguments';
+import { defineForwardPaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLUser } from './User';
 
-const ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
+const AUDIT_ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   signed_in: 'A user signed in with a browser.',
   sign_in_failed: 'An attempt to sign in failed.',
   signed_out: 'A user signed out of a browser.',
@@ -45,7 +45,7 @@ export const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {
   values: Object.fromEntries(
     AUDIT_ACTIONS.map((action) => [
       action.toUpperCase(),
-      { value: action, description: ACTION_DESCRIPTIONS[action] },
+      { value: action, description: AUDIT_ACTION_DESCRIPTIONS[action] },
     ]),
   ),
 });
@@ -112,7 +112,7 @@ schemaBuilder.queryField('audit', (t) =>
         description:
           'Text that the subject, the actor’s login or the IP address must contain, case-insensitive.',
       }),
-      ...defineForwardPageArguments(),
+      ...defineForwardPaginationArguments(),
     },
     resolve: (_root, args, context) => createAuditLogConnection(context, args),
   }),

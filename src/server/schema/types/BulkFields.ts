@@ -9,7 +9,7 @@ import { GraphQLIssueRef } from '../builder/refs';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
-interface BulkFieldsModel {
+interface BulkChangeFieldsModel {
   projectId: number;
   change: IssueChange;
 }
@@ -26,7 +26,7 @@ async function loadListedObjects<Value>(
   return values.filter((value) => value !== null);
 }
 
-export const GraphQLBulkFields = schemaBuilder.objectRef<BulkFieldsModel>('BulkFields').implement({
+export const GraphQLBulkFields = schemaBuilder.objectRef<BulkChangeFieldsModel>('BulkFields').implement({
   description:
     'Changes that a bulk operation makes to each issue. Null fields and empty lists leave the issue’s values unchanged.',
   fields: (t) => {

@@ -1,18 +1,18 @@
-import { BULK_STATES } from '../../../shared/bulk';
+import { BULK_OPERATION_STATES } from '../../../shared/bulk';
 import type { ErrorCode as Code } from '../../../shared/errors';
 import {
   getStoredIssueChange,
   createBulkItemConnection,
   loadBulkItemMessages,
   toShownBulkOutcome,
-  loadUndoOperation,
+  loadBulkUndoOperation,
 } from '../../domain/bulk/operations';
-import { bulkUndoProblem } from '../../domain/bulk/bulkUndoProblem';
+import { readBulkUndoProblem } from '../../domain/bulk/readBulkUndoProblem';
 import { encodeGlobalId } from '../../domain/base/ids';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
 import type { BulkItemRow, BulkOutcomeReason } from '../../store/read/bulk';
-import { defineForwardPageArguments } from '../builder/arguments';
+import { defineForwardPaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLBulkFields } from './BulkFields';
 import { defineConnectionType } from '../builder/connection';
@@ -26,14 +26,20 @@ import {
 import { GraphQLUser } from './User';
 import { GraphQLErrorCode } from './UserError';
 
-const GraphQLBulkState = defineIndexedEnum('BulkState', 'Status of a bulk operation.', BULK_STATES, {
-  previewed: 'The set of issues is frozen and the expected results are known, but nothing has been changed.',
-  running: 'The operation is changing issues now.',
-  done: 'The operation has processed all issues.',
-  failed: 'The operation stopped on an unexpected error. Changes made before it remain.',
-  canceled: 'A user canceled the operation. Changes made before that remain.',
-  undone: 'The operation has been reverted by another operation.',
-});
+const GraphQLBulkState = defineIndexedEnum(
+  'BulkState',
+  'Status of a bulk operation.',
+  BULK_OPERATION_STATES,
+  {
+    previewed:
+      'The set of issues is frozen and the expected results are known, but nothing has been changed.',
+    running: 'The operation is changing issues now.',
+    done: 'The operation has processed all issues.',
+    failed: 'The operation stopped on an unexpected error. Changes made before it remain.',
+    canceled: 'A user canceled the operation. Changes made before that remain.',
+    undone: 'The operation has been reverted by another operation.',
+  },
+);
 
 export const GraphQLBulkOutcome = schemaBuilder.enumType('BulkOutcome', {
   description: 'Result of a bulk operation for one issue, or the expected result in a preview.',
@@ -117,7 +123,7 @@ BulkOperation.implement({
     project: t.field({
       type: GraphQLProjectRef,
       description: 'Project that the changed issues belong to.',
-      resolve: (bulk, _args, context) => requireProject(context, bulk.project_id),
+      resolve: (bulk, _args, context) => requireVisibleProject(context, bulk.project_id),
     }),
     state: t.expose('state', { type: GraphQLBulkState, description: 'Current status of the operation.' }),
     matched: t.exposeInt('matched', { description: 'Number of issues in the operation’s set.' }),
@@ -185,16 +191,16 @@ BulkOperation.implement({
       type: BulkOperation,
       nullable: true,
       description: 'Most recent operation that undoes this one, or null if there is none.',
-      resolve: (bulk, _args, context) => loadUndoOperation(context, bulk),
+      resolve: (bulk, _args, context) => loadBulkUndoOperation(context, bulk),
     }),
     canUndo: t.boolean({
       description: 'Whether the operation can be undone now.',
-      resolve: async (bulk, _args, context) => (await bulkUndoProblem(context.store.db, bulk)) === null,
+      resolve: async (bulk, _args, context) => (await readBulkUndoProblem(context.store.db, bulk)) === null,
     }),
     whyNotUndo: t.string({
       nullable: true,
       description: 'Human-readable reason why the operation cannot be undone, or null if it can.',
-      resolve: (bulk, _args, context) => bulkUndoProblem(context.store.db, bulk),
+      resolve: (bulk, _args, context) => readBulkUndoProblem(context.store.db, bulk),
     }),
     reasons: t.field({
       type: [GraphQLBulkReason],
@@ -209,7 +215,7 @@ BulkOperation.implement({
           type: GraphQLBulkOutcome,
           description: 'Result that the returned issues must have. All issues are returned if absent.',
         }),
-        ...defineForwardPageArguments(),
+        ...defineForwardPaginationArguments(),
       },
       resolve: (bulk, args, context) => createBulkItemConnection(context, bulk, args),
     }),

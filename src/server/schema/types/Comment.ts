@@ -2,7 +2,7 @@ import { getPermissions } from '../../domain/access/permissions';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireCommentIssue } from '../../domain/issues/issues';
 import { renderComment } from '../../domain/issues/renderTexts';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
@@ -59,7 +59,7 @@ export const GraphQLComment = GraphQLCommentRef.implement({
       description: 'Permissions of the viewer on this comment.',
       resolve: async (comment, _args, context) =>
         getPermissions(context.viewer, {
-          project: await requireProject(context, comment.project_id),
+          project: await requireVisibleProject(context, comment.project_id),
           authorId: comment.author_id,
         }),
     }),

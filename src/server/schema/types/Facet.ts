@@ -1,5 +1,5 @@
 import { loadFacetValueColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
-import type { FacetField as Field } from '../../search/list/Search';
+import type { IssueFacetField as Field } from '../../search/list/IssueSearch';
 import { schemaBuilder } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';

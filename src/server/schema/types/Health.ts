@@ -3,7 +3,7 @@ import {
   type SystemHealth as Health,
   getSystemHealth,
 } from '../../domain/site/health';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLBulkOperationRef, GraphQLProjectRef } from '../builder/refs';
@@ -37,7 +37,7 @@ const GraphQLJob = schemaBuilder.objectRef<BulkOperationRow>('Job').implement({
     project: t.field({
       type: GraphQLProjectRef,
       description: 'Project in which the operation runs.',
-      resolve: (row, _args, context) => requireProject(context, row.project_id),
+      resolve: (row, _args, context) => requireVisibleProject(context, row.project_id),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../domain/base/ids';
 import {
   createAssigneeConnection,
   loadIssueBody,
-  hasVoteOrWatch,
+  hasViewerVoteOrWatch,
   createIssueLabelConnection,
   createIssueLinkConnection,
   loadMilestone,
@@ -12,13 +12,13 @@ import {
   loadIssueSourceUrl,
 } from '../../domain/issues/issues';
 import { renderIssueBody } from '../../domain/issues/renderTexts';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import { createTimelineConnection } from '../../domain/timeline/timeline';
 import { loadUser } from '../../domain/people/users';
 import {
   FIRST_ARGUMENT_DESCRIPTION,
-  defineForwardPageArguments,
-  definePageArguments,
+  defineForwardPaginationArguments,
+  definePaginationArguments,
 } from '../builder/arguments';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
@@ -48,12 +48,12 @@ Issue.implement({
     key: t.string({
       description: 'Project key and issue number, such as NET-4.',
       resolve: async (issue, _args, context) =>
-        `${(await requireProject(context, issue.project_id)).key}-${issue.number}`,
+        `${(await requireVisibleProject(context, issue.project_id)).key}-${issue.number}`,
     }),
     project: t.field({
       type: GraphQLProjectRef,
       description: 'Project that the issue belongs to.',
-      resolve: (issue, _args, context) => requireProject(context, issue.project_id),
+      resolve: (issue, _args, context) => requireVisibleProject(context, issue.project_id),
     }),
     title: t.exposeString('title', { description: 'Title of the issue, a single line.' }),
     body: t.string({
@@ -126,11 +126,11 @@ Issue.implement({
     voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
     viewerHasVoted: t.boolean({
       description: 'Whether the viewer has voted for the issue.',
-      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'vote'),
+      resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'vote'),
     }),
     viewerIsWatching: t.boolean({
       description: 'Whether the viewer is watching the issue.',
-      resolve: (issue, _args, context) => hasVoteOrWatch(context, issue, 'watch'),
+      resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'watch'),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
     version: t.exposeInt('version', {
@@ -145,7 +145,7 @@ Issue.implement({
       type: GraphQLTimelineItemConnectionRef,
       description: 'Comments and events of the issue in chronological order.',
       args: {
-        ...definePageArguments(),
+        ...definePaginationArguments(),
         around: t.arg.id({
           description: 'Id of a comment or event to center the page on. The page size is `first`.',
         }),
@@ -155,7 +155,7 @@ Issue.implement({
     links: t.field({
       type: GraphQLIssueLinkConnection,
       description: 'Links from this issue to other issues.',
-      args: defineForwardPageArguments(),
+      args: defineForwardPaginationArguments(),
       resolve: (issue, args, context) => createIssueLinkConnection(context, issue, args),
     }),
     viewerCan: t.field({
@@ -163,7 +163,7 @@ Issue.implement({
       description: 'Permissions of the viewer on this issue.',
       resolve: async (issue, _args, context) =>
         getPermissions(context.viewer, {
-          project: await requireProject(context, issue.project_id),
+          project: await requireVisibleProject(context, issue.project_id),
           authorId: issue.author_id,
         }),
     }),

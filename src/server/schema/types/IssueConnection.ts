@@ -1,6 +1,6 @@
 import type { IssueConnection as Model } from '../../domain/issues/createIssueConnection';
-import { type ColoredListSection, loadSectionColor } from '../../domain/issues/sections';
-import type { GroupField as GroupFieldName, OrderField } from '../../search/list/Search';
+import { type ColoredIssueListSection, loadIssueListSectionColor } from '../../domain/issues/sections';
+import type { IssueGroupField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { schemaBuilder } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
@@ -13,7 +13,7 @@ export const GraphQLIssueOrder = schemaBuilder.inputType('IssueOrder', {
     'Sort order of an issue list. Ties are ordered by descending number; issues without a value come last.',
   fields: (t) => ({
     field: t.field({
-      type: defineStringEnum<OrderField>('IssueOrderField', 'Sort key of an issue list.', {
+      type: defineStringEnum<IssueOrderField>('IssueOrderField', 'Sort key of an issue list.', {
         CREATED_AT: 'Time when the issue was created.',
         UPDATED_AT: 'Time of the last change.',
         CLOSED_AT: 'Time when the issue was closed.',
@@ -65,7 +65,7 @@ export const GraphQLGroupBy = schemaBuilder.inputType('GroupBy', {
   }),
 });
 
-const GraphQLSection = schemaBuilder.objectRef<ColoredListSection>('Section').implement({
+const GraphQLSection = schemaBuilder.objectRef<ColoredIssueListSection>('Section').implement({
   description: 'A run of consecutive rows of a list that share one value.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Machine-readable value of the section, such as `2024-05`.' }),
@@ -74,7 +74,7 @@ const GraphQLSection = schemaBuilder.objectRef<ColoredListSection>('Section').im
     color: t.string({
       nullable: true,
       description: 'Color of the group’s label or workflow state as `#rrggbb`, or null for other sections.',
-      resolve: (section, _args, context) => loadSectionColor(context, section),
+      resolve: (section, _args, context) => loadIssueListSectionColor(context, section),
     }),
   }),
 });

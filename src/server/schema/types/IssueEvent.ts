@@ -1,13 +1,13 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
 import { loadUser } from '../../domain/people/users';
-import type { EventRow } from '../../store/read/timeline';
+import type { IssueEventRow } from '../../store/read/timeline';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLBulkOperationRef } from '../builder/refs';
 import { GraphQLUser } from './User';
 
-export const GraphQLIssueEvent = schemaBuilder.interfaceRef<EventRow>('IssueEvent').implement({
+export const GraphQLIssueEvent = schemaBuilder.interfaceRef<IssueEventRow>('IssueEvent').implement({
   description: 'Common fields of all events in an issue’s timeline.',
   fields: (t) => ({
     id: t.id({
@@ -31,8 +31,8 @@ export const GraphQLIssueEvent = schemaBuilder.interfaceRef<EventRow>('IssueEven
   }),
 });
 
-const defineEventObjectType = (name: string, description: string) => {
-  const ref = schemaBuilder.objectRef<EventRow>(name);
+const createEventObjectRef = (name: string, description: string) => {
+  const ref = schemaBuilder.objectRef<IssueEventRow>(name);
   ref.implement({
     description,
     interfaces: [GraphQLNode, GraphQLIssueEvent],
@@ -40,12 +40,16 @@ const defineEventObjectType = (name: string, description: string) => {
   return ref;
 };
 
-type EventTypeRef = ReturnType<typeof defineEventObjectType>;
-type EventTypeFields = Parameters<typeof schemaBuilder.objectFields<EventTypeRef>>[1];
+type IssueEventTypeRef = ReturnType<typeof createEventObjectRef>;
+type IssueEventTypeFields = Parameters<typeof schemaBuilder.objectFields<IssueEventTypeRef>>[1];
 
 /** Defines the object type of one kind of event. `fields` are added to the fields that all events have. */
-export function defineEventType(name: string, description: string, fields?: EventTypeFields): EventTypeRef {
-  const ref = defineEventObjectType(name, description);
+export function defineIssueEventType(
+  name: string,
+  description: string,
+  fields?: IssueEventTypeFields,
+): IssueEventTypeRef {
+  const ref = createEventObjectRef(name, description);
   if (fields) schemaBuilder.objectFields(ref, fields);
   return ref;
 }

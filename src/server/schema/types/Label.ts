@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
@@ -25,7 +25,7 @@ export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement
     openCount: t.int({
       description: 'Exact number of open issues with this label.',
       resolve: async (label, _args, context) => {
-        const project = await requireProject(context, label.project_id);
+        const project = await requireVisibleProject(context, label.project_id);
         return context.attributeCounts.countAttributeIssues(project, 'LABEL', 'is:open', label.name);
       },
     }),

@@ -1,11 +1,11 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import type { MemberRow } from '../../store/read/users';
+import type { ProjectMemberRow } from '../../store/read/users';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
 import { GraphQLRole } from '../builder/enums';
 import { GraphQLUser } from './User';
 
-export const GraphQLMembership = schemaBuilder.objectRef<MemberRow>('Membership').implement({
+export const GraphQLMembership = schemaBuilder.objectRef<ProjectMemberRow>('Membership').implement({
   description: 'Membership of a user in a project.',
   interfaces: [GraphQLNode],
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { renderMilestoneDescription } from '../../domain/issues/renderTexts';
-import { requireProject } from '../../domain/projects/projects';
+import { requireVisibleProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -58,7 +58,7 @@ async function countMilestoneIssues(
   milestone: MilestoneRow,
   query: string,
 ): Promise<number> {
-  const project = await requireProject(context, milestone.project_id);
+  const project = await requireVisibleProject(context, milestone.project_id);
   return context.attributeCounts.countAttributeIssues(project, 'MILESTONE', query, milestone.title);
 }
 

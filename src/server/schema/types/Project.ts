@@ -1,11 +1,11 @@
 import { INT4_MAX } from '../../../shared/limits';
 import { createActivityConnection } from '../../domain/timeline/activity';
 import { getPermissions } from '../../domain/access/permissions';
-import type { WeeklyTrendPoint } from '../../domain/context/Services';
+import type { WeeklyTrendPoint } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createFacetValueConnection, createIssueConnection } from '../../domain/issues/createIssueConnection';
 import { loadIssueByNumber, loadMilestone } from '../../domain/issues/issues';
-import { renderTextPreview } from '../../domain/issues/renderTexts';
+import { renderMarkdownPreview } from '../../domain/issues/renderTexts';
 import {
   createLabelConnection,
   createMemberConnection,
@@ -15,9 +15,9 @@ import type { ProjectRow } from '../../store/read/projects';
 import { loadOwnMembership } from '../../domain/people/members';
 import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
 import {
-  defineForwardPageArguments,
-  defineMatchingArgument,
-  definePageArguments,
+  defineForwardPaginationArguments,
+  defineNameMatchingArgument,
+  definePaginationArguments,
 } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { BulkOperation, GraphQLBulkOperationConnection } from './BulkOperation';
@@ -112,7 +112,7 @@ Project.implement({
         snapshot: t.arg.string({
           description: 'Snapshot token of an earlier result, to read the list as it was then.',
         }),
-        ...definePageArguments(),
+        ...definePaginationArguments(),
         offset: t.arg.int({
           description:
             'Number of rows to skip, from `after` if given, otherwise from the start. Cannot be combined with `before` or `last`.',
@@ -133,7 +133,7 @@ Project.implement({
     bulkOperations: t.field({
       type: GraphQLBulkOperationConnection,
       description: 'Bulk operations of the project, newest first.',
-      args: defineForwardPageArguments(),
+      args: defineForwardPaginationArguments(),
       resolve: (project, args, context) => createBulkOperationConnection(context, project, args),
     }),
     facetValues: t.field({
@@ -146,8 +146,8 @@ Project.implement({
           required: true,
           description: 'Field whose values are listed.',
         }),
-        ...defineMatchingArgument(),
-        ...defineForwardPageArguments(),
+        ...defineNameMatchingArgument(),
+        ...defineForwardPaginationArguments(),
       },
       resolve: (project, args, context) => createFacetValueConnection(context, project, args),
     }),
@@ -160,8 +160,8 @@ Project.implement({
           defaultValue: 'NAME',
           description: 'Sort order of the labels.',
         }),
-        ...definePageArguments(),
-        ...defineMatchingArgument(),
+        ...definePaginationArguments(),
+        ...defineNameMatchingArgument(),
       },
       resolve: (project, args, context) => createLabelConnection(context, project, args),
     }),
@@ -176,13 +176,13 @@ Project.implement({
       type: GraphQLMilestoneConnection,
       description:
         'Milestones of the project: open ones by due date, then closed ones, most recently closed first.',
-      args: { ...definePageArguments(), ...defineMatchingArgument() },
+      args: { ...definePaginationArguments(), ...defineNameMatchingArgument() },
       resolve: (project, args, context) => createMilestoneConnection(context, project, args),
     }),
     members: t.field({
       type: GraphQLMembershipConnection,
       description: 'Members of the project: highest role first, then by login.',
-      args: { ...definePageArguments(), ...defineMatchingArgument() },
+      args: { ...definePaginationArguments(), ...defineNameMatchingArgument() },
       resolve: (project, args, context) => createMemberConnection(context, project, args),
     }),
     viewerMembership: t.field({
@@ -207,7 +207,7 @@ Project.implement({
           description: 'Kinds of events to return. All kinds if absent.',
         }),
         issue: t.arg.int({ description: 'Number of the issue that the returned events belong to.' }),
-        ...definePageArguments(),
+        ...definePaginationArguments(),
       },
       resolve: (project, args, context) => createActivityConnection(context, project, args),
     }),
@@ -217,7 +217,7 @@ Project.implement({
       args: {
         text: t.arg.string({ required: true, description: 'Markdown source, at most 65,536 characters.' }),
       },
-      resolve: (project, { text }, context) => renderTextPreview(context, project, text),
+      resolve: (project, { text }, context) => renderMarkdownPreview(context, project, text),
     }),
     viewerCan: t.field({
       type: [GraphQLPermission],

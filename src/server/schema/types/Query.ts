@@ -1,13 +1,13 @@
 import { brandWithType } from '@pothos/core';
-import { PAGE_SIZE_MAX } from '../../../shared/limits';
+import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import { loadNodeById } from '../../domain/nodes/loadNodeById';
 import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { createSearchConnection } from '../../domain/issues/createSearchConnection';
-import { isTypeOf } from './Timeline';
+import { matchesTypeInId } from './Timeline';
 import { loadUser } from '../../domain/people/users';
-import { defineForwardPageArguments, definePageArguments } from '../builder/arguments';
+import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
 import { GraphQLIssueConnection } from './IssueConnection';
 import { Project, GraphQLProjectConnection } from './Project';
@@ -30,8 +30,8 @@ schemaBuilder.queryType({
         'Objects by their ids, in the order given, at most 200. Null for each one that does not exist or is not readable.',
       args: { ids: t.arg.idList({ required: true, description: 'Ids of the objects, at most 200.' }) },
       resolve: (_root, args, context) => {
-        if (args.ids.length > PAGE_SIZE_MAX) {
-          throw new WinnowError('LIMIT_EXCEEDED', `At most ${PAGE_SIZE_MAX} ids at once.`);
+        if (args.ids.length > CONNECTION_PAGE_SIZE_MAX) {
+          throw new WinnowError('LIMIT_EXCEEDED', `At most ${CONNECTION_PAGE_SIZE_MAX} ids at once.`);
         }
         return args.ids.map((id) => findNodeById(context, id));
       },
@@ -56,7 +56,7 @@ schemaBuilder.queryType({
     projects: t.field({
       type: GraphQLProjectConnection,
       description: 'Projects that the viewer can read, ordered by name.',
-      args: definePageArguments(),
+      args: definePaginationArguments(),
       resolve: (_root, args, context) => createProjectConnection(context, args),
     }),
     search: t.field({
@@ -68,7 +68,7 @@ schemaBuilder.queryType({
           required: true,
           description: 'Query in Winnow’s query language, at most 2,048 characters.',
         }),
-        ...defineForwardPageArguments(),
+        ...defineForwardPaginationArguments(),
       },
       resolve: (_root, args, context) => createSearchConnection(context, args),
     }),
@@ -77,7 +77,7 @@ schemaBuilder.queryType({
 
 async function findNodeById(context: RequestContext, id: string): Promise<object | null> {
   const node = await loadNodeById(context, id);
-  if (!node || !isTypeOf(node.type, node.value)) return null;
+  if (!node || !matchesTypeInId(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;
 }

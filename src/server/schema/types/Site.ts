@@ -1,4 +1,4 @@
-import type { DemoLogin as Login } from '../../domain/context/Services';
+import type { DemoLogin as Login } from '../../domain/context/SharedServices';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLRole } from '../builder/enums';
 

@@ -1,4 +1,4 @@
-import type { ProjectChange } from '../../domain/context/Services';
+import type { ProjectChange } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { schemaBuilder } from '../builder/builder';

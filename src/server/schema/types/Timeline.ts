@@ -1,6 +1,6 @@
 import type { EventKind, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
 import { isTimelineEvent, getEventKind } from '../../domain/timeline/timeline';
-import type { EventRow } from '../../store/read/timeline';
+import type { IssueEventRow } from '../../store/read/timeline';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLComment } from './Comment';
 import { implementConnectionType } from '../builder/connection';
@@ -8,7 +8,7 @@ import * as events from './events';
 import { GraphQLTimelineItemConnectionRef, GraphQLTimelineItemEdgeRef } from '../builder/refs';
 
 /** Object type of each kind of event in a timeline. The kind `commented` is shown as a Comment instead. */
-export const EVENT_TYPES_BY_KIND = {
+export const GRAPHQL_EVENT_TYPE_BY_KIND = {
   state_changed: events.GraphQLStateChangedEvent,
   labeled: events.GraphQLLabeledEvent,
   unlabeled: events.GraphQLUnlabeledEvent,
@@ -33,23 +33,23 @@ export const EVENT_TYPES_BY_KIND = {
 type ShownEventKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'commented'>;
 
 const isShownEventKind = (kind: EventKind): kind is ShownEventKind =>
-  Object.hasOwn(EVENT_TYPES_BY_KIND, kind);
+  Object.hasOwn(GRAPHQL_EVENT_TYPE_BY_KIND, kind);
 
 /** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
-export function getEventTypeName(event: EventRow): string | null {
+export function getEventTypeName(event: IssueEventRow): string | null {
   const kind = getEventKind(event);
-  return isShownEventKind(kind) ? EVENT_TYPES_BY_KIND[kind].name : null;
+  return isShownEventKind(kind) ? GRAPHQL_EVENT_TYPE_BY_KIND[kind].name : null;
 }
 
 /** Whether the type name in an id matches the object: the ids of all event types have the same format. */
-export function isTypeOf(type: string, value: object): boolean {
-  const isRow = (row: object): row is EventRow => 'sequence' in row;
+export function matchesTypeInId(type: string, value: object): boolean {
+  const isRow = (row: object): row is IssueEventRow => 'sequence' in row;
   return isRow(value) ? getEventTypeName(value) === type : true;
 }
 
 export const GraphQLTimelineItem = schemaBuilder.unionType('TimelineItem', {
   description: 'An item of an issue’s timeline: a comment or an event.',
-  types: [GraphQLComment, ...Object.values(EVENT_TYPES_BY_KIND)],
+  types: [GraphQLComment, ...Object.values(GRAPHQL_EVENT_TYPE_BY_KIND)],
   resolveType: (item) => (isTimelineEvent(item) ? getEventTypeName(item) : GraphQLComment.name),
 });
 

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUserDetails, createUserConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
-import { definePageArguments } from '../builder/arguments';
+import { definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
@@ -66,7 +66,7 @@ schemaBuilder.queryField('users', (t) =>
       matching: t.arg.string({
         description: 'Text that the login, name or email address must contain, case-insensitive.',
       }),
-      ...definePageArguments(),
+      ...definePaginationArguments(),
     },
     resolve: (_root, args, context) => createUserConnection(context, args),
   }),

@@ -42,10 +42,10 @@ export const GraphQLUserError = schemaBuilder.interfaceRef<DomainError>('UserErr
       resolve: ({ path }) => path,
     }),
   }),
-  resolveType: ({ kind }) => ERROR_TYPE_NAMES[kind],
+  resolveType: ({ kind }) => USER_ERROR_TYPE_NAMES[kind],
 });
 
-const ERROR_TYPE_NAMES: Record<DomainError['kind'], string> = {
+const USER_ERROR_TYPE_NAMES: Record<DomainError['kind'], string> = {
   field: 'FieldError',
   conflict: 'ConflictError',
   transition: 'TransitionError',

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordEvent } from '../../../testing/recordEvent';
+import { recordTestEvent } from '../../../testing/recordTestEvent';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
-import { createSearch, type RunningSearch } from '../../search/createSearch';
+import { createSearchService, type SearchService } from '../../search/createSearchService';
 
 const ISSUE_COUNTS_QUERY = `{
   projects(first: 10) { nodes { key openCount } }
@@ -39,12 +39,12 @@ const sumCounts = (counted: readonly { count: number }[]): number =>
 describeEachDatabaseEngine('counts of issues', (open) => {
   let folder: string;
   let test: TestServer;
-  let search: RunningSearch;
+  let search: SearchService;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
     test = await openTestServer(open, {}, (store) => {
-      search = createSearch({ store, mode: 'index', budget: 64 * 1024 * 1024, folder });
+      search = createSearchService({ store, mode: 'index', budget: 64 * 1024 * 1024, folder });
       return search;
     });
     await search.load();
@@ -94,6 +94,6 @@ async function closeOneIssue({ store, tracker }: TestServer): Promise<void> {
       WHERE project_id = ${tracker.netId} AND number = (
         SELECT number FROM issue JOIN workflow_state s ON s.project_id = issue.project_id AND s.id = state_id
         WHERE issue.project_id = ${tracker.netId} AND s.category < 3 LIMIT 1) RETURNING number`.execute(tx);
-    await recordEvent(tx, tracker.netId, changed[0]!.number);
+    await recordTestEvent(tx, tracker.netId, changed[0]!.number);
   });
 }

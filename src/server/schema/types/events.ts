@@ -1,7 +1,7 @@
-/** Object types of timeline events, one per kind. All of them resolve from an EventRow. */
+/** Object types of timeline events, one per kind. All of them resolve from an IssueEventRow. */
 import {
   getEventDataTime,
-  isFromHiddenIssue,
+  isEventFromHiddenIssue,
   loadEventIssue,
   getEventLinkKind,
   getEventDataNumber,
@@ -12,14 +12,14 @@ import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues
 import { loadUser } from '../../domain/people/users';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLIssueType, GraphQLLinkKind, GraphQLPriority } from '../builder/enums';
-import { defineEventType } from './IssueEvent';
+import { defineIssueEventType } from './IssueEvent';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
 import { GraphQLIssueRef } from '../builder/refs';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
-export const GraphQLStateChangedEvent = defineEventType(
+export const GraphQLStateChangedEvent = defineIssueEventType(
   'StateChanged',
   'The workflow state of the issue was changed.',
   (t) => ({
@@ -51,17 +51,21 @@ export const GraphQLStateChangedEvent = defineEventType(
   }),
 );
 
-export const GraphQLLabeledEvent = defineEventType('Labeled', 'A label was added to the issue.', (t) => ({
-  label: t.field({
-    type: GraphQLLabel,
-    nullable: true,
-    description: 'Added label, or null if it no longer exists.',
-    resolve: (event, _args, context) =>
-      loadLabel(context, event.project_id, getEventDataNumber(event, 'after', 'label')),
+export const GraphQLLabeledEvent = defineIssueEventType(
+  'Labeled',
+  'A label was added to the issue.',
+  (t) => ({
+    label: t.field({
+      type: GraphQLLabel,
+      nullable: true,
+      description: 'Added label, or null if it no longer exists.',
+      resolve: (event, _args, context) =>
+        loadLabel(context, event.project_id, getEventDataNumber(event, 'after', 'label')),
+    }),
   }),
-}));
+);
 
-export const GraphQLUnlabeledEvent = defineEventType(
+export const GraphQLUnlabeledEvent = defineIssueEventType(
   'Unlabeled',
   'A label was removed from the issue.',
   (t) => ({
@@ -75,16 +79,20 @@ export const GraphQLUnlabeledEvent = defineEventType(
   }),
 );
 
-export const GraphQLAssignedEvent = defineEventType('Assigned', 'A user was assigned to the issue.', (t) => ({
-  assignee: t.field({
-    type: GraphQLUser,
-    nullable: true,
-    description: 'Assigned user, or null if unknown.',
-    resolve: (event, _args, context) => loadUser(context, getEventDataNumber(event, 'after', 'user')),
+export const GraphQLAssignedEvent = defineIssueEventType(
+  'Assigned',
+  'A user was assigned to the issue.',
+  (t) => ({
+    assignee: t.field({
+      type: GraphQLUser,
+      nullable: true,
+      description: 'Assigned user, or null if unknown.',
+      resolve: (event, _args, context) => loadUser(context, getEventDataNumber(event, 'after', 'user')),
+    }),
   }),
-}));
+);
 
-export const GraphQLUnassignedEvent = defineEventType(
+export const GraphQLUnassignedEvent = defineIssueEventType(
   'Unassigned',
   'A user was unassigned from the issue.',
   (t) => ({
@@ -97,7 +105,7 @@ export const GraphQLUnassignedEvent = defineEventType(
   }),
 );
 
-export const GraphQLMilestonedEvent = defineEventType(
+export const GraphQLMilestonedEvent = defineIssueEventType(
   'Milestoned',
   'The issue was added to a milestone.',
   (t) => ({
@@ -111,7 +119,7 @@ export const GraphQLMilestonedEvent = defineEventType(
   }),
 );
 
-export const GraphQLDemilestonedEvent = defineEventType(
+export const GraphQLDemilestonedEvent = defineIssueEventType(
   'Demilestoned',
   'The issue was removed from a milestone.',
   (t) => ({
@@ -125,18 +133,22 @@ export const GraphQLDemilestonedEvent = defineEventType(
   }),
 );
 
-export const GraphQLRenamedEvent = defineEventType('Renamed', 'The title of the issue was changed.', (t) => ({
-  fromTitle: t.string({
-    description: 'Title before the change.',
-    resolve: (event) => getEventDataText(event, 'before', 'title') ?? '',
+export const GraphQLRenamedEvent = defineIssueEventType(
+  'Renamed',
+  'The title of the issue was changed.',
+  (t) => ({
+    fromTitle: t.string({
+      description: 'Title before the change.',
+      resolve: (event) => getEventDataText(event, 'before', 'title') ?? '',
+    }),
+    toTitle: t.string({
+      description: 'Title after the change.',
+      resolve: (event) => getEventDataText(event, 'after', 'title') ?? '',
+    }),
   }),
-  toTitle: t.string({
-    description: 'Title after the change.',
-    resolve: (event) => getEventDataText(event, 'after', 'title') ?? '',
-  }),
-}));
+);
 
-export const GraphQLTypeChangedEvent = defineEventType(
+export const GraphQLTypeChangedEvent = defineIssueEventType(
   'TypeChanged',
   'The type of the issue was changed.',
   (t) => ({
@@ -153,7 +165,7 @@ export const GraphQLTypeChangedEvent = defineEventType(
   }),
 );
 
-export const GraphQLPriorityChangedEvent = defineEventType(
+export const GraphQLPriorityChangedEvent = defineIssueEventType(
   'PriorityChanged',
   'The priority of the issue was changed.',
   (t) => ({
@@ -170,30 +182,34 @@ export const GraphQLPriorityChangedEvent = defineEventType(
   }),
 );
 
-export const GraphQLLockedEvent = defineEventType(
+export const GraphQLLockedEvent = defineIssueEventType(
   'Locked',
   'The conversation was locked: only maintainers can comment.',
 );
-export const GraphQLUnlockedEvent = defineEventType(
+export const GraphQLUnlockedEvent = defineIssueEventType(
   'Unlocked',
   'The conversation was unlocked for comments.',
 );
 
-export const GraphQLLinkedEvent = defineEventType('Linked', 'A link to another issue was added.', (t) => ({
-  kind: t.field({
-    type: GraphQLLinkKind,
-    description: 'Relation of this issue to the other one.',
-    resolve: (event) => getEventLinkKind(event, 'after'),
+export const GraphQLLinkedEvent = defineIssueEventType(
+  'Linked',
+  'A link to another issue was added.',
+  (t) => ({
+    kind: t.field({
+      type: GraphQLLinkKind,
+      description: 'Relation of this issue to the other one.',
+      resolve: (event) => getEventLinkKind(event, 'after'),
+    }),
+    to: t.field({
+      type: GraphQLIssueRef,
+      nullable: true,
+      description: 'Linked issue, or null if it was deleted or is not visible to the viewer.',
+      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
+    }),
   }),
-  to: t.field({
-    type: GraphQLIssueRef,
-    nullable: true,
-    description: 'Linked issue, or null if it was deleted or is not visible to the viewer.',
-    resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
-  }),
-}));
+);
 
-export const GraphQLUnlinkedEvent = defineEventType(
+export const GraphQLUnlinkedEvent = defineIssueEventType(
   'Unlinked',
   'A link to another issue was removed.',
   (t) => ({
@@ -211,7 +227,7 @@ export const GraphQLUnlinkedEvent = defineEventType(
   }),
 );
 
-export const GraphQLReferencedEvent = defineEventType(
+export const GraphQLReferencedEvent = defineIssueEventType(
   'Referenced',
   'The issue was mentioned in another issue, a commit or a web page.',
   (t) => ({
@@ -231,19 +247,19 @@ export const GraphQLReferencedEvent = defineEventType(
       nullable: true,
       description: 'URL of the mention, or null if there is none or it is not visible to the viewer.',
       resolve: async (event, _args, context) =>
-        (await isFromHiddenIssue(context, event)) ? null : getEventDataUrl(event, 'after', 'url'),
+        (await isEventFromHiddenIssue(context, event)) ? null : getEventDataUrl(event, 'after', 'url'),
     }),
     title: t.string({
       nullable: true,
       description:
         'Title of the mentioning page, or null if there is none or it is not visible to the viewer.',
       resolve: async (event, _args, context) =>
-        (await isFromHiddenIssue(context, event)) ? null : getEventDataText(event, 'after', 'title'),
+        (await isEventFromHiddenIssue(context, event)) ? null : getEventDataText(event, 'after', 'title'),
     }),
   }),
 );
 
-export const GraphQLBodyEditedEvent = defineEventType(
+export const GraphQLBodyEditedEvent = defineIssueEventType(
   'BodyEdited',
   'The body of the issue was edited.',
   (t) => ({
@@ -260,7 +276,7 @@ export const GraphQLBodyEditedEvent = defineEventType(
   }),
 );
 
-export const GraphQLParentChangedEvent = defineEventType(
+export const GraphQLParentChangedEvent = defineIssueEventType(
   'ParentChanged',
   'The parent of the issue was set, changed or removed.',
   (t) => ({
@@ -274,7 +290,7 @@ export const GraphQLParentChangedEvent = defineEventType(
   }),
 );
 
-export const GraphQLDueChangedEvent = defineEventType(
+export const GraphQLDueChangedEvent = defineIssueEventType(
   'DueChanged',
   'The due date of the issue was set, changed or removed.',
   (t) => ({
@@ -287,7 +303,7 @@ export const GraphQLDueChangedEvent = defineEventType(
   }),
 );
 
-export const GraphQLTransferredEvent = defineEventType(
+export const GraphQLTransferredEvent = defineIssueEventType(
   'Transferred',
   'The issue was transferred from another tracker or repository.',
   (t) => ({

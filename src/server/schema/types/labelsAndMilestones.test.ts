@@ -2,7 +2,7 @@
 import { parseLabelScope } from '../../../shared/validation/labels';
 import { createBulkTestServer } from '../../../testing/bulkTestServer';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import { encodeGlobalId } from '../../domain/base/ids';
 
 interface LabelAndMilestoneCounts {
@@ -11,10 +11,10 @@ interface LabelAndMilestoneCounts {
 }
 
 describeEachDatabaseEngine('labels and milestones of a project', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
 
@@ -81,7 +81,7 @@ describeEachDatabaseEngine('labels and milestones of a project', (open) => {
     expect(await statements(50)).toBe(await statements(1));
   });
 
-  it('are ordered by scope with unscoped labels first for LabelOrder.SCOPE', async () => {
+  it('are ordered by scope with unscoped labels first for LabelSortOrder.SCOPE', async () => {
     for (const name of ['os::windows', 'zz', 'Area::b', 'area::A']) await made(name);
     const { labels } = await ask<LabelAndMilestoneCounts>(
       'labels(first: 50, orderBy: SCOPE) { nodes { name openCount } }',

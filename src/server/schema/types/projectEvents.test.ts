@@ -1,13 +1,13 @@
 /** Project.events: the activity of a project in pages. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { openWriteTestServer, type WriteTestServer } from '../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 
 describeEachDatabaseEngine('Project.events', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
 

@@ -5,7 +5,8 @@ import { encodeGlobalId } from '../../domain/base/ids';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const DAY_MS = 86_400_000;
-const formatTimeAfterDays = (count: number) => new Date(FIRST_ISSUE_TIME_MS + count * DAY_MS).toISOString();
+const formatTimeDaysAfterStart = (count: number) =>
+  new Date(FIRST_ISSUE_TIME_MS + count * DAY_MS).toISOString();
 
 describeEachDatabaseEngine('a query', (open) => {
   let test: TestServer;
@@ -25,7 +26,7 @@ describeEachDatabaseEngine('a query', (open) => {
       avatarUrl: null,
       placeholder: false,
       siteRole: 'USER',
-      createdAt: formatTimeAfterDays(0),
+      createdAt: formatTimeDaysAfterStart(0),
     });
   });
 
@@ -57,7 +58,7 @@ describeEachDatabaseEngine('a query', (open) => {
     expect(project.labels.pageInfo.hasNextPage).toBe(true);
     expect(project.matching).toEqual({ nodes: [{ name: 'component::net' }], totalCount: 1 });
     expect(project.milestones.nodes).toEqual([
-      { title: '1.0', description: 'First', dueOn: formatTimeAfterDays(200), state: 'OPEN' },
+      { title: '1.0', description: 'First', dueOn: formatTimeDaysAfterStart(200), state: 'OPEN' },
     ]);
     expect(project.members.nodes).toEqual([
       { role: 'MAINTAINER', user: { login: 'maintainer' } },
@@ -86,8 +87,8 @@ describeEachDatabaseEngine('a query', (open) => {
     expect(weeks).toHaveLength(260);
     const sum = (key: 'opened' | 'closed') => weeks.reduce((total, point) => total + point[key], 0);
     expect([sum('opened'), sum('closed')]).toEqual([120, 40]);
-    expect(weeks.find(({ week }) => week === formatTimeAfterDays(0))).toEqual({
-      week: formatTimeAfterDays(0),
+    expect(weeks.find(({ week }) => week === formatTimeDaysAfterStart(0))).toEqual({
+      week: formatTimeDaysAfterStart(0),
       opened: 7,
       closed: 2,
     });
@@ -136,9 +137,9 @@ describeEachDatabaseEngine('a query', (open) => {
       parent: null,
       dueOn: null,
       labels: { nodes: [{ name: 'component::net' }, { name: 'crash' }] },
-      createdAt: formatTimeAfterDays(5),
-      updatedAt: formatTimeAfterDays(5.5),
-      closedAt: formatTimeAfterDays(5.5),
+      createdAt: formatTimeDaysAfterStart(5),
+      updatedAt: formatTimeDaysAfterStart(5.5),
+      closedAt: formatTimeDaysAfterStart(5.5),
       closedBy: { login: 'mika' },
       commentCount: 0,
       voteCount: 0,

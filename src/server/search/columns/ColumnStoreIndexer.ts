@@ -1,38 +1,38 @@
 /** Loads the in-memory columns of one project and keeps them up to date. */
-import type { IssueRowsUpdate } from '../../store/changes/ChangeHub';
+import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
 import type { Store } from '../../store/Store';
-import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
-import { readChangedIssues } from '../indexing/readChangedIssues';
+import type { StoreConnectionName, ProjectIndexer } from '../indexing/IndexRegistry';
+import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { SerialQueue } from '../indexing/SerialQueue';
-import { ORDER_FIELDS } from '../list/Search';
+import { ISSUE_ORDER_FIELDS } from '../list/IssueSearch';
 import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type { ColumnStoreThread } from './ColumnStoreThread';
-import type { PackedRows } from './data/IssueRows';
-import type { PackedRelations } from './data/protocol';
-import { PendingRowUpdates } from './PendingRowUpdates';
-import { readAllRelations } from './readRelations';
-import { readIssueRows, readIssueRowsAfter } from './readIssueRows';
-import { warmUpColumns } from './warmUpColumns';
+import type { PackedIssueRows } from './data/PackedIssueRowReader';
+import type { PackedIssueRelations } from './data/protocol';
+import { PendingIssueRowUpdates } from './PendingIssueRowUpdates';
+import { readAllIssueRelations } from './readRelations';
+import { readIssueRows, readIssueRowsAfterNumber } from './readIssueRows';
+import { warmUpColumnStore } from './warmUpColumnStore';
 
 /** Maximum number of changed issues that one statement reads again. */
-const CHANGED_ROWS_PER_STATEMENT = 5_000;
+const CHANGED_ISSUES_PER_STATEMENT = 5_000;
 /** Maximum number of issues that one statement reads while a project is loaded into memory. */
-const LOADED_ROWS_PER_STATEMENT = 50_000;
+const LOADED_ISSUES_PER_STATEMENT = 50_000;
 /**
  * Number of issue rows that are sent to the columns' thread in one request while a project is loaded. Few
  * large requests are faster than many small ones, because each request copies all columns to larger arrays.
  */
-const LOADED_ROWS_PER_THREAD_REQUEST = 200_000;
+const LOADED_ISSUES_PER_THREAD_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */
-const CATCH_UP_ATTEMPTS = 4;
+const INDEX_CATCH_UP_ATTEMPTS = 4;
 
 export class ColumnStoreIndexer implements ProjectIndexer {
   readonly thread: ColumnStoreThread;
   readonly #store: Store;
   readonly #projectId: number;
   readonly #fail: (error: unknown) => void;
-  readonly #updates = new PendingRowUpdates();
+  readonly #updates = new PendingIssueRowUpdates();
   readonly #queue = new SerialQueue();
   #version: number | null = null;
 
@@ -49,7 +49,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   }
 
   loadIndex(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.runInOrder(async () => {
       if (this.#version === null) await this.#load();
     });
   }
@@ -58,10 +58,10 @@ export class ColumnStoreIndexer implements ProjectIndexer {
    * Brings the columns to this project version. If the events do not cover all versions, the columns are
    * loaded again, with version null meanwhile.
    */
-  async catchUp(version: number, lane: StoreConnection): Promise<void> {
+  async catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
     try {
-      await this.#queue.run(async () => {
+      await this.#queue.runInOrder(async () => {
         if (this.#version !== null) await this.#applyUpdates(this.#version);
         if (this.#version === null || this.#version < version) await this.#readChanges(lane);
       });
@@ -75,43 +75,43 @@ export class ColumnStoreIndexer implements ProjectIndexer {
    * Buffers issue rows that this process has written. The next catch-up applies them without reading the
    * database.
    */
-  bufferRowUpdate(update: IssueRowsUpdate): void {
+  bufferIssueRowsUpdate(update: IssueRowsUpdate): void {
     this.#updates.add(update);
   }
 
   /** Applies the buffered row updates that continue from project version `since` without a gap. */
   async #applyUpdates(since: number): Promise<void> {
-    const updates = this.#updates.takeUpdatesSince(since);
+    const updates = this.#updates.takeRowUpdatesSince(since);
     if (!updates) return;
-    await this.thread.send({ kind: 'update', projectId: this.#projectId, ...updates });
+    await this.thread.sendRequest({ kind: 'update', projectId: this.#projectId, ...updates });
     this.#version = updates.version;
   }
 
   async #load(): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store.background;
-    await this.thread.send({ kind: 'open', projectId });
+    await this.thread.sendRequest({ kind: 'open', projectId });
     const sizes = new AdaptiveStatementSize(this.#store, false);
     let firstVersion: number | null = null;
     let applied: Promise<unknown> = Promise.resolve();
-    let packs: PackedRows[] = [];
+    let packs: PackedIssueRows[] = [];
     let packedRows = 0;
     let after = 0;
     for (;;) {
-      const size = Math.min(sizes.startStatement(), LOADED_ROWS_PER_STATEMENT);
-      const { version, value } = await readIssueRowsAfter(db, projectId, after, size);
-      sizes.endStatement();
+      const size = Math.min(sizes.startTimedStatement(), LOADED_ISSUES_PER_STATEMENT);
+      const { version, value } = await readIssueRowsAfterNumber(db, projectId, after, size);
+      sizes.endTimedStatement();
       // The issues are read in several statements, so later ones may include newer changes. After loading,
       // the issues named by the events since the first statement's version are read again.
       firstVersion ??= version;
-      const count = countRows(value);
+      const count = countPackedRows(value);
       if (count > 0) after = readLastPackedInteger(value.number);
       packs.push(value);
       packedRows += count;
-      if (count < size || packedRows >= LOADED_ROWS_PER_THREAD_REQUEST) {
+      if (count < size || packedRows >= LOADED_ISSUES_PER_THREAD_REQUEST) {
         // While the thread applies one request, the rows of the next are read from the database.
         await applied;
-        applied = this.thread.send(
+        applied = this.thread.sendRequest(
           { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
           listTransferableBuffers(packs),
         );
@@ -121,36 +121,38 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       }
       if (count < size) break;
     }
-    const relate = (packed: PackedRelations | null) =>
-      this.thread.send({ kind: 'relate', projectId, packed });
-    await readAllRelations(db, sizes, projectId, after, relate);
+    const relate = (packed: PackedIssueRelations | null) =>
+      this.thread.sendRequest({ kind: 'relate', projectId, packed });
+    await readAllIssueRelations(db, sizes, projectId, after, relate);
     await Promise.all([applied, relate(null)]);
-    await this.thread.send({ kind: 'sort', projectId, field: 'UPDATED_AT' });
+    await this.thread.sendRequest({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
     await this.#readChanges('background');
     // The other sort orders are computed before a request needs them. Loading does not wait for them, nor for
     // the warm-up of the thread's code; errors of either are ignored.
-    const sorted = ORDER_FIELDS.map((field) => this.thread.send({ kind: 'sort', projectId, field }));
-    Promise.all([...sorted, warmUpColumns(this.thread, projectId)]).catch(() => undefined);
+    const sorted = ISSUE_ORDER_FIELDS.map((field) =>
+      this.thread.sendRequest({ kind: 'sort', projectId, field }),
+    );
+    Promise.all([...sorted, warmUpColumnStore(this.thread, projectId)]).catch(() => undefined);
   }
 
-  async #readChanges(lane: StoreConnection): Promise<void> {
+  async #readChanges(lane: StoreConnectionName): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
       if (this.#version === null) return this.#load();
-      const { version, value } = await readChangedIssues(db, projectId, this.#version);
+      const { version, value } = await readChangedIssueNumbers(db, projectId, this.#version);
       if (version === this.#version) return;
       if (value === null) {
         this.#version = null;
         continue;
       }
       const { changed } = value;
-      const packs: PackedRows[] = [];
+      const packs: PackedIssueRows[] = [];
       let hasMoved = false;
-      const isLast = attempt >= CATCH_UP_ATTEMPTS;
-      for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_ROWS_PER_STATEMENT) {
-        const numbers = changed.slice(at, at + CHANGED_ROWS_PER_STATEMENT);
+      const isLast = attempt >= INDEX_CATCH_UP_ATTEMPTS;
+      for (let at = 0; at < changed.length && (isLast || !hasMoved); at += CHANGED_ISSUES_PER_STATEMENT) {
+        const numbers = changed.slice(at, at + CHANGED_ISSUES_PER_STATEMENT);
         const rows = await readIssueRows(db, projectId, numbers);
         packs.push(rows.value);
         hasMoved ||= rows.version !== version;
@@ -161,7 +163,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       if (hasMoved && !isLast) continue;
       const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
       const gone = changed.filter((number) => !present.has(number));
-      await this.thread.send({ kind: 'apply', projectId, packs, gone, version });
+      await this.thread.sendRequest({ kind: 'apply', projectId, packs, gone, version });
       this.#version = version;
       return;
     }
@@ -169,10 +171,10 @@ export class ColumnStoreIndexer implements ProjectIndexer {
 }
 
 /** The buffers of packed issue rows, which can be transferred to another thread instead of copied. */
-const listTransferableBuffers = (packs: readonly PackedRows[]): ArrayBuffer[] =>
+const listTransferableBuffers = (packs: readonly PackedIssueRows[]): ArrayBuffer[] =>
   packs
     .flatMap((pack) => Object.values(pack))
     .filter(({ byteLength }) => byteLength > 0)
     .map(({ buffer }) => buffer as ArrayBuffer);
 
-const countRows = ({ number }: PackedRows): number => number.byteLength / 4;
+const countPackedRows = ({ number }: PackedIssueRows): number => number.byteLength / 4;

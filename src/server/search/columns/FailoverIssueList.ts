@@ -5,13 +5,13 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import type {
-  Facet,
-  FacetField,
+  IssueFacet,
+  IssueFacetField,
   IssueList,
-  IssuePage,
+  IssueListPage,
   PageArguments,
   IssueListSection,
-} from '../list/Search';
+} from '../list/IssueSearch';
 
 export class FailoverIssueList implements IssueList {
   #list: IssueList;
@@ -24,14 +24,15 @@ export class FailoverIssueList implements IssueList {
   }
 
   readQueryProblems = (): Promise<QueryProblem[]> => this.#read((list) => list.readQueryProblems());
-  readPage = (page: PageArguments): Promise<IssuePage> => this.#read((list) => list.readPage(page));
-  readTotalCount = (): Promise<number> => this.#read((list) => list.readTotalCount());
+  readIssuePage = (page: PageArguments): Promise<IssueListPage> =>
+    this.#read((list) => list.readIssuePage(page));
+  readTotalIssueCount = (): Promise<number> => this.#read((list) => list.readTotalIssueCount());
   readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
-  readFacets = (fields: readonly FacetField[], top: number): Promise<Facet[]> =>
+  readFacets = (fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> =>
     this.#read((list) => list.readFacets(fields, top));
-  readSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readSections());
+  readListSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readListSections());
   readGroupSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readGroupSections());
-  createSnapshot = (): Promise<string> => this.#read((list) => list.createSnapshot());
+  createSnapshotToken = (): Promise<string> => this.#read((list) => list.createSnapshotToken());
   readProjectVersion = (): Promise<string> => this.#read((list) => list.readProjectVersion());
 
   async #read<T>(read: (list: IssueList) => Promise<T>): Promise<T> {

@@ -5,37 +5,49 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
-import type { NameCatalog } from '../list/catalog';
-import { decodeCursor, encodeCursor, isPosition } from '../list/cursor';
+import type { ProjectNameCatalog } from '../list/catalog';
+import { decodeListCursor, encodeListCursor, isListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
-import { type ListGroups, buildListGroups, findLabelsInScope } from '../list/groups';
+import { type ListGroups, buildListGroups, findCatalogLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
-import { type NameResolver, haveSameNames } from '../list/NameResolver';
+import { type NameResolver, areNameCatalogsEqual } from '../list/NameResolver';
 import { validatePageArguments } from '../list/pageArguments';
-import { type FindIssues, listKey, type PreparedListRequest } from '../list/PreparedListRequest';
+import {
+  type IssueNumbersFinder,
+  createIssueListKey,
+  type PreparedIssueListRequest,
+} from '../list/PreparedIssueListRequest';
 import type {
-  Facet,
-  FacetField,
-  GroupBy,
+  IssueFacet,
+  IssueFacetField,
+  IssueGroupBy,
   IssueList,
-  ListRequest,
-  IssuePage,
+  IssueListRequest,
+  IssueListPage,
   PageArguments,
   IssueListSection,
-} from '../list/Search';
-import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
+} from '../list/IssueSearch';
+import {
+  parseListSnapshotToken,
+  createSnapshotExpiredProblem,
+  formatListSnapshotToken,
+} from '../list/snapshot';
 import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
 import type { ColumnStoreThread } from './ColumnStoreThread';
-import { compileFilter, type IssueSetQueries, titleWordFilter } from './compileFilter';
+import {
+  compileColumnFilter,
+  type IssueNumberSetQueries,
+  createTitleWordFilter,
+} from './compileColumnFilter';
 import type {
   ColumnStoreResult,
   PackedFacetCounts,
-  GroupingKey,
-  ListPartsResult,
-  ListPartsRequest,
-  CompiledListRequest,
-  PageRequest,
-  SuppliedIssueSets,
+  IssueGroupingKey,
+  IssueListPartsResult,
+  IssueListPartsRequest,
+  CompiledIssueListRequest,
+  IssuePageRequest,
+  SuppliedIssueNumberSets,
 } from './data/protocol';
 
 /** Maximum number of attempts to read a list from the columns' thread while the project keeps changing. */
@@ -44,44 +56,44 @@ const LIST_READ_ATTEMPTS = 4;
  * Maximum number of attempts to read a list for which SQL or the word index must find sets of issue numbers.
  * Under constant writes, most of these sets are outdated by one version when they arrive.
  */
-const ISSUE_SET_ATTEMPTS = 24;
+const ISSUE_NUMBER_SET_READ_ATTEMPTS = 24;
 
 /** Dependencies that all issue lists of one project share. */
 export interface IssueListDependencies {
   names: NameResolver;
-  findIssues: FindIssues;
+  findIssues: IssueNumbersFinder;
   thread: ColumnStoreThread;
   indexer: ColumnStoreIndexer;
 }
 
 /** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
-interface RequestedListParts extends Omit<ListPartsRequest, 'facets' | 'page'> {
+interface RequestedIssueListParts extends Omit<IssueListPartsRequest, 'facets' | 'page'> {
   page?: PageArguments;
-  facets?: FacetField[];
+  facets?: IssueFacetField[];
 }
 
 /**
  * The result of a list request. The columns' thread sends the facets later than all other parts of the list.
  */
-type ThreadListResult = ListPartsResult & { facets: Promise<PackedFacetCounts[]> };
+type ColumnStoreListResult = IssueListPartsResult & { facets: Promise<PackedFacetCounts[]> };
 
 /** The result of a list request, together with the request. */
-interface PreparedListResult extends ThreadListResult {
-  prepared: PreparedListRequest;
+interface ListResultWithRequest extends ColumnStoreListResult {
+  prepared: PreparedIssueListRequest;
   groups: ListGroups | null;
-  facetFields: FacetField[];
+  facetFields: IssueFacetField[];
   /** Whether the request's snapshot is available. Null if the request has no snapshot. */
   isPinned: boolean | null;
 }
 
 export class InMemoryIssueList implements IssueList {
   readonly #source: IssueListDependencies;
-  readonly #request: ListRequest;
+  readonly #request: IssueListRequest;
   readonly #parsed: ParsedQuery;
-  #parts: RequestedListParts = {};
-  #answer: Promise<PreparedListResult> | null = null;
+  #parts: RequestedIssueListParts = {};
+  #answer: Promise<ListResultWithRequest> | null = null;
 
-  constructor(source: IssueListDependencies, request: ListRequest, parsed: ParsedQuery) {
+  constructor(source: IssueListDependencies, request: IssueListRequest, parsed: ParsedQuery) {
     this.#source = source;
     this.#request = request;
     this.#parsed = parsed;
@@ -92,7 +104,7 @@ export class InMemoryIssueList implements IssueList {
     return isPinned === false ? [...prepared.problems, createSnapshotExpiredProblem()] : prepared.problems;
   }
 
-  async readPage(args: PageArguments): Promise<IssuePage> {
+  async readIssuePage(args: PageArguments): Promise<IssueListPage> {
     validatePageArguments(args);
     const { page, prepared, isPinned } = await this.#read({ page: args });
     if (page === undefined) throw new Error('The columns did not answer the requested page.');
@@ -102,12 +114,12 @@ export class InMemoryIssueList implements IssueList {
     }
     const rows = page.rows.map((position) => ({
       number: position.number,
-      cursor: encodeCursor(prepared.order, isPinned ? { number: position.number } : position),
+      cursor: encodeListCursor(prepared.order, isPinned ? { number: position.number } : position),
     }));
     return { ...page, rows };
   }
 
-  async readTotalCount(): Promise<number> {
+  async readTotalIssueCount(): Promise<number> {
     return (await this.#read({ count: true })).count!;
   }
 
@@ -115,17 +127,17 @@ export class InMemoryIssueList implements IssueList {
     return (await this.#read({ numbers: true })).numbers!;
   }
 
-  async readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
+  async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
     const facets = await this.#facets(fields);
     return facets.map(({ values, ...facet }) => ({ ...facet, values: values.slice(0, top) }));
   }
 
   /** Reads all values of a facet with their counts. */
-  async readFacetValues(field: FacetField): Promise<FacetCounts> {
+  async readFacetValues(field: IssueFacetField): Promise<FacetCounts> {
     return (await this.#facets([field]))[0]!;
   }
 
-  async readSections(): Promise<IssueListSection[]> {
+  async readListSections(): Promise<IssueListSection[]> {
     return (await this.#read({ sections: true })).sections!;
   }
 
@@ -133,16 +145,18 @@ export class InMemoryIssueList implements IssueList {
     return (await this.#read({})).groups?.sections ?? [];
   }
 
-  async createSnapshot(): Promise<string> {
+  async createSnapshotToken(): Promise<string> {
     const { isPinned, prepared, version } = await this.#read({ pin: true });
-    return isPinned ? this.#request.snapshot! : formatSnapshotToken(listKey(prepared), version);
+    return isPinned
+      ? this.#request.snapshot!
+      : formatListSnapshotToken(createIssueListKey(prepared), version);
   }
 
   async readProjectVersion(): Promise<string> {
     return String((await this.#read({})).version);
   }
 
-  async #facets(fields: readonly FacetField[]): Promise<Facet[]> {
+  async #facets(fields: readonly IssueFacetField[]): Promise<IssueFacet[]> {
     const { facets, facetFields, prepared } = await this.#read({ facets: [...fields] });
     const counted = await facets;
     return Promise.all(
@@ -156,7 +170,7 @@ export class InMemoryIssueList implements IssueList {
   }
 
   /** Adds parts of the list to the request that is sent at the end of the current turn of the event loop. */
-  #read(parts: RequestedListParts): Promise<PreparedListResult> {
+  #read(parts: RequestedIssueListParts): Promise<ListResultWithRequest> {
     const requested = this.#parts;
     if (parts.page && requested.page && this.#answer) return this.#send(parts);
     Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
@@ -167,20 +181,20 @@ export class InMemoryIssueList implements IssueList {
     }));
   }
 
-  async #send(parts: RequestedListParts): Promise<PreparedListResult> {
+  async #send(parts: RequestedIssueListParts): Promise<ListResultWithRequest> {
     for (let attempt = 1; ; attempt++) {
       const { names, indexer } = this.#source;
-      await names.refreshCatalogIfStale(this.#request.projectId);
-      const prepared = await names.prepareListRequest(this.#request, this.#parsed);
-      await indexer.catchUp(prepared.catalog.version, 'db');
+      await names.refreshNameCatalogIfStale(this.#request.projectId);
+      const prepared = await names.prepareIssueListRequest(this.#request, this.#parsed);
+      await indexer.catchUpToVersion(prepared.catalog.version, 'db');
       const answer = await this.#sendPrepared(prepared, parts);
       if (answer) {
         const { catalog } = prepared;
         if (answer.version === catalog.version || answer.isPinned || attempt >= LIST_READ_ATTEMPTS)
           return answer;
-        if (haveSameNames(await names.refreshCatalog(catalog.projectId), catalog)) return answer;
+        if (areNameCatalogsEqual(await names.refreshNameCatalog(catalog.projectId), catalog)) return answer;
       }
-      if (attempt >= 2 * LIST_READ_ATTEMPTS) throw tooManyChangesError();
+      if (attempt >= 2 * LIST_READ_ATTEMPTS) throw createTooManyChangesError();
     }
   }
 
@@ -189,21 +203,21 @@ export class InMemoryIssueList implements IssueList {
    * the project has changed between them.
    */
   async #sendPrepared(
-    prepared: PreparedListRequest,
-    requested: RequestedListParts,
-  ): Promise<PreparedListResult | null> {
-    const sets: IssueSetQueries = new Map();
+    prepared: PreparedIssueListRequest,
+    requested: RequestedIssueListParts,
+  ): Promise<ListResultWithRequest | null> {
+    const sets: IssueNumberSetQueries = new Map();
     const { scope, parsed, order } = prepared;
-    const plan: CompiledListRequest = {
+    const plan: CompiledIssueListRequest = {
       projectId: scope.projectId,
-      key: listKey(prepared),
-      filter: compileFilter(parsed.root, scope, sets),
+      key: createIssueListKey(prepared),
+      filter: compileColumnFilter(parsed.root, scope, sets),
       field: order.field,
       ascending: order.direction === 'ASC',
-      words: order.words.map((word) => titleWordFilter(word, scope, sets)),
+      words: order.words.map((word) => createTitleWordFilter(word, scope, sets)),
       groups: null,
     };
-    const page = requested.page && toPageRequest(requested.page, order);
+    const page = requested.page && toIssuePageRequest(requested.page, order);
     let groups: ListGroups | null = null;
     let groupVersion: number | null = null;
     if (prepared.groupBy) {
@@ -214,10 +228,14 @@ export class InMemoryIssueList implements IssueList {
     const facetFields = [...new Set(requested.facets)];
     const facets = facetFields.map((field) => ({
       field,
-      filter: compileFilter(getFacetQuery(parsed, field), scope, sets),
+      filter: compileColumnFilter(getFacetQuery(parsed, field), scope, sets),
     }));
-    const parts: ListPartsRequest = { ...requested, page, facets: facets.length > 0 ? facets : undefined };
-    const pinned = parseSnapshot(this.#request.snapshot, plan.key);
+    const parts: IssueListPartsRequest = {
+      ...requested,
+      page,
+      facets: facets.length > 0 ? facets : undefined,
+    };
+    const pinned = parseListSnapshotToken(this.#request.snapshot, plan.key);
     const answer =
       (pinned === null ? null : await this.#sendPlan(plan, { ...parts, pinned, pin: true }, sets, scope)) ??
       (await this.#sendPlan(plan, parts, sets, scope));
@@ -228,13 +246,13 @@ export class InMemoryIssueList implements IssueList {
   }
 
   async #readGroups(
-    plan: CompiledListRequest,
-    sets: IssueSetQueries,
-    { order, catalog, scope }: PreparedListRequest,
-    groupBy: GroupBy,
-    from: PageRequest['from'],
+    plan: CompiledIssueListRequest,
+    sets: IssueNumberSetQueries,
+    { order, catalog, scope }: PreparedIssueListRequest,
+    groupBy: IssueGroupBy,
+    from: IssuePageRequest['from'],
   ) {
-    const groupPlan = toGroupingKey(groupBy, order, catalog);
+    const groupPlan = toIssueGroupingKey(groupBy, order, catalog);
     const answer = await this.#sendPlan(plan, { groupCounts: groupPlan }, sets, scope);
     const counts = new Map(answer?.groupCounts);
     const cursorGroup = from && 'group' in from ? from.group : null;
@@ -251,25 +269,25 @@ export class InMemoryIssueList implements IssueList {
    * @returns null if the snapshot of the list has expired
    */
   async #sendPlan(
-    plan: CompiledListRequest,
-    parts: ListPartsRequest,
-    sets: IssueSetQueries,
-    scope: PreparedListRequest['scope'],
-  ): Promise<ThreadListResult | null> {
+    plan: CompiledIssueListRequest,
+    parts: IssueListPartsRequest,
+    sets: IssueNumberSetQueries,
+    scope: PreparedIssueListRequest['scope'],
+  ): Promise<ColumnStoreListResult | null> {
     const { findIssues, thread, indexer } = this.#source;
-    let supplied: SuppliedIssueSets | null = null;
-    for (let attempt = 1; attempt <= ISSUE_SET_ATTEMPTS; attempt++) {
-      const answering = thread.send({ kind: 'list', plan, parts, supplied });
+    let supplied: SuppliedIssueNumberSets | null = null;
+    for (let attempt = 1; attempt <= ISSUE_NUMBER_SET_READ_ATTEMPTS; attempt++) {
+      const answering = thread.sendRequest({ kind: 'list', plan, parts, supplied });
       // The facets are requested right after the list, so that the thread applies no change of the project
       // between the two requests: both results have the same project version.
       const facets = parts.facets
-        ? thread.send({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
+        ? thread.sendRequest({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
         : Promise.resolve({ facets: [] });
       // A failed facet request is reported to the caller that awaits the facets. If no caller awaits them,
       // the rejection must not become an unhandled one.
       facets.catch(() => undefined);
       const result = await answering;
-      if ('answer' in result) return { ...result.answer, facets: facets.then(requireFacetCounts) };
+      if ('answer' in result) return { ...result.answer, facets: facets.then(getFacetCountsOrThrow) };
       if ('expired' in result) return null;
       if (!('missing' in result)) break;
       const found = [];
@@ -279,36 +297,36 @@ export class InMemoryIssueList implements IssueList {
         version = Math.max(version, set.version);
         found.push({ key, numbers: set.value, version: set.version });
       }
-      await indexer.catchUp(version, 'db');
+      await indexer.catchUpToVersion(version, 'db');
       supplied = { version, sets: found.filter((set) => set.version === version) };
     }
-    throw tooManyChangesError();
+    throw createTooManyChangesError();
   }
 }
 
-function tooManyChangesError(): WinnowError {
+function createTooManyChangesError(): WinnowError {
   return new WinnowError('UNAVAILABLE', 'The project is changing too quickly to be read. Try again.');
 }
 
-function toPageRequest(args: PageArguments, order: ListSortOrder): PageRequest {
+function toIssuePageRequest(args: PageArguments, order: ListSortOrder): IssuePageRequest {
   const walk = validatePageArguments(args);
-  const cursor = walk.from === null ? null : decodeCursor(order, walk.from);
+  const cursor = walk.from === null ? null : decodeListCursor(order, walk.from);
   return {
     ...walk,
-    from: cursor && (isPosition(cursor) ? { ...cursor } : { number: cursor.number }),
+    from: cursor && (isListPosition(cursor) ? { ...cursor } : { number: cursor.number }),
   };
 }
 
-function requireFacetCounts(result: ColumnStoreResult): PackedFacetCounts[] {
+function getFacetCountsOrThrow(result: ColumnStoreResult): PackedFacetCounts[] {
   if ('facets' in result) return result.facets;
   throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
 }
 
-function toGroupingKey(
-  { field, labelScope }: GroupBy,
+function toIssueGroupingKey(
+  { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: NameCatalog,
-): GroupingKey {
+  catalog: ProjectNameCatalog,
+): IssueGroupingKey {
   switch (field) {
     case 'STATE':
       return { by: 'state' };
@@ -321,7 +339,7 @@ function toGroupingKey(
     case 'ASSIGNEE':
       return { by: 'assignee' };
     case 'LABEL_SCOPE':
-      return { by: 'labels', ids: findLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
+      return { by: 'labels', ids: findCatalogLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
     case 'MONTH':
       return { by: 'month', column: TIME_COLUMN_BY_ORDER_FIELD[getMonthGroupingField(order)] };
   }

@@ -4,48 +4,54 @@
  */
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
-import { ListCache } from '../list/ListCache';
-import { MissingIssueSetsError } from './data/evaluate';
+import { VersionedListCache } from '../list/VersionedListCache';
+import { MissingIssueNumberSetsError } from './data/evaluate';
 import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnStore';
 import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
-import type { Ranking } from './data/rank';
+import type { IssueRanking } from './data/rank';
 
-const rankingCache = new ListCache<Ranking>((workerData as { rankingBytes: number }).rankingBytes);
-const projects = new Map<number, ProjectColumnStore>();
+const rankingCache = new VersionedListCache<IssueRanking>(
+  (workerData as { rankingBytes: number }).rankingBytes,
+);
+const projectColumnStores = new Map<number, ProjectColumnStore>();
 
-serveWorkerRequests(runRequest);
+serveWorkerRequests(runColumnStoreRequest);
 
-function runRequest(request: ColumnStoreRequest): ColumnStoreResult {
+function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
   switch (request.kind) {
     case 'open':
-      projects.set(request.projectId, new ProjectColumnStore(rankingCache));
+      projectColumnStores.set(request.projectId, new ProjectColumnStore(rankingCache));
       return { done: true };
     case 'apply':
-      requireProject(request.projectId).applyRows(request.packs, request.gone, request.version);
+      requireProjectColumnStore(request.projectId).applyIssueRows(
+        request.packs,
+        request.gone,
+        request.version,
+      );
       return { done: true };
     case 'update':
-      requireProject(request.projectId).updateRows(request.rows, request.version);
+      requireProjectColumnStore(request.projectId).updateIssueRows(request.rows, request.version);
       return { done: true };
     case 'relate':
-      requireProject(request.projectId).addRelations(request.packed);
+      requireProjectColumnStore(request.projectId).addIssueRelations(request.packed);
       return { done: true };
     case 'sort':
-      requireProject(request.projectId).prepareSortOrder(request.field);
+      requireProjectColumnStore(request.projectId).precomputeSortOrder(request.field);
       return { done: true };
     case 'facets':
-      return answerFromColumns(request.projectId, (columns) => ({
+      return answerFromColumnStore(request.projectId, (columns) => ({
         facets: columns.countFacets(request.facets),
       }));
     case 'measure':
       return {
         measured: {
-          projects: Object.fromEntries([...projects].map(([id, columns]) => [id, columns.bytes])),
+          projects: Object.fromEntries([...projectColumnStores].map(([id, columns]) => [id, columns.bytes])),
           lists: rankingCache.bytes,
         },
       };
     case 'list':
-      return answerFromColumns(request.plan.projectId, (columns) => {
-        if (request.supplied) columns.addIssueSets(request.supplied);
+      return answerFromColumnStore(request.plan.projectId, (columns) => {
+        if (request.supplied) columns.addIssueNumberSets(request.supplied);
         return { answer: columns.readListParts(request.plan, request.parts) };
       });
   }
@@ -55,22 +61,23 @@ function runRequest(request: ColumnStoreRequest): ColumnStoreResult {
  * Answers a request from a project's columns. If a set of issue numbers is missing or a snapshot has expired,
  * this is a result, not an error.
  */
-function answerFromColumns(
+function answerFromColumnStore(
   projectId: number,
   read: (columns: ProjectColumnStore) => ColumnStoreResult,
 ): ColumnStoreResult {
-  const columns = requireProject(projectId);
+  const columns = requireProjectColumnStore(projectId);
   try {
     return read(columns);
   } catch (error) {
-    if (error instanceof MissingIssueSetsError) return { missing: error.keys, version: columns.version };
+    if (error instanceof MissingIssueNumberSetsError)
+      return { missing: error.keys, version: columns.version };
     if (error instanceof SnapshotExpiredError) return { expired: true, version: columns.version };
     throw error;
   }
 }
 
-function requireProject(projectId: number): ProjectColumnStore {
-  const columns = projects.get(projectId);
+function requireProjectColumnStore(projectId: number): ProjectColumnStore {
+  const columns = projectColumnStores.get(projectId);
   if (!columns) throw new Error(`The columns of project ${projectId} are not open.`);
   return columns;
 }

@@ -3,25 +3,25 @@ import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
   arbitraryFacetField,
-  arbitraryGrouping,
+  arbitraryIssueGrouping,
   arbitrarySortOrder,
   arbitraryIssueQuery,
   type TestProjectNames,
-  arbitraryTracker,
+  arbitraryTestTracker,
 } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordEvent } from '../../../testing/recordEvent';
-import { loadIssues } from '../../store/load/loadIssues';
+import { recordTestEvent } from '../../../testing/recordTestEvent';
+import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { IssueKey } from '../../store/read/issues';
 import type { Store } from '../../store/Store';
 import type { Tables } from '../../store/tables/Tables';
 import { deleteIssue, readChildIssueNumbers, readLinkedIssues } from '../../store/write/deleteIssue';
-import type { IssueList, ListRequest, Search } from '../list/Search';
-import { createSqlSearch } from '../sql/createSqlSearch';
-import { findIssuesInSql } from '../sql/findIssues';
-import { type InMemorySearch, createInMemorySearch } from './createInMemorySearch';
+import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
+import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
+import { createSqlIssueFinder } from '../sql/findIssues';
+import { type InMemoryIssueSearch, createInMemoryIssueSearch } from './createInMemoryIssueSearch';
 
 /** Number of random trackers per test; `npm run test:long` runs ten times as many. */
 const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
@@ -29,17 +29,17 @@ const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 describeEachDatabaseEngine('columns of a changing project', (open) => {
   let store: Store;
   let names: TestProjectNames;
-  let search: InMemorySearch;
-  let oracle: Search;
+  let search: InMemoryIssueSearch;
+  let oracle: IssueSearch;
 
   beforeAll(async () => {
     store = await open();
     names = await createTestProject(store);
-    oracle = createSqlSearch(store);
-    search = createInMemorySearch({
+    oracle = createSqlIssueSearch(store);
+    search = createInMemoryIssueSearch({
       store,
       fallback: oracle,
-      findIssues: findIssuesInSql(store),
+      findIssues: createSqlIssueFinder(store),
       budget: 256 * 1024 * 1024,
     });
     await search.load(names.projectId);
@@ -47,10 +47,10 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
 
   afterAll(() => search.close());
 
-  const expectAlike = async (request: ListRequest, offset: number): Promise<void> => {
+  const expectAlike = async (request: IssueListRequest, offset: number): Promise<void> => {
     const [ours, theirs] = await Promise.all([
-      readListResults(search.list(request), offset),
-      readListResults(oracle.list(request), offset),
+      readIssueListResults(search.list(request), offset),
+      readIssueListResults(oracle.list(request), offset),
     ]);
     expect(ours).toEqual(theirs);
   };
@@ -60,13 +60,13 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTracker(names),
+          arbitraryTestTracker(names),
           fc.infiniteStream(fc.nat({ max: 1_000 })),
           fc.array(
             fc.record({
               query: arbitraryIssueQuery(names),
               order: arbitrarySortOrder,
-              groupBy: arbitraryGrouping,
+              groupBy: arbitraryIssueGrouping,
             }),
             {
               minLength: 6,
@@ -81,18 +81,18 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
               const [pick] = [...random.take(1)];
               if (waiting.length > 0) {
                 const some = waiting.splice(pick! % waiting.length, 12);
-                await loadIssues(store, names.projectId, some);
+                await bulkLoadIssues(store, names.projectId, some);
                 present.push(...some);
               }
               const changed = present[pick! % Math.max(1, present.length)];
-              if (changed) await changeIssue(store, names.projectId, changed.number, pick!);
+              if (changed) await changeIssueRandomly(store, names.projectId, changed.number, pick!);
               if (pick! % 3 === 0 && present.length > 1) {
                 const [gone] = present.splice(pick! % present.length, 1);
-                await removeIssue(store, { projectId: names.projectId, number: gone!.number });
+                await deleteTestIssue(store, { projectId: names.projectId, number: gone!.number });
               }
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
-              const tied = RELATION_QUERIES[pick! % RELATION_QUERIES.length]!;
+              const tied = TESTED_RELATION_QUERIES[pick! % TESTED_RELATION_QUERIES.length]!;
               await expectAlike({ ...request, query: tied, viewerId: names.people[0]!.id }, 0);
             }
           },
@@ -104,11 +104,11 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
 
   it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
     const issues = fc
-      .sample(arbitraryTracker(names), { numRuns: 30, seed: 7 })
+      .sample(arbitraryTestTracker(names), { numRuns: 30, seed: 7 })
       .flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
     await replaceTestIssues(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
-    const request: ListRequest = {
+    const request: IssueListRequest = {
       projectId: names.projectId,
       query: '',
       order: null,
@@ -116,16 +116,16 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
       snapshot: null,
       viewerId: null,
     };
-    const snapshot = await search.list(request).createSnapshot();
+    const snapshot = await search.list(request).createSnapshotToken();
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
-      await changeIssue(store, names.projectId, 1 + (offset % numbered.length), offset);
+      await changeIssueRandomly(store, names.projectId, 1 + (offset % numbered.length), offset);
       // The live list, without a snapshot, includes the change at once.
-      const live = await search.list(request).readPage({ ...NO_PAGE_ARGUMENTS, first: 1 });
+      const live = await search.list(request).readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
       const page = await search
         .list({ ...request, snapshot })
-        .readPage({ ...NO_PAGE_ARGUMENTS, first: 3, offset });
+        .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, offset });
       seen.push(...page.rows.map(({ number }) => number));
     }
     expect(seen).toHaveLength(numbered.length);
@@ -134,7 +134,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
 });
 
 /** Queries on relations between issues and people and between issues. */
-const RELATION_QUERIES = [
+const TESTED_RELATION_QUERIES = [
   'commenter:ann',
   'commenter:bob,cleo',
   '-commenter:@me has:links',
@@ -149,11 +149,11 @@ const RELATION_QUERIES = [
 
 const NO_PAGE_ARGUMENTS = { first: null, after: null, last: null, before: null, offset: null };
 
-async function readListResults(list: IssueList, offset: number) {
+async function readIssueListResults(list: IssueList, offset: number) {
   const [page, total, sections, groups, [facet], version] = await Promise.all([
-    list.readPage({ ...NO_PAGE_ARGUMENTS, first: 8, offset }),
-    list.readTotalCount(),
-    list.readSections(),
+    list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 8, offset }),
+    list.readTotalIssueCount(),
+    list.readListSections(),
     list.readGroupSections(),
     list.readFacets([fc.sample(arbitraryFacetField, { numRuns: 1, seed: offset })[0]!], 100),
     list.readProjectVersion(),
@@ -164,31 +164,36 @@ async function readListResults(list: IssueList, offset: number) {
 }
 
 /** Changes fields of an issue and makes it the last updated one, with one event. */
-async function changeIssue(store: Store, projectId: number, number: number, seed: number): Promise<void> {
+async function changeIssueRandomly(
+  store: Store,
+  projectId: number,
+  number: number,
+  seed: number,
+): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
-    const version = await recordEvent(tx, projectId, number);
+    const version = await recordTestEvent(tx, projectId, number);
     await sql`UPDATE issue SET priority = ${seed % 5}, label_ids = ${seed % 3 === 0 ? [] : [3 + (seed % 8)]}::int[],
       vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
-    await changeRelations(tx, projectId, number, seed, version);
+    await changeRelationsRandomly(tx, projectId, number, seed, version);
   });
 }
 
 /** Deletes an issue, with an event for it and for each related issue. */
-async function removeIssue(store: Store, key: IssueKey): Promise<void> {
+async function deleteTestIssue(store: Store, key: IssueKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const near = [
       ...(await readLinkedIssues(tx, key)).map(({ number }) => number),
       ...(await readChildIssueNumbers(tx, key)),
     ];
     await deleteIssue(tx, key);
-    for (const number of [key.number, ...near]) await recordEvent(tx, key.projectId, number);
+    for (const number of [key.number, ...near]) await recordTestEvent(tx, key.projectId, number);
   });
 }
 
 /** Adds or removes a comment, a watch, a mention, a link or a parent. */
-async function changeRelations(
+async function changeRelationsRandomly(
   tx: Transaction<Tables>,
   projectId: number,
   number: number,

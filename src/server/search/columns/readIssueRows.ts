@@ -5,11 +5,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
-import type { PackedColumn, PackedRows } from './data/IssueRows';
-import { selectRelations } from './readRelations';
+import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+import type { PackedIssueColumn, PackedIssueRows } from './data/PackedIssueRowReader';
+import { selectIssueRelations } from './readRelations';
 
-const PACKED_COLUMNS: Record<PackedColumn, RawBuilder<unknown>> = {
+const PACKED_COLUMN_EXPRESSIONS: Record<PackedIssueColumn, RawBuilder<unknown>> = {
   number: sql`int4send(number)`,
   state: sql`int4send(state_id)`,
   type: sql`int2send(type)`,
@@ -26,7 +26,7 @@ const PACKED_COLUMNS: Record<PackedColumn, RawBuilder<unknown>> = {
   labels: sql`array_send(label_ids)`,
   assignees: sql`array_send(assignee_ids)`,
 };
-const PACKED_COLUMN_NAMES = Object.keys(PACKED_COLUMNS) as PackedColumn[];
+const PACKED_ISSUE_COLUMN_NAMES = Object.keys(PACKED_COLUMN_EXPRESSIONS) as PackedIssueColumn[];
 const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the rows of the issues with these numbers, with their relations (commenters and links). */
@@ -34,37 +34,44 @@ export function readIssueRows(
   db: Kysely<Tables>,
   projectId: number,
   numbers: readonly number[],
-): Promise<Versioned<PackedRows>> {
-  const relations = sql`string_agg(array_send(${selectRelations(projectId)}), '') AS relations`;
+): Promise<VersionedValue<PackedIssueRows>> {
+  const relations = sql`string_agg(array_send(${selectIssueRelations(projectId)}), '') AS relations`;
   const condition = sql<boolean>`i.number = ANY(${numbers}::int[])`;
-  return readPackedRows(db, projectId, [...PACKED_COLUMN_NAMES, 'relations'], [relations], condition, null);
+  return readPackedIssueRows(
+    db,
+    projectId,
+    [...PACKED_ISSUE_COLUMN_NAMES, 'relations'],
+    [relations],
+    condition,
+    null,
+  );
 }
 
 /**
  * Reads the rows of a project's issues with higher numbers than `after`, lowest numbers first, without their
  * relations (commenters and links).
  */
-export function readIssueRowsAfter(
+export function readIssueRowsAfterNumber(
   db: Kysely<Tables>,
   projectId: number,
   after: number,
   limit: number,
-): Promise<Versioned<PackedRows>> {
-  return readPackedRows(db, projectId, PACKED_COLUMN_NAMES, [], sql`i.number > ${after}`, limit);
+): Promise<VersionedValue<PackedIssueRows>> {
+  return readPackedIssueRows(db, projectId, PACKED_ISSUE_COLUMN_NAMES, [], sql`i.number > ${after}`, limit);
 }
 
-async function readPackedRows(
+async function readPackedIssueRows(
   db: Kysely<Tables>,
   projectId: number,
-  names: readonly (keyof PackedRows)[],
+  names: readonly (keyof PackedIssueRows)[],
   extraColumns: readonly RawBuilder<unknown>[],
   condition: SqlCondition,
   limit: number | null,
-): Promise<Versioned<PackedRows>> {
-  const columns = PACKED_COLUMN_NAMES.map(
-    (name) => sql`string_agg(${PACKED_COLUMNS[name]}, '') AS ${sql.ref(name)}`,
+): Promise<VersionedValue<PackedIssueRows>> {
+  const columns = PACKED_ISSUE_COLUMN_NAMES.map(
+    (name) => sql`string_agg(${PACKED_COLUMN_EXPRESSIONS[name]}, '') AS ${sql.ref(name)}`,
   );
-  const { version, value } = await selectWithProjectVersion<Record<keyof PackedRows, Uint8Array | null>>(
+  const { version, value } = await selectWithProjectVersion<Record<keyof PackedIssueRows, Uint8Array | null>>(
     db,
     projectId,
     names,
@@ -73,5 +80,5 @@ async function readPackedRows(
   );
   const row = value[0];
   const packed = names.map((name) => [name, row?.[name] ?? EMPTY_BYTES]);
-  return { version, value: Object.fromEntries(packed) as PackedRows };
+  return { version, value: Object.fromEntries(packed) as PackedIssueRows };
 }

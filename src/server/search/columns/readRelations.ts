@@ -8,67 +8,67 @@ import type { SqlCondition } from '../statements/SqlCondition';
 import { readLastPackedInteger } from '../statements/packed';
 import type { AdaptiveStatementSize } from '../statements/pieces';
 import { selectWithProjectVersion } from '../statements/versioned';
-import type { PackedRelations } from './data/protocol';
+import type { PackedIssueRelations } from './data/protocol';
 import {
   COMMENTER_RELATION_KIND,
-  OTHER_PROJECT_DUPLICATE_KIND,
-  DUPLICATES_KIND,
-  FIRST_LINK_RELATION_KIND,
-  OTHER_PROJECT_LINK_KIND,
-  RELATION_KIND_COUNT,
+  OTHER_PROJECT_DUPLICATE_RELATION_KIND,
+  DUPLICATES_LINK_KIND,
+  LINK_RELATION_KIND_OFFSET,
+  OTHER_PROJECT_LINK_RELATION_KIND,
+  ISSUE_RELATION_KIND_COUNT,
 } from './data/relations';
 
 /** Maximum number of relations that one statement reads, or of issues whose links it reads. */
-const RELATIONS_PER_STATEMENT = 200_000;
+const ISSUE_RELATIONS_PER_STATEMENT = 200_000;
 const EMPTY_BYTES = new Uint8Array(0);
 
 /** Selects the relations (commenters and links) of the issue with the table alias `i`, as an array. */
-export function selectRelations(projectId: number): RawBuilder<number[]> {
+export function selectIssueRelations(projectId: number): RawBuilder<number[]> {
   return sql`ARRAY(
-    SELECT DISTINCT ${encodeRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} FROM comment
+    SELECT DISTINCT ${encodeIssueRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} FROM comment
     WHERE project_id = ${projectId} AND issue_number = i.number AND author_id IS NOT NULL
-    UNION ALL SELECT relation FROM (${selectLinks(projectId, (number) => sql`${number} = i.number`)}) links)`;
+    UNION ALL SELECT relation FROM (${selectIssueLinks(projectId, (number) => sql`${number} = i.number`)}) links)`;
 }
 
 /** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
-export async function readAllRelations(
+export async function readAllIssueRelations(
   db: Kysely<Tables>,
   sizes: AdaptiveStatementSize,
   projectId: number,
   highest: number,
-  onPiece: (pairs: PackedRelations) => Promise<unknown>,
+  onPiece: (pairs: PackedIssueRelations) => Promise<unknown>,
 ): Promise<void> {
   for (let last: { author: number; number: number } | null = { author: 0, number: 0 }; last;) {
-    const size = Math.min(sizes.startStatement(), RELATIONS_PER_STATEMENT);
+    const size = Math.min(sizes.startTimedStatement(), ISSUE_RELATIONS_PER_STATEMENT);
     // Commenters are read in the order of the index comment_author, so that an index-only scan is enough.
-    const pairs = await readPackedRelations(
+    const pairs = await readPackedIssueRelations(
       db,
       projectId,
-      sql`SELECT DISTINCT author_id, issue_number AS number, ${encodeRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} AS relation
+      sql`SELECT DISTINCT author_id, issue_number AS number, ${encodeIssueRelationInSql(sql`author_id`, sql`${COMMENTER_RELATION_KIND}`)} AS relation
         FROM comment WHERE project_id = ${projectId}
           AND (author_id, issue_number) > (${last.author}::int, ${last.number}::int)
         ORDER BY author_id, issue_number LIMIT ${size}::int`,
     );
-    sizes.endStatement();
+    sizes.endTimedStatement();
     await onPiece(pairs);
-    last = pairs.numbers.byteLength < size * 4 ? null : lastRelation(pairs);
+    last = pairs.numbers.byteLength < size * 4 ? null : decodeLastRelation(pairs);
   }
   for (let from = 0; from <= highest;) {
-    const size = Math.min(sizes.startStatement(), RELATIONS_PER_STATEMENT);
+    const size = Math.min(sizes.startTimedStatement(), ISSUE_RELATIONS_PER_STATEMENT);
     const below = from + size;
     const inRange = (number: RawBuilder<unknown>) =>
       sql<boolean>`${number} >= ${from}::int AND ${number} < ${below}::int`;
-    await onPiece(await readPackedRelations(db, projectId, selectLinks(projectId, inRange)));
-    sizes.endStatement();
+    await onPiece(await readPackedIssueRelations(db, projectId, selectIssueLinks(projectId, inRange)));
+    sizes.endTimedStatement();
     from = below;
   }
 }
 
-async function readPackedRelations(
+async function readPackedIssueRelations(
   db: Kysely<Tables>,
   projectId: number,
   select: RawBuilder<unknown>,
-): Promise<PackedRelations> {
+): Promise<PackedIssueRelations> {
   const { value } = await selectWithProjectVersion<{
     numbers: Uint8Array | null;
     relations: Uint8Array | null;
@@ -86,26 +86,32 @@ async function readPackedRelations(
  * Returns the author and issue number of the last pair that a statement has read. The next statement
  * continues after it.
  */
-function lastRelation({ numbers, relations }: PackedRelations): { author: number; number: number } {
-  const author = Math.floor(readLastPackedInteger(relations) / RELATION_KIND_COUNT);
+function decodeLastRelation({ numbers, relations }: PackedIssueRelations): {
+  author: number;
+  number: number;
+} {
+  const author = Math.floor(readLastPackedInteger(relations) / ISSUE_RELATION_KIND_COUNT);
   return { author, number: readLastPackedInteger(numbers) };
 }
 
 /** Selects the links of the issues whose numbers meet a condition, as rows of `number` and `relation`. */
-function selectLinks(
+function selectIssueLinks(
   projectId: number,
   condition: (number: RawBuilder<unknown>) => SqlCondition,
 ): RawBuilder<unknown> {
-  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_KIND} THEN ${OTHER_PROJECT_DUPLICATE_KIND}::int
-    ELSE ${OTHER_PROJECT_LINK_KIND}::int END`;
+  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_LINK_KIND} THEN ${OTHER_PROJECT_DUPLICATE_RELATION_KIND}::int
+    ELSE ${OTHER_PROJECT_LINK_RELATION_KIND}::int END`;
   return sql`SELECT number, CASE WHEN to_project_id = ${projectId}
-        THEN ${encodeRelationInSql(sql`to_number`, sql`${FIRST_LINK_RELATION_KIND} + kind`)}
-        ELSE ${encodeRelationInSql(sql`to_project_id`, sql`${OTHER_PROJECT_LINK_KIND}`)} END AS relation
+        THEN ${encodeIssueRelationInSql(sql`to_number`, sql`${LINK_RELATION_KIND_OFFSET} + kind`)}
+        ELSE ${encodeIssueRelationInSql(sql`to_project_id`, sql`${OTHER_PROJECT_LINK_RELATION_KIND}`)} END AS relation
       FROM issue_link WHERE project_id = ${projectId} AND ${condition(sql`number`)}
-    UNION SELECT to_number AS number, ${encodeRelationInSql(sql`project_id`, elsewhere)} AS relation FROM issue_link
+    UNION SELECT to_number AS number, ${encodeIssueRelationInSql(sql`project_id`, elsewhere)} AS relation FROM issue_link
       WHERE to_project_id = ${projectId} AND project_id <> ${projectId} AND ${condition(sql`to_number`)}`;
 }
 
-function encodeRelationInSql(target: RawBuilder<unknown>, kind: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(${target} * ${RELATION_KIND_COUNT}::int + (${kind})::int)::int`;
+function encodeIssueRelationInSql(
+  target: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+): RawBuilder<number> {
+  return sql`(${target} * ${ISSUE_RELATION_KIND_COUNT}::int + (${kind})::int)::int`;
 }

@@ -1,13 +1,13 @@
 import { describeSearchTests } from '../../../testing/describeSearchTests';
-import type { Search } from '../list/Search';
-import { findIssuesInSql } from '../sql/findIssues';
-import { createInMemorySearch } from './createInMemorySearch';
+import type { IssueSearch } from '../list/IssueSearch';
+import { createSqlIssueFinder } from '../sql/findIssues';
+import { createInMemoryIssueSearch } from './createInMemoryIssueSearch';
 
 /**
  * A fallback search that always fails. With it, a test passes only if the in-memory columns answer every
  * request.
  */
-const UNAVAILABLE_SEARCH: Search = {
+const UNAVAILABLE_SEARCH: IssueSearch = {
   list: () => {
     throw new Error('The columns did not answer.');
   },
@@ -15,10 +15,10 @@ const UNAVAILABLE_SEARCH: Search = {
 };
 
 describeSearchTests('the search over columns', (store) => {
-  const search = createInMemorySearch({
+  const search = createInMemoryIssueSearch({
     store,
     fallback: UNAVAILABLE_SEARCH,
-    findIssues: findIssuesInSql(store),
+    findIssues: createSqlIssueFinder(store),
     budget: 256 * 1024 * 1024,
   });
   return { search, prepare: (projectId) => search.load(projectId), close: () => search.close() };

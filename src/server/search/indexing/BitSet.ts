@@ -10,15 +10,15 @@ export class BitSet {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  static createFull(size: number): BitSet {
-    return new BitSet(size).invert();
+  static createFullBitSet(size: number): BitSet {
+    return new BitSet(size).invertBits();
   }
 
   /** Number of slots in the set. It is counted once and cached, so the set must not change afterwards. */
   get count(): number {
     if (this.#count < 0) {
       let count = 0;
-      for (let i = 0; i < this.words.length; i++) count += bitCount(this.words[i]!);
+      for (let i = 0; i < this.words.length; i++) count += countSetBits(this.words[i]!);
       this.#count = count;
     }
     return this.#count;
@@ -38,17 +38,17 @@ export class BitSet {
     return bits;
   }
 
-  intersect(other: BitSet): this {
+  intersectWith(other: BitSet): this {
     for (let i = 0; i < this.words.length; i++) this.words[i]! &= other.words[i]!;
     return this;
   }
 
-  unite(other: BitSet): this {
+  uniteWith(other: BitSet): this {
     for (let i = 0; i < this.words.length; i++) this.words[i]! |= other.words[i]!;
     return this;
   }
 
-  invert(): this {
+  invertBits(): this {
     for (let i = 0; i < this.words.length; i++) this.words[i] = ~this.words[i]!;
     const rest = this.size & 31;
     if (rest > 0) this.words[this.words.length - 1]! &= (1 << rest) - 1;
@@ -56,7 +56,7 @@ export class BitSet {
   }
 
   /** Returns the slots of the set in ascending order. */
-  listSlots(): Uint32Array {
+  listSetBits(): Uint32Array {
     const slots = new Uint32Array(this.count);
     let n = 0;
     for (let i = 0; i < this.words.length; i++) {
@@ -68,7 +68,7 @@ export class BitSet {
   }
 }
 
-function bitCount(word: number): number {
+function countSetBits(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,28 +1,28 @@
-import { type IndexEvent, IndexRegistry, type ProjectIndexer } from './IndexRegistry';
+import { type ProjectIndexEvent, IndexRegistry, type ProjectIndexer } from './IndexRegistry';
 import { ThreadStoppedError } from './RequestThread';
 import type { SupervisedThread } from './ThreadSupervisor';
 
-class FakeThread implements SupervisedThread {
+class FakeIndexThread implements SupervisedThread {
   failure: Error | null = null;
   #listener: (error: ThreadStoppedError) => void = () => undefined;
 
-  onStop(listener: (error: ThreadStoppedError) => void): void {
+  onThreadStop(listener: (error: ThreadStoppedError) => void): void {
     this.#listener = listener;
   }
 
-  async stop(): Promise<void> {
+  async stopThread(): Promise<void> {
     const error = new ThreadStoppedError('The thread was terminated.');
     this.failure = error;
     this.#listener(error);
   }
 }
 
-class FakeIndexer implements ProjectIndexer {
-  readonly thread: FakeThread;
+class FakeProjectIndexer implements ProjectIndexer {
+  readonly thread: FakeIndexThread;
   version: number | null = null;
   readonly #loading: () => Promise<void>;
 
-  constructor(thread: FakeThread, loading: () => Promise<void>) {
+  constructor(thread: FakeIndexThread, loading: () => Promise<void>) {
     this.thread = thread;
     this.#loading = loading;
   }
@@ -33,22 +33,22 @@ class FakeIndexer implements ProjectIndexer {
     this.version = 1;
   }
 
-  async catchUp(version: number): Promise<void> {
+  async catchUpToVersion(version: number): Promise<void> {
     this.version = version;
   }
 }
 
-function createTestRegistry(bytes: Record<number, number> = {}) {
-  const threads: FakeThread[] = [];
-  const events: [number, IndexEvent['state']][] = [];
+function createTestIndexRegistry(bytes: Record<number, number> = {}) {
+  const threads: FakeIndexThread[] = [];
+  const events: [number, ProjectIndexEvent['state']][] = [];
   const settings = { load: async (): Promise<void> => undefined };
-  const registry = new IndexRegistry<FakeThread, FakeIndexer>({
+  const registry = new IndexRegistry<FakeIndexThread, FakeProjectIndexer>({
     startThread: () => {
-      const thread = new FakeThread();
+      const thread = new FakeIndexThread();
       threads.push(thread);
       return thread;
     },
-    createIndexer: (thread) => new FakeIndexer(thread, () => settings.load()),
+    createIndexer: (thread) => new FakeProjectIndexer(thread, () => settings.load()),
     memory: { budget: 100, bytesOf: async (projectId) => bytes[projectId] ?? 10 },
     onProject: ({ projectId, state }) => events.push([projectId, state]),
   });
@@ -59,13 +59,13 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('opens all indexes again in a new thread after the thread has stopped', async () => {
-  const { registry, threads, events } = createTestRegistry();
+  const { registry, threads, events } = createTestIndexRegistry();
   await registry.loadIndex(1);
   await registry.loadIndex(2);
-  await threads[0]!.stop();
+  await threads[0]!.stopThread();
   expect(registry.thread).toBeNull();
   expect(registry.getReadyIndexer(1)).toBeNull();
-  expect(registry.getIndexVersions().size).toBe(0);
+  expect(registry.getProjectIndexVersions().size).toBe(0);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(threads).toHaveLength(2);
   expect(registry.getReadyIndexer(1)?.thread).toBe(threads[1]);
@@ -81,12 +81,12 @@ it('opens all indexes again in a new thread after the thread has stopped', async
 });
 
 it('reports one failure for an index that was loading when the thread stopped, and loads it again', async () => {
-  const { registry, threads, events, settings } = createTestRegistry();
+  const { registry, threads, events, settings } = createTestIndexRegistry();
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
   const loaded = registry.loadIndex(1);
   await jest.advanceTimersByTimeAsync(0);
-  await threads[0]!.stop();
+  await threads[0]!.stopThread();
   finish();
   await loaded;
   settings.load = async () => undefined;
@@ -98,7 +98,7 @@ it('reports one failure for an index that was loading when the thread stopped, a
 });
 
 it('returns no indexer while its index is being loaded again', async () => {
-  const { registry } = createTestRegistry();
+  const { registry } = createTestIndexRegistry();
   await registry.loadIndex(1);
   const indexer = registry.getReadyIndexer(1)!;
   indexer.version = null;
@@ -108,26 +108,26 @@ it('returns no indexer while its index is being loaded again', async () => {
 });
 
 it('waits longer before each restart while threads stop early', async () => {
-  const { registry, threads } = createTestRegistry();
+  const { registry, threads } = createTestIndexRegistry();
   await registry.loadIndex(1);
   for (const [i, delay] of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
-    await threads[i]!.stop();
+    await threads[i]!.stopThread();
     await jest.advanceTimersByTimeAsync(delay - 1);
     expect(threads).toHaveLength(i + 1);
     await jest.advanceTimersByTimeAsync(1);
     expect(threads).toHaveLength(i + 2);
   }
   await jest.advanceTimersByTimeAsync(60_000);
-  await threads.at(-1)!.stop();
+  await threads.at(-1)!.stopThread();
   await jest.advanceTimersByTimeAsync(500);
   expect(threads).toHaveLength(10);
 });
 
 it('opens an index without a delay that was first opened between two threads', async () => {
-  const { registry, threads, events, settings } = createTestRegistry();
+  const { registry, threads, events, settings } = createTestIndexRegistry();
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
-  await threads[0]!.stop();
+  await threads[0]!.stopThread();
   const loaded = registry.loadIndex(1);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(threads).toHaveLength(2);
@@ -142,11 +142,11 @@ it('opens an index without a delay that was first opened between two threads', a
 });
 
 it('reports no failure when it is closed while a new thread opens the indexes again', async () => {
-  const { registry, threads, events, settings } = createTestRegistry();
+  const { registry, threads, events, settings } = createTestIndexRegistry();
   await registry.loadIndex(1);
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
-  await threads[0]!.stop();
+  await threads[0]!.stopThread();
   await jest.advanceTimersByTimeAsync(500);
   expect(threads).toHaveLength(2);
   await registry.close();
@@ -160,20 +160,20 @@ it('reports no failure when it is closed while a new thread opens the indexes ag
 });
 
 it('starts no thread after it was closed', async () => {
-  const { registry, threads } = createTestRegistry();
+  const { registry, threads } = createTestIndexRegistry();
   await registry.loadIndex(1);
-  await threads[0]!.stop();
+  await threads[0]!.stopThread();
   await registry.close();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(threads).toHaveLength(1);
 });
 
 it('reserves the memory of each index once, however often the thread stops', async () => {
-  const { registry, threads, events } = createTestRegistry({ 1: 60, 2: 40, 3: 1 });
+  const { registry, threads, events } = createTestIndexRegistry({ 1: 60, 2: 40, 3: 1 });
   for (const projectId of [1, 2, 3]) await registry.loadIndex(projectId);
   expect(registry.reservedBytes).toBe(100);
   for (let i = 0; i < 3; i++) {
-    await threads[i]!.stop();
+    await threads[i]!.stopThread();
     expect(registry.reservedBytes).toBe(0);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(registry.reservedBytes).toBe(100);
@@ -184,7 +184,7 @@ it('reserves the memory of each index once, however often the thread stops', asy
 });
 
 it('releases the memory of an index that failed to load, and opens it again after the retry delay', async () => {
-  const { registry, events, settings } = createTestRegistry();
+  const { registry, events, settings } = createTestIndexRegistry();
   settings.load = () => Promise.reject(new Error('The database cannot be reached.'));
   await registry.loadIndex(1);
   expect(registry.reservedBytes).toBe(0);

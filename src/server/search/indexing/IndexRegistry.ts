@@ -8,13 +8,13 @@ import { type SupervisedThread, ThreadSupervisor } from './ThreadSupervisor';
 /**
  * Default delay after which a failed index may be opened again, by the next request for it, in milliseconds.
  */
-const INDEX_RETRY_DELAY_MS = 30_000;
+const FAILED_INDEX_RETRY_DELAY_MS = 30_000;
 
 /**
  * The connection of the store on which an index reads changes: `db` if a request waits for them, otherwise
  * `background`, whose statements yield to those of requests.
  */
-export type StoreConnection = 'db' | 'background';
+export type StoreConnectionName = 'db' | 'background';
 
 /** Builds the index of one project in the worker thread, and keeps it up to date. */
 export interface ProjectIndexer {
@@ -23,11 +23,11 @@ export interface ProjectIndexer {
   /** Loads the index. Reads on the store's background connection, even while requests wait for the index. */
   loadIndex(): Promise<void>;
   /** Brings the index to this project version or a later one. */
-  catchUp(version: number, lane: StoreConnection): Promise<void>;
+  catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void>;
 }
 
 /** Reports that an index was opened, is too large for the memory limit, or has failed. */
-export interface IndexEvent {
+export interface ProjectIndexEvent {
   projectId: number;
   state: 'ready' | 'too large' | 'failed';
   /** Time since the index was opened, in milliseconds. */
@@ -44,22 +44,22 @@ export interface IndexRegistryOptions<Thread, Indexer> {
    * index. Without this option, memory is not limited.
    */
   memory?: { budget: number; bytesOf: (projectId: number) => Promise<number> };
-  onProject?: (event: IndexEvent) => void;
+  onProject?: (event: ProjectIndexEvent) => void;
   /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
   retryAfter?: number;
 }
 
-export interface OpenedIndex<Indexer> {
+export interface OpenedProjectIndex<Indexer> {
   readonly indexer: Indexer;
-  readonly state: 'loading' | IndexEvent['state'];
+  readonly state: 'loading' | ProjectIndexEvent['state'];
   /** Resolves when the index is ready, too large or failed. Never rejects. */
   readonly loaded: Promise<void>;
 }
 
-interface RegistryEntry<Indexer> {
+interface IndexRegistryEntry<Indexer> {
   projectId: number;
   indexer: Indexer;
-  state: 'loading' | IndexEvent['state'];
+  state: 'loading' | ProjectIndexEvent['state'];
   loaded: Promise<void>;
   openedAt: number;
   /**
@@ -74,7 +74,7 @@ interface RegistryEntry<Indexer> {
 export class IndexRegistry<Thread extends SupervisedThread, Indexer extends ProjectIndexer> {
   readonly #options: IndexRegistryOptions<Thread, Indexer>;
   readonly #supervisor: ThreadSupervisor<Thread>;
-  readonly #entries = new Map<number, RegistryEntry<Indexer>>();
+  readonly #entries = new Map<number, IndexRegistryEntry<Indexer>>();
   #isClosed = false;
 
   constructor(options: IndexRegistryOptions<Thread, Indexer>) {
@@ -101,7 +101,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
    * Returns the index of a project. Opens it if it was not opened before, or has failed and may be tried
    * again.
    */
-  openIndex(projectId: number): OpenedIndex<Indexer> {
+  openProjectIndex(projectId: number): OpenedProjectIndex<Indexer> {
     const entry = this.#entries.get(projectId);
     if (entry && (this.#isClosed || performance.now() < entry.retryAt || !this.thread)) return entry;
     return this.#open(projectId);
@@ -112,7 +112,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
    * null, and opens the index if possible.
    */
   getReadyIndexer(projectId: number): Indexer | null {
-    const { state, indexer } = this.openIndex(projectId);
+    const { state, indexer } = this.openProjectIndex(projectId);
     return state === 'ready' && indexer.version !== null ? indexer : null;
   }
 
@@ -120,17 +120,17 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
    * Opens the index of a project. Resolves when the index is ready or has failed; `onProject` reports which.
    */
   async loadIndex(projectId: number): Promise<void> {
-    await this.openIndex(projectId).loaded;
+    await this.openProjectIndex(projectId).loaded;
   }
 
   /**
    * Brings the index of a project to this version or a later one. Does nothing if the index was never opened.
    */
-  async catchUp(projectId: number, version: number): Promise<void> {
+  async catchUpIndex(projectId: number, version: number): Promise<void> {
     if (!this.#entries.has(projectId)) return;
-    const index = this.openIndex(projectId);
+    const index = this.openProjectIndex(projectId);
     await index.loaded;
-    if (index.state === 'ready') await index.indexer.catchUp(version, 'background');
+    if (index.state === 'ready') await index.indexer.catchUpToVersion(version, 'background');
   }
 
   /** Returns the indexer of a project if its index is loading or ready, otherwise null. */
@@ -143,7 +143,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
    * Returns the project version that each ready index has reached. Null while an index is being loaded again,
    * or is far behind.
    */
-  getIndexVersions(): Map<number, number | null> {
+  getProjectIndexVersions(): Map<number, number | null> {
     const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
   }
@@ -154,10 +154,10 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return this.#supervisor.close();
   }
 
-  #open(projectId: number): RegistryEntry<Indexer> {
+  #open(projectId: number): IndexRegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
-    const entry: RegistryEntry<Indexer> = {
+    const entry: IndexRegistryEntry<Indexer> = {
       projectId,
       indexer,
       state: 'loading',
@@ -171,7 +171,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return entry;
   }
 
-  async #load(entry: RegistryEntry<Indexer>): Promise<void> {
+  async #load(entry: IndexRegistryEntry<Indexer>): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -183,17 +183,17 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
-  #fail(entry: RegistryEntry<Indexer>, error: unknown): void {
+  #fail(entry: IndexRegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
     // An index that fails because its thread stopped can be opened in the next thread without a delay.
     const isThreadGone = error instanceof ThreadStoppedError;
-    const retryDelay = this.#options.retryAfter ?? INDEX_RETRY_DELAY_MS;
+    const retryDelay = this.#options.retryAfter ?? FAILED_INDEX_RETRY_DELAY_MS;
     entry.retryAt = isThreadGone ? 0 : performance.now() + retryDelay;
     entry.bytes = 0;
     this.#report(entry, 'failed', error);
   }
 
-  #report(entry: RegistryEntry<Indexer>, state: IndexEvent['state'], error?: unknown): void {
+  #report(entry: IndexRegistryEntry<Indexer>, state: ProjectIndexEvent['state'], error?: unknown): void {
     entry.state = state;
     const { projectId, openedAt } = entry;
     // Closing the registry makes loading indexes fail; these failures are not reported.

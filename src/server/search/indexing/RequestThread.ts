@@ -3,19 +3,19 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { startWorkerThread } from '../../store/engines/startWorkerThread';
-import type { NumberedRequest, NumberedResponse } from './serveWorkerRequests';
+import type { SequencedWorkerRequest, SequencedWorkerResponse } from './serveWorkerRequests';
 
 /** A worker thread has stopped, because of an error or because it was terminated. */
 export class ThreadStoppedError extends Error {}
 
-interface PendingRequest<Result> {
+interface PendingThreadRequest<Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
 export class RequestThread<Request extends object, Result extends object> {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, PendingRequest<Result>>();
+  readonly #pending = new Map<number, PendingThreadRequest<Result>>();
   readonly #stopListeners: ((error: ThreadStoppedError) => void)[] = [];
   #lastId = 0;
   #failure: ThreadStoppedError | null = null;
@@ -26,7 +26,7 @@ export class RequestThread<Request extends object, Result extends object> {
    */
   constructor(folder: string, name: string, workerData: unknown) {
     this.#worker = startWorkerThread(folder, name, workerData);
-    this.#worker.on('message', (response: NumberedResponse<Result>) => this.#settle(response));
+    this.#worker.on('message', (response: SequencedWorkerResponse<Result>) => this.#settle(response));
     this.#worker.on('error', (cause: Error) =>
       this.#fail(`The ${name} thread failed: ${cause.message}`, cause),
     );
@@ -41,7 +41,7 @@ export class RequestThread<Request extends object, Result extends object> {
   }
 
   /** Registers a listener that is called once when the worker thread stops, for whatever reason. */
-  onStop(listener: (error: ThreadStoppedError) => void): void {
+  onThreadStop(listener: (error: ThreadStoppedError) => void): void {
     this.#stopListeners.push(listener);
   }
 
@@ -50,20 +50,20 @@ export class RequestThread<Request extends object, Result extends object> {
    * @param transfers parts of the request that are transferred to the thread instead of copied
    * @throws ThreadStoppedError if the thread has stopped, or stops before it has answered
    */
-  send(request: Request, transfers: readonly ArrayBuffer[] = []): Promise<Result> {
+  sendRequest(request: Request, transfers: readonly ArrayBuffer[] = []): Promise<Result> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, request } satisfies NumberedRequest<Request>, transfers);
+      this.#worker.postMessage({ id, request } satisfies SequencedWorkerRequest<Request>, transfers);
     });
   }
 
-  async stop(): Promise<void> {
+  async stopThread(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  #settle(response: NumberedResponse<Result>): void {
+  #settle(response: SequencedWorkerResponse<Result>): void {
     const pending = this.#pending.get(response.id);
     this.#pending.delete(response.id);
     if ('error' in response) pending?.reject(new Error(response.error));

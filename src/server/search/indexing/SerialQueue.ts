@@ -3,14 +3,14 @@ export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Runs a step after all earlier ones. The returned promise resolves or rejects with the step. */
-  run(step: () => Promise<void>): Promise<void> {
+  runInOrder(step: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(step);
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
   /** Resolves when no step is running or waiting. */
-  async whenIdle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     for (let last = null; last !== this.#last;) {
       last = this.#last;
       await last;

@@ -14,25 +14,25 @@ const STABLE_THREAD_RUNTIME_MS = 60_000;
 
 export interface SupervisedThread {
   readonly failure: Error | null;
-  onStop(listener: (error: ThreadStoppedError) => void): void;
-  stop(): Promise<void>;
+  onThreadStop(listener: (error: ThreadStoppedError) => void): void;
+  stopThread(): Promise<void>;
 }
 
-export interface ThreadListener {
+export interface ThreadRestartListener {
   onStop(error: ThreadStoppedError): void;
   onRestart(): void;
 }
 
 export class ThreadSupervisor<Thread extends SupervisedThread> {
   readonly #start: () => Thread;
-  readonly #listener: ThreadListener;
+  readonly #listener: ThreadRestartListener;
   #thread: Thread;
   #startedAt = 0;
   #delay = THREAD_RESTART_DELAY_MIN_MS;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(start: () => Thread, listener: ThreadListener) {
+  constructor(start: () => Thread, listener: ThreadRestartListener) {
     this.#start = start;
     this.#listener = listener;
     this.#thread = this.#startThread();
@@ -51,13 +51,13 @@ export class ThreadSupervisor<Thread extends SupervisedThread> {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer) clearTimeout(this.#timer);
-    await this.#thread.stop();
+    await this.#thread.stopThread();
   }
 
   #startThread(): Thread {
     this.#startedAt = performance.now();
     const thread = this.#start();
-    thread.onStop((error) => this.#handleStop(error));
+    thread.onThreadStop((error) => this.#handleStop(error));
     return thread;
   }
 

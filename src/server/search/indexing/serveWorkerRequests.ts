@@ -1,12 +1,12 @@
 /** The worker thread's side of a RequestThread: answers the requests of the main thread. */
 import { parentPort, type Transferable } from 'node:worker_threads';
 
-export interface NumberedRequest<Request> {
+export interface SequencedWorkerRequest<Request> {
   id: number;
   request: Request;
 }
 
-export type NumberedResponse<Result> = { id: number } & ({ result: Result } | { error: string });
+export type SequencedWorkerResponse<Result> = { id: number } & ({ result: Result } | { error: string });
 
 /**
  * Answers each request to the worker thread with the result of `run`.
@@ -18,14 +18,14 @@ export function serveWorkerRequests<Request, Result>(
   transfersOf: (result: Result) => Transferable[] = () => [],
 ): void {
   const port = parentPort!;
-  const answer = async ({ id, request }: NumberedRequest<Request>): Promise<void> => {
+  const answer = async ({ id, request }: SequencedWorkerRequest<Request>): Promise<void> => {
     try {
       const result = await run(request);
-      port.postMessage({ id, result } satisfies NumberedResponse<Result>, transfersOf(result));
+      port.postMessage({ id, result } satisfies SequencedWorkerResponse<Result>, transfersOf(result));
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      port.postMessage({ id, error: text } satisfies NumberedResponse<Result>);
+      port.postMessage({ id, error: text } satisfies SequencedWorkerResponse<Result>);
     }
   };
-  port.on('message', (numbered: NumberedRequest<Request>) => void answer(numbered));
+  port.on('message', (numbered: SequencedWorkerRequest<Request>) => void answer(numbered));
 }

@@ -1,13 +1,13 @@
 /** The sort order of a list, and the position of a row in it. */
 import type { ParsedQuery } from '../../../shared/query/ast';
 import { type QueryWord, collectQueryWords } from '../../../shared/query/terms';
-import type { RequestedSortOrder, OrderField } from './Search';
+import type { RequestedListSortOrder, IssueOrderField } from './IssueSearch';
 
 /**
  * The sort order of a list. RELEVANCE sorts by the number of query words in the title, then by the last
  * update.
  */
-export interface ListSortOrder extends RequestedSortOrder {
+export interface ListSortOrder extends RequestedListSortOrder {
   /** The query words that RELEVANCE counts in titles. Empty for all other sort orders. */
   words: readonly QueryWord[];
 }
@@ -16,7 +16,10 @@ export interface ListSortOrder extends RequestedSortOrder {
  * Returns the requested sort order or, by default, RELEVANCE for a query with words and UPDATED_AT for any
  * other, both descending.
  */
-export function resolveSortOrder(order: RequestedSortOrder | null, { root }: ParsedQuery): ListSortOrder {
+export function resolveListSortOrder(
+  order: RequestedListSortOrder | null,
+  { root }: ParsedQuery,
+): ListSortOrder {
   const words = collectQueryWords(root);
   const { field, direction } = order ?? {
     field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
@@ -42,13 +45,13 @@ export interface ListPosition {
   number: number;
 }
 
-export type TimeOrderField = Extract<OrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
+export type TimeSortField = Extract<IssueOrderField, 'CREATED_AT' | 'UPDATED_AT' | 'CLOSED_AT'>;
 
 /**
  * Returns the time by which `groupBy: MONTH` groups issues: the time by which the list is sorted, or else the
  * creation time.
  */
-export function getMonthGroupingField({ field }: ListSortOrder): TimeOrderField {
+export function getMonthGroupingField({ field }: ListSortOrder): TimeSortField {
   switch (field) {
     case 'UPDATED_AT':
     case 'CLOSED_AT':

@@ -3,28 +3,28 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import {
-  type NameCatalog,
-  type NamedItem,
-  readNameCatalog,
-  readLogins,
-  readUsersByLogin,
-  readProjectIds,
+  type ProjectNameCatalog,
+  type NamedCatalogItem,
+  readProjectNameCatalog,
+  readUserLoginsById,
+  readUserIdsByLogin,
+  readProjectIdsByKey,
   readProjectVersion,
 } from './catalog';
-import { resolveSortOrder } from './ListSortOrder';
-import type { PreparedListRequest } from './PreparedListRequest';
+import { resolveListSortOrder } from './ListSortOrder';
+import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
 import {
-  collectExternalNames,
-  type ExternalNames,
-  refersToOtherProjects,
-  resolveNames,
-} from './resolveNames';
-import type { ListRequest } from './Search';
+  collectLoginsAndProjectKeys,
+  type UserAndProjectIdsByName,
+  doesQueryReferToOtherProjects,
+  resolveQueryNames,
+} from './resolveQueryNames';
+import type { IssueListRequest } from './IssueSearch';
 
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
   readonly #store: Store;
-  readonly #catalogs = new Map<number, NameCatalog>();
+  readonly #catalogs = new Map<number, ProjectNameCatalog>();
   /**
    * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
    */
@@ -42,16 +42,16 @@ export class NameResolver {
    * Returns the names of the project's labels, states and milestones as they were last read.
    * @throws WinnowError NOT_FOUND
    */
-  async getCatalog(projectId: number): Promise<NameCatalog> {
-    return this.#catalogs.get(projectId) ?? this.refreshCatalog(projectId);
+  async getNameCatalog(projectId: number): Promise<ProjectNameCatalog> {
+    return this.#catalogs.get(projectId) ?? this.refreshNameCatalog(projectId);
   }
 
   /**
    * Reads the names of the project's labels, states and milestones again.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshCatalog(projectId: number): Promise<NameCatalog> {
-    const catalog = await readNameCatalog(this.#store.db, projectId);
+  async refreshNameCatalog(projectId: number): Promise<ProjectNameCatalog> {
+    const catalog = await readProjectNameCatalog(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
@@ -62,17 +62,18 @@ export class NameResolver {
    * changed.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshCatalogIfStale(projectId: number): Promise<void> {
-    const { version } = await this.getCatalog(projectId);
+  async refreshNameCatalogIfStale(projectId: number): Promise<void> {
+    const { version } = await this.getNameCatalog(projectId);
     if ((await readProjectVersion(this.#store.db, projectId)) !== version)
-      await this.refreshCatalog(projectId);
+      await this.refreshNameCatalog(projectId);
   }
 
   /** Returns the logins of these users. Deleted users are left out. */
-  async getLogins(ids: readonly number[]): Promise<NamedItem[]> {
+  async getUserLogins(ids: readonly number[]): Promise<NamedCatalogItem[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
-      for (const { id, name } of await readLogins(this.#store.db, unknown)) this.#logins.set(id, name);
+      for (const { id, name } of await readUserLoginsById(this.#store.db, unknown))
+        this.#logins.set(id, name);
     }
     return ids.flatMap((id) => {
       const name = this.#logins.get(id);
@@ -84,17 +85,20 @@ export class NameResolver {
    * Resolves the names in a list request to ids, using the project's cached names.
    * @throws WinnowError NOT_FOUND
    */
-  async prepareListRequest(request: ListRequest, parsed: ParsedQuery): Promise<PreparedListRequest> {
-    const catalog = await this.getCatalog(request.projectId);
-    const readable = refersToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
+  async prepareIssueListRequest(
+    request: IssueListRequest,
+    parsed: ParsedQuery,
+  ): Promise<PreparedIssueListRequest> {
+    const catalog = await this.getNameCatalog(request.projectId);
+    const readable = doesQueryReferToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
-    const resolved = resolveNames(parsed.root, catalog, external);
+    const resolved = resolveQueryNames(parsed.root, catalog, external);
     return {
       request,
       parsed,
       catalog,
       scope: { projectId: request.projectId, resolved, readable },
-      order: resolveSortOrder(request.order, parsed),
+      order: resolveListSortOrder(request.order, parsed),
       groupBy: request.groupBy,
       problems: [...parsed.problems, ...resolved.problems].sort((a, b) => a.start - b.start || a.end - b.end),
     };
@@ -108,19 +112,19 @@ export class NameResolver {
     root: QueryNode,
     viewerId: number | null,
     readable: readonly number[],
-  ): Promise<ExternalNames> {
-    const { logins, projectKeys } = collectExternalNames(root);
+  ): Promise<UserAndProjectIdsByName> {
+    const { logins, projectKeys } = collectLoginsAndProjectKeys(root);
     const unknownLogins = logins.filter((login) => !this.#people.has(login));
     const unknownKeys = projectKeys.filter((key) => !this.#projects.has(key));
     if (unknownLogins.length > 0) {
-      const people = await readUsersByLogin(this.#store.db, unknownLogins);
+      const people = await readUserIdsByLogin(this.#store.db, unknownLogins);
       for (const login of unknownLogins) {
         const ids = people.filter((person) => person.login.toLowerCase() === login).map(({ id }) => id);
         if (ids.length > 0) this.#people.set(login, ids);
       }
     }
     if (unknownKeys.length > 0) {
-      for (const { id, key } of await readProjectIds(this.#store.db, unknownKeys))
+      for (const { id, key } of await readProjectIdsByKey(this.#store.db, unknownKeys))
         this.#projects.set(key, id);
     }
     const projects = new Map([...this.#projects].filter(([, id]) => readable.includes(id)));
@@ -129,15 +133,15 @@ export class NameResolver {
 }
 
 /** Whether every name means the same label, state or milestone in both catalogs. */
-export function haveSameNames(a: NameCatalog, b: NameCatalog): boolean {
-  return namesDigest(a) === namesDigest(b);
+export function areNameCatalogsEqual(a: ProjectNameCatalog, b: ProjectNameCatalog): boolean {
+  return serializeNameCatalog(a) === serializeNameCatalog(b);
 }
 
-function namesDigest({ states, labels, milestones }: NameCatalog): string {
+function serializeNameCatalog({ states, labels, milestones }: ProjectNameCatalog): string {
   return JSON.stringify([states, labels, milestones]);
 }
 
-async function listReadableProjectIds({ projectId, readable }: ListRequest): Promise<number[]> {
+async function listReadableProjectIds({ projectId, readable }: IssueListRequest): Promise<number[]> {
   const others = (await readable?.()) ?? [];
   return [...new Set([projectId, ...others])].sort((a, b) => a - b);
 }

@@ -7,31 +7,34 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 
-export interface NamedItem {
+export interface NamedCatalogItem {
   id: number;
   name: string;
 }
 
-export interface NameCatalog {
+export interface ProjectNameCatalog {
   projectId: number;
   projectKey: string;
   version: number;
   issueCount: number;
   issueCounter: number;
   /** Workflow states, in workflow order. */
-  states: (NamedItem & { category: number })[];
-  labels: NamedItem[];
-  milestones: NamedItem[];
+  states: (NamedCatalogItem & { category: number })[];
+  labels: NamedCatalogItem[];
+  milestones: NamedCatalogItem[];
 }
 
 /**
  * Reads the names of a project's labels, states and milestones. Returns null if the project does not exist.
  */
-export async function readNameCatalog(db: Kysely<Tables>, projectId: number): Promise<NameCatalog | null> {
+export async function readProjectNameCatalog(
+  db: Kysely<Tables>,
+  projectId: number,
+): Promise<ProjectNameCatalog | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
      FROM ${sql.table(table)} WHERE project_id = ${projectId})`;
-  const { rows } = await sql<NameCatalog>`
+  const { rows } = await sql<ProjectNameCatalog>`
     SELECT id AS "projectId", key AS "projectKey", version, issue_count AS "issueCount",
       issue_counter AS "issueCounter", ${named('label', 'name')} AS labels,
       ${named('milestone', 'title')} AS milestones,
@@ -48,7 +51,7 @@ export async function readProjectVersion(db: Kysely<Tables>, projectId: number):
 }
 
 /** Finds users by login, in lower case. Several placeholder users may have the same login. */
-export async function readUsersByLogin(
+export async function readUserIdsByLogin(
   db: Kysely<Tables>,
   logins: readonly string[],
 ): Promise<{ id: number; login: string }[]> {
@@ -58,7 +61,10 @@ export async function readUsersByLogin(
 }
 
 /** Reads the logins of these users. */
-export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Promise<NamedItem[]> {
+export async function readUserLoginsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<NamedCatalogItem[]> {
   return db
     .selectFrom('app_user')
     .select(['id', 'login as name'])
@@ -67,7 +73,7 @@ export async function readLogins(db: Kysely<Tables>, ids: readonly number[]): Pr
 }
 
 /** Finds the ids of projects by key, in upper case. */
-export async function readProjectIds(
+export async function readProjectIdsByKey(
   db: Kysely<Tables>,
   keys: readonly string[],
 ): Promise<{ id: number; key: string }[]> {

@@ -8,13 +8,15 @@ import type { ListSortOrder, ListPosition } from './ListSortOrder';
  */
 export type ListCursor = ListPosition | { number: number };
 
-export function isPosition(cursor: ListCursor): cursor is ListPosition {
+export function isListPosition(cursor: ListCursor): cursor is ListPosition {
   return 'key' in cursor;
 }
 
-export function encodeCursor(order: ListSortOrder, cursor: ListCursor): string {
+export function encodeListCursor(order: ListSortOrder, cursor: ListCursor): string {
   const { number } = cursor;
-  const parts = isPosition(cursor) ? [number, order.field, cursor.key, cursor.group, cursor.hits] : [number];
+  const parts = isListPosition(cursor)
+    ? [number, order.field, cursor.key, cursor.group, cursor.hits]
+    : [number];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
@@ -23,25 +25,26 @@ export function encodeCursor(order: ListSortOrder, cursor: ListCursor): string {
  * opposite direction has the same sort keys, so its cursors are accepted as they are.
  * @throws WinnowError VALIDATION_FAILED if the text is not a cursor
  */
-export function decodeCursor(order: ListSortOrder, text: string): ListCursor {
-  const [number, field, key, group, hits] = parseCursorParts(text);
-  if (!isNonNegativeInteger(number)) throw invalidCursorError();
+export function decodeListCursor(order: ListSortOrder, text: string): ListCursor {
+  const [number, field, key, group, hits] = parseListCursorParts(text);
+  if (!isNonNegativeInteger(number)) throw createInvalidCursorError();
   if (field !== order.field) return { number };
-  if (!isSortKey(key) || !isSortKey(group) || !isNonNegativeInteger(hits)) throw invalidCursorError();
+  if (!isSortKeyOrNull(key) || !isSortKeyOrNull(group) || !isNonNegativeInteger(hits))
+    throw createInvalidCursorError();
   return { number, key, group, hits };
 }
 
-function parseCursorParts(text: string): unknown[] {
+function parseListCursorParts(text: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(parts)) return parts;
   } catch {
     // Invalid JSON is reported below, like any other invalid cursor.
   }
-  throw invalidCursorError();
+  throw createInvalidCursorError();
 }
 
-function isSortKey(value: unknown): value is number | null {
+function isSortKeyOrNull(value: unknown): value is number | null {
   return value === null || Number.isSafeInteger(value);
 }
 
@@ -49,6 +52,6 @@ function isNonNegativeInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
 }
 
-function invalidCursorError(): WinnowError {
+function createInvalidCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'This cursor does not belong to this list.');
 }

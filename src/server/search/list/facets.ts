@@ -1,22 +1,22 @@
 /** Facets: for each value of a field, how many issues of a list have it. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
-import type { AndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
+import type { QueryAndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { getTermSelection, removeTopLevelTerms } from '../../../shared/query/terms';
-import type { NameCatalog, NamedItem } from './catalog';
-import { capitalize, compareText } from './compareNames';
+import { getFilterTermSelection, removeTopLevelTerms } from '../../../shared/query/terms';
+import type { ProjectNameCatalog, NamedCatalogItem } from './catalog';
+import { capitalize, compareTextByCodeUnits } from './compareNamesThenIds';
 import type { NameResolver } from './NameResolver';
-import type { PreparedListRequest } from './PreparedListRequest';
-import type { FacetField, FacetValue } from './Search';
+import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
+import type { IssueFacetField, FacetValue } from './IssueSearch';
 
-interface FacetFilter {
+interface FacetFieldFilter {
   /** The query filter that selects a value of the facet. */
   filter: FilterField;
   /** Whether an issue has at most one value of the facet's field. */
   isSingle: boolean;
 }
 
-const FACET_FILTERS: Record<FacetField, FacetFilter> = {
+const FILTER_BY_FACET_FIELD: Record<IssueFacetField, FacetFieldFilter> = {
   STATE: { filter: 'state', isSingle: true },
   CATEGORY: { filter: 'category', isSingle: true },
   TYPE: { filter: 'type', isSingle: true },
@@ -40,8 +40,8 @@ export interface FacetCounts {
  * Returns the query whose matches a facet counts. For a field with one value per issue, it is the list's
  * query without its own filters on that field, so that the other values can be chosen, too.
  */
-export function getFacetQuery({ root }: ParsedQuery, field: FacetField): AndNode {
-  const { isSingle, filter } = FACET_FILTERS[field];
+export function getFacetQuery({ root }: ParsedQuery, field: IssueFacetField): QueryAndNode {
+  const { isSingle, filter } = FILTER_BY_FACET_FIELD[field];
   return isSingle ? removeTopLevelTerms(root, filter) : root;
 }
 
@@ -52,18 +52,18 @@ export function getFacetQuery({ root }: ParsedQuery, field: FacetField): AndNode
  */
 export async function buildFacetCounts(
   names: NameResolver,
-  { catalog, parsed }: PreparedListRequest,
-  field: FacetField,
+  { catalog, parsed }: PreparedIssueListRequest,
+  field: IssueFacetField,
   countsById: ReadonlyMap<number | null, number>,
   none: number,
 ): Promise<FacetCounts> {
-  const { filter } = FACET_FILTERS[field];
-  const counts = field === 'CATEGORY' ? countsByCategory(countsById, catalog) : countsById;
+  const { filter } = FILTER_BY_FACET_FIELD[field];
+  const counts = field === 'CATEGORY' ? sumCountsByStateCategory(countsById, catalog) : countsById;
   const countedIds = [...counts.keys()].filter((id) => id !== null);
   const named = await readNamedFacetValues(names, field, catalog, countedIds);
   const values = named.map(({ id, name, key }): FacetValue => {
     const queryText = key ?? quoteFilterValue(name);
-    const selection = getTermSelection(parsed.root, filter, queryText);
+    const selection = getFilterTermSelection(parsed.root, filter, queryText);
     return { key: queryText, label: name, count: counts.get(id) ?? 0, selection };
   });
   // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
@@ -72,7 +72,7 @@ export async function buildFacetCounts(
 }
 
 /** Returns a page of the facet values whose label contains `matching`, most frequent first. */
-export function facetPage(
+export function selectFacetValuesPage(
   values: readonly FacetValue[],
   matching: string | null,
   { first, offset }: { first: number; offset: number },
@@ -84,9 +84,9 @@ export function facetPage(
   return { values: found.slice(offset, offset + first), total: found.length };
 }
 
-function countsByCategory(
+function sumCountsByStateCategory(
   countsByState: ReadonlyMap<number | null, number>,
-  { states }: NameCatalog,
+  { states }: ProjectNameCatalog,
 ): Map<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { id, category } of states) {
@@ -96,7 +96,7 @@ function countsByCategory(
   return counts;
 }
 
-interface NamedValue extends NamedItem {
+interface NamedFacetValue extends NamedCatalogItem {
   key?: string;
 }
 
@@ -106,10 +106,10 @@ interface NamedValue extends NamedItem {
  */
 async function readNamedFacetValues(
   names: NameResolver,
-  field: FacetField,
-  catalog: NameCatalog,
+  field: IssueFacetField,
+  catalog: ProjectNameCatalog,
   countedIds: readonly number[],
-): Promise<NamedValue[]> {
+): Promise<NamedFacetValue[]> {
   switch (field) {
     case 'STATE':
       return catalog.states;
@@ -124,11 +124,11 @@ async function readNamedFacetValues(
     case 'PRIORITY':
       return PRIORITIES.map(toEnumFacetValue).slice(1);
     default:
-      return names.getLogins(countedIds);
+      return names.getUserLogins(countedIds);
   }
 }
 
-const toEnumFacetValue = (value: string, id: number): NamedValue => ({
+const toEnumFacetValue = (value: string, id: number): NamedFacetValue => ({
   id,
   key: value,
   name: capitalize(value),
@@ -136,5 +136,10 @@ const toEnumFacetValue = (value: string, id: number): NamedValue => ({
 
 function compareFacetValues(a: FacetValue, b: FacetValue): number {
   const selected = Number(b.selection !== 'NONE') - Number(a.selection !== 'NONE');
-  return selected || b.count - a.count || compareText(a.label, b.label) || compareText(a.key, b.key);
+  return (
+    selected ||
+    b.count - a.count ||
+    compareTextByCodeUnits(a.label, b.label) ||
+    compareTextByCodeUnits(a.key, b.key)
+  );
 }

@@ -1,11 +1,11 @@
 /** The groups of a list with `groupBy`: their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { NameCatalog, NamedItem } from './catalog';
-import { capitalize, compareNames } from './compareNames';
-import { describeMonth } from './months';
+import type { ProjectNameCatalog, NamedCatalogItem } from './catalog';
+import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
+import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
-import type { GroupBy, IssueListSection } from './Search';
+import type { IssueGroupBy, IssueListSection } from './IssueSearch';
 
 /**
  * The groups of a list in display order. Rows without a group come last, as the group with index
@@ -17,7 +17,7 @@ export interface ListGroups {
   sections: IssueListSection[];
 }
 
-type NamedGroup = NamedItem & { key: string };
+type NamedListGroup = NamedCatalogItem & { key: string };
 
 /**
  * Names and sorts the groups of a list.
@@ -26,19 +26,19 @@ type NamedGroup = NamedItem & { key: string };
  */
 export async function buildListGroups(
   names: NameResolver,
-  groupBy: GroupBy,
-  catalog: NameCatalog,
+  groupBy: IssueGroupBy,
+  catalog: ProjectNameCatalog,
   counts: ReadonlyMap<number | null, number>,
   cursorGroup: number | null,
 ): Promise<ListGroups> {
   const ids = [...new Set([...counts.keys(), cursorGroup])].filter((id) => id !== null);
-  const groups = await findNamedGroups(names, groupBy, catalog, ids);
+  const groups = await readNamedListGroups(names, groupBy, catalog, ids);
   const sections = groups.flatMap(({ id, key, name }) => {
     const count = counts.get(id);
     return count ? [{ key, label: name, count }] : [];
   });
   const withoutGroup = counts.get(null);
-  if (withoutGroup) sections.push({ key: '', label: formatNoValueLabel(groupBy), count: withoutGroup });
+  if (withoutGroup) sections.push({ key: '', label: formatNoGroupValueLabel(groupBy), count: withoutGroup });
   return { ids: groups.map(({ id }) => id), sections };
 }
 
@@ -46,40 +46,40 @@ export async function buildListGroups(
  * Returns the labels of a scope, sorted by name. In a list grouped by the scope, an issue belongs to the
  * first of these labels that it has.
  */
-export function findLabelsInScope(scope: string, { labels }: NameCatalog): NamedItem[] {
+export function findCatalogLabelsInScope(scope: string, { labels }: ProjectNameCatalog): NamedCatalogItem[] {
   const prefix = `${scope.toLowerCase()}::`;
-  return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNames);
+  return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNamesThenIds);
 }
 
 /** Returns the groups with these ids, in display order. */
-async function findNamedGroups(
+async function readNamedListGroups(
   names: NameResolver,
-  { field, labelScope }: GroupBy,
-  catalog: NameCatalog,
+  { field, labelScope }: IssueGroupBy,
+  catalog: ProjectNameCatalog,
   ids: readonly number[],
-): Promise<NamedGroup[]> {
+): Promise<NamedListGroup[]> {
   switch (field) {
     case 'STATE':
-      return pickByIds(catalog.states, ids);
+      return pickListGroupsByIds(catalog.states, ids);
     case 'MILESTONE':
-      return pickByIds([...catalog.milestones].sort(compareNames), ids);
+      return pickListGroupsByIds([...catalog.milestones].sort(compareNamesThenIds), ids);
     case 'TYPE':
-      return pickByIds(ISSUE_TYPES.map(toEnumGroup), ids);
+      return pickListGroupsByIds(ISSUE_TYPES.map(toEnumListGroup), ids);
     case 'PRIORITY':
-      return pickByIds(PRIORITIES.map(toEnumGroup).reverse(), ids);
+      return pickListGroupsByIds(PRIORITIES.map(toEnumListGroup).reverse(), ids);
     case 'ASSIGNEE':
-      return pickByIds((await names.getLogins(ids)).sort(compareNames), ids);
+      return pickListGroupsByIds((await names.getUserLogins(ids)).sort(compareNamesThenIds), ids);
     case 'LABEL_SCOPE':
-      return pickByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
+      return pickListGroupsByIds(findCatalogLabelsInScope(labelScope ?? '', catalog), ids);
     case 'MONTH':
       // Months are sorted with the latest one first.
       return [...ids]
         .sort((a, b) => b - a)
-        .map((id) => ({ id, key: describeMonth(id).key, name: describeMonth(id).label }));
+        .map((id) => ({ id, key: createMonthKeyAndLabel(id).key, name: createMonthKeyAndLabel(id).label }));
   }
 }
 
-function formatNoValueLabel({ field, labelScope }: GroupBy): string {
+function formatNoGroupValueLabel({ field, labelScope }: IssueGroupBy): string {
   switch (field) {
     case 'STATE':
       return 'No state';
@@ -98,9 +98,16 @@ function formatNoValueLabel({ field, labelScope }: GroupBy): string {
   }
 }
 
-const toEnumGroup = (value: string, id: number): NamedGroup => ({ id, key: value, name: capitalize(value) });
+const toEnumListGroup = (value: string, id: number): NamedListGroup => ({
+  id,
+  key: value,
+  name: capitalize(value),
+});
 
-function pickByIds(ordered: readonly (NamedItem & { key?: string })[], ids: readonly number[]): NamedGroup[] {
+function pickListGroupsByIds(
+  ordered: readonly (NamedCatalogItem & { key?: string })[],
+  ids: readonly number[],
+): NamedListGroup[] {
   const wanted = new Set(ids);
   return ordered
     .filter(({ id }) => wanted.has(id))

@@ -1,7 +1,7 @@
 /** Validation of GraphQL connection arguments (first, after, last, before). */
 import { WinnowError } from '../../../shared/errors';
-import { PAGE_SIZE_MAX } from '../../../shared/limits';
-import type { PageArguments } from './Search';
+import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import type { PageArguments } from './IssueSearch';
 
 /** The validated arguments of a page. */
 export interface ValidPageArguments {
@@ -18,7 +18,7 @@ export interface ValidPageArguments {
 
 /**
  * Validates the arguments of a page.
- * @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than PAGE_SIZE_MAX
+ * @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than CONNECTION_PAGE_SIZE_MAX
  */
 export function validatePageArguments({
   first,
@@ -28,22 +28,23 @@ export function validatePageArguments({
   offset,
 }: PageArguments): ValidPageArguments {
   if ((first === null) === (last === null))
-    throw invalidArgumentError('Provide exactly one of `first` and `last`.');
+    throw createInvalidPageArgumentError('Provide exactly one of `first` and `last`.');
   const backward = first === null;
   if (backward && after !== null)
-    throw invalidArgumentError('Use `after` with `first`, and `before` with `last`.');
+    throw createInvalidPageArgumentError('Use `after` with `first`, and `before` with `last`.');
   if (!backward && before !== null)
-    throw invalidArgumentError('Use `before` with `last`, and `after` with `first`.');
+    throw createInvalidPageArgumentError('Use `before` with `last`, and `after` with `first`.');
   if (offset !== null && backward)
-    throw invalidArgumentError('Use `offset` with `first`; it cannot be used with `last`.');
-  if (offset !== null && offset < 0) throw invalidArgumentError('`offset` must not be negative.');
+    throw createInvalidPageArgumentError('Use `offset` with `first`; it cannot be used with `last`.');
+  if (offset !== null && offset < 0) throw createInvalidPageArgumentError('`offset` must not be negative.');
   const size = (first ?? last)!;
-  if (size < 1) throw invalidArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
-  if (size > PAGE_SIZE_MAX)
-    throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${PAGE_SIZE_MAX} rows.`);
+  if (size < 1)
+    throw createInvalidPageArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
+  if (size > CONNECTION_PAGE_SIZE_MAX)
+    throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${CONNECTION_PAGE_SIZE_MAX} rows.`);
   return { from: backward ? before : after, backward, size, offset: offset ?? 0 };
 }
 
-function invalidArgumentError(message: string): WinnowError {
+function createInvalidPageArgumentError(message: string): WinnowError {
   return new WinnowError('VALIDATION_FAILED', message);
 }

@@ -3,14 +3,14 @@
  * mark for each section.
  */
 import { PRIORITIES } from '../../../shared/issue';
-import { describeMonth } from './months';
-import { capitalize } from './compareNames';
-import type { OrderField, IssueListSection } from './Search';
+import { createMonthKeyAndLabel } from './months';
+import { capitalize } from './compareNamesThenIds';
+import type { IssueOrderField, IssueListSection } from './IssueSearch';
 
 /** Builds the sections of a list whose rows are added in list order. */
-export class SectionBuilder {
+export class ListSectionBuilder {
   readonly sections: IssueListSection[] = [];
-  readonly #describe: FindSection;
+  readonly #describe: SortKeySectionFinder;
   /** The lowest sort key of the current section. */
   #low = 0;
   /** The end of the current section's range of sort keys, exclusive. */
@@ -20,8 +20,8 @@ export class SectionBuilder {
   /** The group of the rows of the current section. */
   #group = -1;
 
-  constructor(field: OrderField, highest: number) {
-    this.#describe = createSectionFinder(field, highest);
+  constructor(field: IssueOrderField, highest: number) {
+    this.#describe = createSortKeySectionFinder(field, highest);
   }
 
   /**
@@ -29,7 +29,7 @@ export class SectionBuilder {
    * @param key the row's sort key or, for RELEVANCE, the number of query words in its title; null if it has
    * none
    */
-  add(key: number | null, group: number): void {
+  addRow(key: number | null, group: number): void {
     const current = this.sections.at(-1);
     const same = key === null ? this.#none : !this.#none && key >= this.#low && key < this.#high;
     if (current && same && group === this.#group) {
@@ -53,7 +53,7 @@ export interface SortKeySection {
   high: number;
 }
 
-export type FindSection = (key: number) => SortKeySection;
+export type SortKeySectionFinder = (key: number) => SortKeySection;
 
 export const NEVER_CLOSED_SECTION: SortKeySection = { key: '', label: 'Never closed', low: 0, high: 0 };
 
@@ -61,7 +61,7 @@ export const NEVER_CLOSED_SECTION: SortKeySection = { key: '', label: 'Never clo
  * Returns the function that finds the section of a sort key.
  * @param highest the project's highest issue number
  */
-export function createSectionFinder(field: OrderField, highest: number): FindSection {
+export function createSortKeySectionFinder(field: IssueOrderField, highest: number): SortKeySectionFinder {
   switch (field) {
     case 'PRIORITY':
       return (key) => {
@@ -69,40 +69,40 @@ export function createSectionFinder(field: OrderField, highest: number): FindSec
         return { key: name, label: key === 0 ? 'No priority' : capitalize(name), low: key, high: key + 1 };
       };
     case 'NUMBER':
-      return createNumberSectionFinder(getNumberSectionWidth(highest));
+      return createIssueNumberSectionFinder(getIssueNumberSectionWidth(highest));
     case 'COMMENTS':
-      return createCountSectionFinder('comment');
+      return createCountListSectionFinder('comment');
     case 'VOTES':
-      return createCountSectionFinder('vote');
+      return createCountListSectionFinder('vote');
     case 'RELEVANCE':
       return (key) => {
         const label = key === 0 ? 'Not in the title' : `${key} ${key === 1 ? 'word' : 'words'} in the title`;
         return { key: String(key), label, low: key, high: key + 1 };
       };
     default:
-      return findMonthSection;
+      return findMonthListSection;
   }
 }
 
-function findMonthSection(micros: number): SortKeySection {
+function findMonthListSection(micros: number): SortKeySection {
   const date = new Date(Math.floor(micros / 1000));
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth();
   const low = Date.UTC(year, month) * 1000;
-  return { ...describeMonth(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
+  return { ...createMonthKeyAndLabel(year * 12 + month), low, high: Date.UTC(year, month + 1) * 1000 };
 }
 
 /**
  * Returns the width of the sections of issue numbers: 100 for up to 100,000 issues, 1,000 for up to a
  * million, so that there are at most about 1,000 sections.
  */
-export function getNumberSectionWidth(highest: number): number {
+export function getIssueNumberSectionWidth(highest: number): number {
   let width = 100;
   while (highest > width * 1000) width *= 10;
   return width;
 }
 
-function createNumberSectionFinder(width: number): FindSection {
+function createIssueNumberSectionFinder(width: number): SortKeySectionFinder {
   return (number) => {
     const low = number - (number % width);
     return { key: String(low), label: `${Math.max(1, low)}–${low + width - 1}`, low, high: low + width };
@@ -110,15 +110,15 @@ function createNumberSectionFinder(width: number): FindSection {
 }
 
 /** Sections of counts such as votes: 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
-function createCountSectionFinder(noun: string): FindSection {
+function createCountListSectionFinder(noun: string): SortKeySectionFinder {
   return (count) => {
-    const [low, high] = getCountSectionRange(count);
+    const [low, high] = getCountListSectionRange(count);
     const label = high - low === 1 ? `${low} ${noun}${low === 1 ? '' : 's'}` : `${low}–${high - 1} ${noun}s`;
     return { key: high - low === 1 ? String(low) : `${low}..${high - 1}`, label, low, high };
   };
 }
 
-function getCountSectionRange(count: number): [number, number] {
+function getCountListSectionRange(count: number): [number, number] {
   if (count < 2) return [count, count + 1];
   if (count < 5) return [2, 5];
   const power = 10 ** Math.floor(Math.log10(count + 0.5));

@@ -4,13 +4,13 @@
 import type { QueryProblem } from '../../../shared/query/ast';
 import type { ValidPageArguments } from './pageArguments';
 
-/** @param key the list's key (see `listKey`) */
-export function formatSnapshotToken(key: string, version: number): string {
+/** @param key the list's key (see `createIssueListKey`) */
+export function formatListSnapshotToken(key: string, version: number): string {
   return `${key}.${version}`;
 }
 
 /** Returns the project version in a snapshot token, or null if the token does not belong to this list. */
-export function parseSnapshot(token: string | null, key: string): number | null {
+export function parseListSnapshotToken(token: string | null, key: string): number | null {
   const [tokenKey, version] = token?.split('.') ?? [];
   const isValid = tokenKey === key && version !== undefined && /^\d{1,15}$/.test(version);
   return isValid ? Number(version) : null;

@@ -4,8 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
-import { ListCache } from '../list/ListCache';
-import type { Versioned } from '../statements/versioned';
+import { VersionedListCache } from '../list/VersionedListCache';
+import type { VersionedValue } from '../statements/versioned';
 
 /**
  * Maximum size of all cached results together, in bytes: enough for the rankings of about 45 lists of a million
@@ -14,7 +14,7 @@ import type { Versioned } from '../statements/versioned';
 const RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
 /** Maximum number of snapshots whose project version is remembered, of at most about 200 bytes each. */
-const REMEMBERED_SNAPSHOTS_MAX = 1_000;
+const REMEMBERED_LIST_SNAPSHOTS_MAX = 1_000;
 
 /** The key of one kind of result about one list, such as the list's count. */
 export interface ListResultKey<T> {
@@ -24,14 +24,14 @@ export interface ListResultKey<T> {
 }
 
 export class ListResultCache {
-  readonly #results = new ListCache<object | number>(RESULT_CACHE_BYTES_MAX);
-  readonly #running = new Map<string, Promise<Versioned<unknown>>>();
+  readonly #results = new VersionedListCache<object | number>(RESULT_CACHE_BYTES_MAX);
+  readonly #running = new Map<string, Promise<VersionedValue<unknown>>>();
   /**
    * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
    * was read. The promise is pending while the ranking is being read.
    */
   readonly #pins = new LRUCache<string, Promise<number>>({
-    max: REMEMBERED_SNAPSHOTS_MAX,
+    max: REMEMBERED_LIST_SNAPSHOTS_MAX,
     ttl: LIST_SNAPSHOT_TTL_MS,
     updateAgeOnGet: true,
   });
@@ -48,13 +48,13 @@ export class ListResultCache {
   async getOrCompute<T extends object | number>(
     { key, bytes }: ListResultKey<T>,
     version: number,
-    compute: () => Promise<Versioned<T>>,
-  ): Promise<Versioned<T>> {
+    compute: () => Promise<VersionedValue<T>>,
+  ): Promise<VersionedValue<T>> {
     const cached = this.#results.get(key, version) as T | undefined;
     if (cached !== undefined) return { version, value: cached };
     const runningKey = `${key}@${version}`;
     const running = this.#running.get(runningKey);
-    if (running) return running as Promise<Versioned<T>>;
+    if (running) return running as Promise<VersionedValue<T>>;
     const computing = compute();
     this.#running.set(runningKey, computing);
     try {
@@ -67,7 +67,7 @@ export class ListResultCache {
   }
 
   /** Remembers the project version at which a snapshot's ranking was read, as soon as that is known. */
-  rememberSnapshotVersion(snapshot: string, version: Promise<number>): void {
+  rememberListSnapshotVersion(snapshot: string, version: Promise<number>): void {
     if (this.#pins.has(snapshot)) return;
     this.#pins.set(snapshot, version);
     version.catch(() => this.#pins.delete(snapshot));
@@ -77,7 +77,7 @@ export class ListResultCache {
    * Returns the project version at which a snapshot's ranking was read, or null for an unknown snapshot.
    * Waits while the ranking is being read.
    */
-  async getSnapshotVersion(snapshot: string): Promise<number | null> {
+  async getListSnapshotVersion(snapshot: string): Promise<number | null> {
     return (await this.#pins.get(snapshot)) ?? null;
   }
 }

@@ -4,39 +4,43 @@
  */
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type ListCursor, decodeCursor, isPosition } from '../list/cursor';
+import { type ListCursor, decodeListCursor, isListPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
 import { buildListGroups } from '../list/groups';
-import { type NameResolver, haveSameNames } from '../list/NameResolver';
+import { type NameResolver, areNameCatalogsEqual } from '../list/NameResolver';
 import { type ValidPageArguments, validatePageArguments } from '../list/pageArguments';
-import { listKey, type PreparedListRequest } from '../list/PreparedListRequest';
+import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
-  Facet,
-  FacetField,
+  IssueFacet,
+  IssueFacetField,
   IssueList,
-  ListRequest,
-  IssuePage,
+  IssueListRequest,
+  IssueListPage,
   PageArguments,
   IssueListSection,
-} from '../list/Search';
-import { parseSnapshot, createSnapshotExpiredProblem, formatSnapshotToken } from '../list/snapshot';
-import { estimateRankingBytes } from '../list/ListCache';
-import type { Versioned } from '../statements/versioned';
+} from '../list/IssueSearch';
+import {
+  parseListSnapshotToken,
+  createSnapshotExpiredProblem,
+  formatListSnapshotToken,
+} from '../list/snapshot';
+import { estimateRankingBytes } from '../list/VersionedListCache';
+import type { VersionedValue } from '../statements/versioned';
 import type { ListResultCache } from './ListResultCache';
-import { compileQuery } from './compile';
-import { countMatchingIssues, countIssuesByValue } from './counts';
+import { compileQueryConditions } from './compile';
+import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
 import { buildSnapshotPage, readPage, readPageAtRank } from './pages';
-import { type SqlRanking, readRanking } from './ranking';
+import { type SqlIssueRanking, readIssueRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
-import type { ListQuery } from './runs';
-import { groupExpressions, type SqlGroups } from './sqlGroups';
-import { containsTextNode } from './words';
+import type { SqlListQuery } from './runs';
+import { createSqlGroupExpressions, type SqlListGroups } from './sqlGroups';
+import { containsQueryTextNode } from './words';
 
 /**
  * Maximum offset of a page for which the skipped rows are read. The start of a page with a larger offset is
  * looked up in the list's ranking (all its issue numbers in order).
  */
-const SCANNED_OFFSET_MAX = 1_000;
+const SCANNED_PAGE_OFFSET_MAX = 1_000;
 
 /** Maximum number of attempts to read a part of the list while the project keeps changing. */
 const LIST_READ_ATTEMPTS = 4;
@@ -45,11 +49,11 @@ export class SqlIssueList implements IssueList {
   readonly #store: Store;
   readonly #names: NameResolver;
   readonly #answers: ListResultCache;
-  readonly #request: ListRequest;
+  readonly #request: IssueListRequest;
   readonly #parsed: ParsedQuery;
   #version: number | null = null;
-  #pinned: Promise<Versioned<SqlRanking> | null> | null = null;
-  #ranking: Promise<Versioned<SqlRanking>> | null = null;
+  #pinned: Promise<VersionedValue<SqlIssueRanking> | null> | null = null;
+  #ranking: Promise<VersionedValue<SqlIssueRanking>> | null = null;
   #confirmed: Promise<void> | null = null;
   #page: Promise<unknown> | null = null;
 
@@ -57,7 +61,7 @@ export class SqlIssueList implements IssueList {
     store: Store,
     names: NameResolver,
     answers: ListResultCache,
-    request: ListRequest,
+    request: IssueListRequest,
     parsed: ParsedQuery,
   ) {
     this.#store = store;
@@ -73,7 +77,7 @@ export class SqlIssueList implements IssueList {
     return [...problems, createSnapshotExpiredProblem()];
   }
 
-  async readPage(args: PageArguments): Promise<IssuePage> {
+  async readIssuePage(args: PageArguments): Promise<IssueListPage> {
     const walk = validatePageArguments(args);
     const pinned = await this.#pinnedRanking();
     if (pinned) return buildSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
@@ -83,7 +87,7 @@ export class SqlIssueList implements IssueList {
     return page;
   }
 
-  async readTotalCount(): Promise<number> {
+  async readTotalIssueCount(): Promise<number> {
     // A ranking or snapshot includes the count. If the same request asks for the list's sections or for a
     // snapshot, their reads must start before this one.
     await Promise.resolve();
@@ -99,8 +103,8 @@ export class SqlIssueList implements IssueList {
     return (await this.#liveRanking()).value.numbers.toSorted();
   }
 
-  async readFacets(fields: readonly FacetField[], top: number): Promise<Facet[]> {
-    const facets: Facet[] = [];
+  async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
+    const facets: IssueFacet[] = [];
     for (const field of fields) {
       const { values, ...counts } = await this.readFacetValues(field);
       facets.push({ field, values: values.slice(0, top), ...counts });
@@ -109,16 +113,16 @@ export class SqlIssueList implements IssueList {
   }
 
   /** Reads all values of a facet with their counts. */
-  async readFacetValues(field: FacetField): Promise<FacetCounts> {
+  async readFacetValues(field: IssueFacetField): Promise<FacetCounts> {
     await this.#confirm();
     return this.#readAtVersion((prepared) =>
-      this.#cached(prepared, `facet:${field}`, facetBytes, async () =>
+      this.#cached(prepared, `facet:${field}`, estimateFacetBytes, async () =>
         readFacetCounts(this.#store, this.#names, prepared, field, await this.#knownNumbers()),
       ),
     );
   }
 
-  async readSections(): Promise<IssueListSection[]> {
+  async readListSections(): Promise<IssueListSection[]> {
     return (await this.#liveRanking()).value.sections;
   }
 
@@ -135,15 +139,15 @@ export class SqlIssueList implements IssueList {
    * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
    * read, so that the rows of a response do not wait for the ranking.
    */
-  async createSnapshot(): Promise<string> {
+  async createSnapshotToken(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
     // If the request also reads a page, the snapshot must have the same project version as the page.
     await this.#page;
-    const token = formatSnapshotToken(
-      listKey(await this.#prepare()),
+    const token = formatListSnapshotToken(
+      createIssueListKey(await this.#prepare()),
       Number(await this.readProjectVersion()),
     );
-    this.#answers.rememberSnapshotVersion(
+    this.#answers.rememberListSnapshotVersion(
       token,
       this.#liveRanking().then(({ version }) => version),
     );
@@ -163,11 +167,11 @@ export class SqlIssueList implements IssueList {
    * version.
    */
   #confirm(): Promise<void> {
-    return (this.#confirmed ??= this.#names.refreshCatalogIfStale(this.#request.projectId));
+    return (this.#confirmed ??= this.#names.refreshNameCatalogIfStale(this.#request.projectId));
   }
 
-  #prepare(): Promise<PreparedListRequest> {
-    return this.#names.prepareListRequest(this.#request, this.#parsed);
+  #prepare(): Promise<PreparedIssueListRequest> {
+    return this.#names.prepareIssueListRequest(this.#request, this.#parsed);
   }
 
   /**
@@ -175,14 +179,16 @@ export class SqlIssueList implements IssueList {
    * the names were cached, and a name now has another meaning or the groups of a grouped list may have
    * changed. Under constant writes, the result of the last attempt is used.
    */
-  async #readAtVersion<T>(read: (prepared: PreparedListRequest) => Promise<Versioned<T>>): Promise<T> {
+  async #readAtVersion<T>(
+    read: (prepared: PreparedIssueListRequest) => Promise<VersionedValue<T>>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const prepared = await this.#prepare();
       const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const current = await this.#names.refreshCatalog(catalog.projectId);
-        const isStale = prepared.groupBy !== null || !haveSameNames(current, catalog);
+        const current = await this.#names.refreshNameCatalog(catalog.projectId);
+        const isStale = prepared.groupBy !== null || !areNameCatalogsEqual(current, catalog);
         if (isStale && attempt < LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;
@@ -191,12 +197,12 @@ export class SqlIssueList implements IssueList {
   }
 
   #cached<T extends object | number>(
-    prepared: PreparedListRequest,
+    prepared: PreparedIssueListRequest,
     part: string,
     bytes: (value: T) => number,
-    compute: () => Promise<Versioned<T>>,
-  ): Promise<Versioned<T>> {
-    const key = { key: `${listKey(prepared)}:${part}`, bytes };
+    compute: () => Promise<VersionedValue<T>>,
+  ): Promise<VersionedValue<T>> {
+    const key = { key: `${createIssueListKey(prepared)}:${part}`, bytes };
     return this.#answers.getOrCompute(key, prepared.catalog.version, compute);
   }
 
@@ -204,20 +210,20 @@ export class SqlIssueList implements IssueList {
    * Returns the ranking (the issue numbers in list order) of the request's snapshot, or null if the request
    * has no snapshot or the snapshot has expired.
    */
-  #pinnedRanking(): Promise<Versioned<SqlRanking> | null> {
+  #pinnedRanking(): Promise<VersionedValue<SqlIssueRanking> | null> {
     return (this.#pinned ??= this.#findPinnedRanking());
   }
 
-  async #findPinnedRanking(): Promise<Versioned<SqlRanking> | null> {
+  async #findPinnedRanking(): Promise<VersionedValue<SqlIssueRanking> | null> {
     const { snapshot } = this.#request;
     if (snapshot === null) return null;
-    const key = listKey(await this.#prepare());
-    const tokenVersion = parseSnapshot(snapshot, key);
+    const key = createIssueListKey(await this.#prepare());
+    const tokenVersion = parseListSnapshotToken(snapshot, key);
     if (tokenVersion === null) return null;
     // A snapshot's ranking (its issue numbers in list order) is read after the snapshot's token is returned.
     // If the project has changed in between, the ranking has a later version than the token.
-    const version = (await this.#answers.getSnapshotVersion(snapshot)) ?? tokenVersion;
-    const pinned = this.#answers.get<SqlRanking>(
+    const version = (await this.#answers.getListSnapshotVersion(snapshot)) ?? tokenVersion;
+    const pinned = this.#answers.get<SqlIssueRanking>(
       { key: `${key}:ranking`, bytes: estimateRankingBytes },
       version,
     );
@@ -232,16 +238,16 @@ export class SqlIssueList implements IssueList {
    * Returns the ranking of the current list: all its issue numbers in order.
    * @param isConfirmed whether the caller checks the project version itself
    */
-  #liveRanking(isConfirmed = false): Promise<Versioned<SqlRanking>> {
+  #liveRanking(isConfirmed = false): Promise<VersionedValue<SqlIssueRanking>> {
     return (this.#ranking ??= this.#readRanking(isConfirmed));
   }
 
-  async #readRanking(isConfirmed: boolean): Promise<Versioned<SqlRanking>> {
+  async #readRanking(isConfirmed: boolean): Promise<VersionedValue<SqlIssueRanking>> {
     if (!isConfirmed) await this.#confirm();
     return this.#readAtVersion(async (prepared) => {
       const ranking = await this.#cached(prepared, 'ranking', estimateRankingBytes, async () => {
         const query = await this.#listQuery(prepared, null);
-        return readRanking(this.#store, query, prepared.catalog.issueCounter);
+        return readIssueRanking(this.#store, query, prepared.catalog.issueCounter);
       });
       return { version: ranking.version, value: ranking };
     });
@@ -251,13 +257,13 @@ export class SqlIssueList implements IssueList {
    * Returns the issue numbers of the list if its query has words, otherwise null. Searching words is
    * expensive: reading all numbers once is cheaper than counting twice.
    */
-  async #knownNumbers(): Promise<Versioned<Int32Array> | null> {
-    if (!containsTextNode(this.#parsed.root) || this.#request.groupBy) return null;
+  async #knownNumbers(): Promise<VersionedValue<Int32Array> | null> {
+    if (!containsQueryTextNode(this.#parsed.root) || this.#request.groupBy) return null;
     const { version, value } = await this.#liveRanking();
     return { version, value: value.numbers };
   }
 
-  async #count(prepared: PreparedListRequest): Promise<Versioned<number>> {
+  async #count(prepared: PreparedIssueListRequest): Promise<VersionedValue<number>> {
     const { catalog, parsed, scope } = prepared;
     if (parsed.root.children.length === 0) return { version: catalog.version, value: catalog.issueCount };
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
@@ -265,15 +271,18 @@ export class SqlIssueList implements IssueList {
       prepared,
       'count',
       () => 64,
-      () => countMatchingIssues({ ...counted, conditions: compileQuery(parsed.root, scope) }),
+      () => readMatchingIssueCount({ ...counted, conditions: compileQueryConditions(parsed.root, scope) }),
     );
   }
 
-  async #livePage(prepared: PreparedListRequest, walk: ValidPageArguments): Promise<Versioned<IssuePage>> {
-    const cursor = walk.from === null ? null : decodeCursor(prepared.order, walk.from);
-    const group = cursor && isPosition(cursor) ? cursor.group : null;
+  async #livePage(
+    prepared: PreparedIssueListRequest,
+    walk: ValidPageArguments,
+  ): Promise<VersionedValue<IssueListPage>> {
+    const cursor = walk.from === null ? null : decodeListCursor(prepared.order, walk.from);
+    const group = cursor && isListPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
-    if (walk.offset > SCANNED_OFFSET_MAX) {
+    if (walk.offset > SCANNED_PAGE_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
     }
@@ -285,11 +294,11 @@ export class SqlIssueList implements IssueList {
    * if the rank of the cursor is unknown, because its issue is no longer in the list.
    */
   async #deepPage(
-    query: ListQuery,
+    query: SqlListQuery,
     walk: ValidPageArguments,
     cursor: ListCursor | null,
     attempt = 1,
-  ): Promise<Versioned<IssuePage> | null> {
+  ): Promise<VersionedValue<IssueListPage> | null> {
     const ranking = await this.#liveRanking(attempt === 1);
     const { numbers } = ranking.value;
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
@@ -306,32 +315,35 @@ export class SqlIssueList implements IssueList {
     return page;
   }
 
-  async #listQuery(prepared: PreparedListRequest, cursorGroup: number | null): Promise<ListQuery> {
+  async #listQuery(prepared: PreparedIssueListRequest, cursorGroup: number | null): Promise<SqlListQuery> {
     const groups = prepared.groupBy ? (await this.#groups(prepared, cursorGroup)).value : null;
     const { parsed, scope, order, catalog } = prepared;
     return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
   }
 
   async #groups(
-    prepared: PreparedListRequest,
+    prepared: PreparedIssueListRequest,
     cursorGroup: number | null,
-  ): Promise<Versioned<SqlGroups | null>> {
+  ): Promise<VersionedValue<SqlListGroups | null>> {
     const { groupBy, order, catalog, parsed, scope } = prepared;
     if (!groupBy) return { version: catalog.version, value: null };
-    const expressions = groupExpressions(groupBy, order, catalog);
+    const expressions = createSqlGroupExpressions(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
-    const counts = await this.#cached(prepared, 'groups', groupBytes, () =>
-      countIssuesByValue({ ...counted, conditions: compileQuery(parsed.root, scope) }, expressions.id),
+    const counts = await this.#cached(prepared, 'groups', estimateGroupCountsBytes, () =>
+      readIssueCountsByValue(
+        { ...counted, conditions: compileQueryConditions(parsed.root, scope) },
+        expressions.id,
+      ),
     );
     const groups = await buildListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };
   }
 }
 
-function facetBytes({ values }: FacetCounts): number {
+function estimateFacetBytes({ values }: FacetCounts): number {
   return 64 + values.length * 192;
 }
 
-function groupBytes(counts: Map<number | null, number>): number {
+function estimateGroupCountsBytes(counts: Map<number | null, number>): number {
   return 64 + counts.size * 48;
 }

@@ -5,21 +5,21 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type {
-  AndNode,
+  QueryAndNode,
   DayRange,
-  FilterNode,
+  QueryFilterNode,
   NumberRange,
   QueryNode,
-  TextNode,
+  QueryTextNode,
 } from '../../../shared/query/ast';
-import { ISSUE_TYPES, LINK_KINDS } from '../../../shared/issue';
-import type { QueryScope } from '../list/PreparedListRequest';
-import { parseIssueNumber } from '../list/resolveNames';
+import { ISSUE_TYPES, ISSUE_LINK_KINDS } from '../../../shared/issue';
+import type { QueryScope } from '../list/PreparedIssueListRequest';
+import { parseIssueNumber } from '../list/resolveQueryNames';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { buildTextNodeTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
+import { buildQueryTextTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
 /** The ids with which a query is compiled to SQL, and options of the compiler. */
-export interface SqlScope extends QueryScope {
+export interface SqlQueryScope extends QueryScope {
   /**
    * Whether words are checked row by row, in the rows that match all other filters, instead of in the
    * full-text index. This is faster for reads of few rows.
@@ -34,25 +34,29 @@ const SQL_FALSE: SqlCondition = sql`false`;
  * Compiles a whole query to SQL conditions that must all hold.
  * @param words a tsquery that must match, too, and is part of the same index lookup as the query's words
  */
-export function compileQuery(root: AndNode, scope: SqlScope, words: string | null = null): SqlCondition[] {
+export function compileQueryConditions(
+  root: QueryAndNode,
+  scope: SqlQueryScope,
+  words: string | null = null,
+): SqlCondition[] {
   return [
     sql<boolean>`i.project_id = ${scope.projectId}`,
     ...compileConjunction(root.children, scope, words),
   ];
 }
 
-export function joinWithAnd(conditions: readonly SqlCondition[]): SqlCondition {
+export function joinConditionsWithAnd(conditions: readonly SqlCondition[]): SqlCondition {
   return conditions.length === 0 ? SQL_TRUE : sql`${sql.join(conditions, sql` AND `)}`;
 }
 
-function joinWithOr(conditions: readonly SqlCondition[]): SqlCondition {
+function joinConditionsWithOr(conditions: readonly SqlCondition[]): SqlCondition {
   return conditions.length === 0 ? SQL_FALSE : sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
 /** Compiles query nodes that must all match. All their words become one lookup in the full-text index. */
 function compileConjunction(
   children: readonly QueryNode[],
-  scope: SqlScope,
+  scope: SqlQueryScope,
   words: string | null,
 ): SqlCondition[] {
   const together: string[] = [];
@@ -69,34 +73,34 @@ function compileConjunction(
   // nothing.
   if (together.length > 0) together.push(...negative.map(({ text }) => text));
   else apart.push(...negative.map(({ node }) => node));
-  const conditions = apart.map((child) => compileNode(child, scope));
+  const conditions = apart.map((child) => compileQueryNode(child, scope));
   return together.length > 0
     ? [...conditions, buildWordsCondition(together.map((text) => `(${text})`).join(' & '), scope)]
     : conditions;
 }
 
-function compileNode(node: QueryNode, scope: SqlScope): SqlCondition {
+function compileQueryNode(node: QueryNode, scope: SqlQueryScope): SqlCondition {
   switch (node.kind) {
     case 'and':
-      return sql`(${joinWithAnd(compileConjunction(node.children, scope, null))})`;
+      return sql`(${joinConditionsWithAnd(compileConjunction(node.children, scope, null))})`;
     case 'or': {
       const query = buildWordsTsquery(node);
       return query?.positive
         ? buildWordsCondition(query.text, scope)
-        : joinWithOr(node.children.map((child) => compileNode(child, scope)));
+        : joinConditionsWithOr(node.children.map((child) => compileQueryNode(child, scope)));
     }
     case 'not':
-      return sql`(${compileNode(node.child, scope)}) IS NOT TRUE`;
+      return sql`(${compileQueryNode(node.child, scope)}) IS NOT TRUE`;
     case 'text':
-      return compileText(node, scope);
+      return compileTextCondition(node, scope);
     case 'filter':
-      return compileFilter(node, scope);
+      return compileFilterCondition(node, scope);
   }
 }
 
-function compileText(node: TextNode, scope: SqlScope): SqlCondition {
+function compileTextCondition(node: QueryTextNode, scope: SqlQueryScope): SqlCondition {
   return buildWordsCondition(
-    buildTextNodeTsquery(node),
+    buildQueryTextTsquery(node),
     scope,
     node.phrase ? buildPhraseCondition(node) : undefined,
   );
@@ -108,7 +112,7 @@ function compileText(node: TextNode, scope: SqlScope): SqlCondition {
  */
 export function buildWordsCondition(
   query: string,
-  { probe }: SqlScope,
+  { probe }: SqlQueryScope,
   besides?: SqlCondition,
 ): SqlCondition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
@@ -118,56 +122,58 @@ export function buildWordsCondition(
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
-function compileFilter(node: FilterNode, scope: SqlScope): SqlCondition {
+function compileFilterCondition(node: QueryFilterNode, scope: SqlQueryScope): SqlCondition {
   const { field, value } = node;
   if (value.kind === 'numbers')
-    return joinWithOr(
+    return joinConditionsWithOr(
       value.ranges.map((range) => buildNumberRangeCondition(NUMBER_FILTER_COLUMNS[field]!, range)),
     );
   if (value.kind === 'days')
-    return joinWithOr(value.ranges.map((range) => buildDayRangeCondition(DAY_FILTER_COLUMNS[field]!, range)));
+    return joinConditionsWithOr(
+      value.ranges.map((range) => buildDayRangeCondition(DAY_FILTER_COLUMNS[field]!, range)),
+    );
   const names = value.names.map(({ name }) => name);
   const ids = [...new Set(value.names.flatMap((name) => scope.resolved.ids.get(name) ?? []))];
   switch (field) {
     case 'is':
     case 'category':
     case 'state':
-      return buildOneOfCondition('i.state_id', ids);
+      return buildColumnInCondition('i.state_id', ids);
     case 'type':
-      return buildOneOfCondition(
+      return buildColumnInCondition(
         'i.type',
         names.map((name) => ISSUE_TYPES.findIndex((type) => type === name)),
       );
     case 'author':
-      return buildOneOfCondition('i.author_id', ids);
+      return buildColumnInCondition('i.author_id', ids);
     case 'milestone':
-      return buildOneOfCondition('i.milestone_id', ids);
+      return buildColumnInCondition('i.milestone_id', ids);
     case 'label':
       return buildIdOverlapCondition('i.label_ids', ids);
     case 'assignee':
       return buildIdOverlapCondition('i.assignee_ids', ids);
     case 'commenter':
-      return buildNumberInCondition(
+      return buildIssueNumberInCondition(
         sql`SELECT issue_number FROM comment
         WHERE project_id = ${scope.projectId} AND author_id = ANY(${ids}::int[])`,
         ids,
       );
     case 'mentions':
     case 'watching':
-      return buildNumberInCondition(selectIssueNumbersByUsers(field, ids, scope), ids);
+      return buildIssueNumberInCondition(selectIssueNumbersByUsers(field, ids, scope), ids);
     case 'no':
-      return joinWithOr(names.map((name) => NO_VALUE_CONDITIONS[name]!));
+      return joinConditionsWithOr(names.map((name) => NO_VALUE_CONDITIONS[name]!));
     case 'has':
-      return joinWithOr(names.map((name) => buildRelationCondition(name, scope)));
+      return joinConditionsWithOr(names.map((name) => buildIssueRelationCondition(name, scope)));
     case 'duplicate-of':
-      return joinWithOr(
+      return joinConditionsWithOr(
         value.names.map((name) =>
           buildDuplicateOfCondition(name.name, scope.resolved.ids.get(name) ?? [], scope.projectId),
         ),
       );
     case 'parent':
       // A parent issue always belongs to the same project as its children.
-      return buildOneOfCondition(
+      return buildColumnInCondition(
         'i.parent_number',
         value.names
           .filter((name) => scope.resolved.ids.get(name)?.includes(scope.projectId))
@@ -200,7 +206,7 @@ const NO_VALUE_CONDITIONS: Partial<Record<string, SqlCondition>> = {
   author: sql`i.author_id IS NULL`,
 };
 
-function buildOneOfCondition(column: string, values: readonly number[]): SqlCondition {
+function buildColumnInCondition(column: string, values: readonly number[]): SqlCondition {
   if (values.length === 0) return SQL_FALSE;
   if (values.length === 1) return sql`${sql.ref(column)} = ${values[0]}`;
   return sql`${sql.ref(column)} = ANY(${values}::int[])`;
@@ -217,13 +223,13 @@ function buildIdOverlapCondition(column: string, ids: readonly number[]): SqlCon
 export function selectIssueNumbersByUsers(
   field: 'mentions' | 'watching',
   ids: readonly number[],
-  { projectId }: SqlScope,
+  { projectId }: SqlQueryScope,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
 }
 
-function buildNumberInCondition(numbers: RawBuilder<unknown>, ids: readonly number[]): SqlCondition {
+function buildIssueNumberInCondition(numbers: RawBuilder<unknown>, ids: readonly number[]): SqlCondition {
   return ids.length === 0 ? SQL_FALSE : sql`i.number IN (${numbers})`;
 }
 
@@ -233,7 +239,7 @@ function buildNumberRangeCondition(column: string, { from, to }: NumberRange): S
   const bounds: SqlCondition[] = [];
   if (from !== null) bounds.push(sql`${ref} >= ${from}::bigint`);
   if (to !== null) bounds.push(sql`${ref} <= ${to}::bigint`);
-  return sql`(${joinWithAnd(bounds)})`;
+  return sql`(${joinConditionsWithAnd(bounds)})`;
 }
 
 function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlCondition {
@@ -241,19 +247,19 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
   const bounds: SqlCondition[] = [sql`${ref} IS NOT NULL`];
   if (from !== null) bounds.push(sql`${ref} >= ${new Date(from)}`);
   if (until !== null) bounds.push(sql`${ref} < ${new Date(until)}`);
-  return sql`(${joinWithAnd(bounds)})`;
+  return sql`(${joinConditionsWithAnd(bounds)})`;
 }
 
-const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
 
-function buildRelationCondition(what: string, { projectId, readable }: SqlScope): SqlCondition {
+function buildIssueRelationCondition(what: string, { projectId, readable }: SqlQueryScope): SqlCondition {
   const to = sql`SELECT to_number FROM issue_link
     WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
   switch (what) {
     case 'parent':
       return sql`i.parent_number IS NOT NULL`;
     case 'duplicates':
-      return sql`i.number IN (${to} AND kind = ${DUPLICATES_KIND})`;
+      return sql`i.number IN (${to} AND kind = ${DUPLICATES_LINK_KIND})`;
     default:
       return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link
         WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])))`;
@@ -266,8 +272,8 @@ function buildDuplicateOfCondition(
   projectIds: readonly number[],
   projectId: number,
 ): SqlCondition {
-  return buildNumberInCondition(
-    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES_KIND}
+  return buildIssueNumberInCondition(
+    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES_LINK_KIND}
       AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${parseIssueNumber(issue)}`,
     projectIds,
   );

@@ -2,11 +2,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { readByIssueNumberRanges, readByIssueNumbers, AdaptiveStatementSize } from '../statements/pieces';
-import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
-import { joinWithAnd } from './compile';
+import {
+  forEachIssueNumberRange,
+  forEachIssueNumberSlice,
+  AdaptiveStatementSize,
+} from '../statements/pieces';
+import {
+  readAtOneProjectVersion,
+  selectWithProjectVersion,
+  type VersionedValue,
+} from '../statements/versioned';
+import { joinConditionsWithAnd } from './compile';
 
-export interface IssueCountQuery {
+export interface IssueCountParameters {
   store: Store;
   projectId: number;
   /** The project's highest issue number. */
@@ -16,23 +24,23 @@ export interface IssueCountQuery {
    * The numbers of the matching issues, if they have been read before. It is expensive to split a query with
    * words by ranges of issue numbers, because each statement would look up the words again.
    */
-  known?: Versioned<Int32Array> | null;
+  known?: VersionedValue<Int32Array> | null;
 }
 
 /**
  * Counts the matching issues per value; null stands for issues without a value.
  * @param lateral an SQL join that makes one row per value, for fields with several values per issue
  */
-export async function countIssuesByValue(
-  { store, projectId, highest, conditions, known }: IssueCountQuery,
+export async function readIssueCountsByValue(
+  { store, projectId, highest, conditions, known }: IssueCountParameters,
   value: RawBuilder<unknown>,
   lateral: RawBuilder<unknown> = sql``,
-): Promise<Versioned<Map<number | null, number>>> {
-  return readAtOneVersion(async (reportVersion, whole) => {
+): Promise<VersionedValue<Map<number | null, number>>> {
+  return readAtOneProjectVersion(async (reportVersion, whole) => {
     const counts = new Map<number | null, number>();
     const countPiece = async (piece: readonly SqlCondition[]): Promise<void> => {
       const select = sql`SELECT ${value} AS id, count(*)::int AS count FROM issue i ${lateral}
-        WHERE ${joinWithAnd(piece)} GROUP BY 1`;
+        WHERE ${joinConditionsWithAnd(piece)} GROUP BY 1`;
       const counted = await selectWithProjectVersion<{ id: number | null; count: number }>(
         store.background,
         projectId,
@@ -45,16 +53,16 @@ export async function countIssuesByValue(
     const sizes = new AdaptiveStatementSize(store, whole);
     if (known && !whole) {
       reportVersion(known.version);
-      await readByIssueNumbers(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
+      await forEachIssueNumberSlice(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));
     } else {
-      await readByIssueNumberRanges(sizes, highest, (range) => countPiece([...conditions, range]));
+      await forEachIssueNumberRange(sizes, highest, (range) => countPiece([...conditions, range]));
     }
     return counts;
   });
 }
 
 /** Counts all issues that match the conditions. */
-export async function countMatchingIssues(counted: IssueCountQuery): Promise<Versioned<number>> {
-  const { version, value } = await countIssuesByValue(counted, sql`0`);
+export async function readMatchingIssueCount(counted: IssueCountParameters): Promise<VersionedValue<number>> {
+  const { version, value } = await readIssueCountsByValue(counted, sql`0`);
   return { version, value: value.get(0) ?? 0 };
 }

@@ -2,16 +2,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import type { FindIssues, QueryScope } from '../list/PreparedListRequest';
+import type { IssueNumbersFinder, QueryScope } from '../list/PreparedIssueListRequest';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
-import { joinWithAnd, compileQuery, selectIssueNumbersByUsers } from './compile';
+import { joinConditionsWithAnd, compileQueryConditions, selectIssueNumbersByUsers } from './compile';
 import { buildTextMatchCondition } from './words';
 
-export function findIssuesInSql(store: Store): FindIssues {
-  return (node, scope) => readSelectedIssueNumbers(store, scope.projectId, selectIssueNumbers(node, scope));
+export function createSqlIssueFinder(store: Store): IssueNumbersFinder {
+  return (node, scope) =>
+    readSelectedIssueNumbers(store, scope.projectId, selectMatchingIssueNumbers(node, scope));
 }
 
-function selectIssueNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> {
+function selectMatchingIssueNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unknown> {
   if (node.kind === 'text') {
     return sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${scope.projectId} AND ${buildTextMatchCondition(node)}`;
   }
@@ -25,5 +26,5 @@ function selectIssueNumbers(node: QueryNode, scope: QueryScope): RawBuilder<unkn
     return selectIssueNumbersByUsers(node.field, ids, scope);
   }
   const root = { kind: 'and' as const, children: [node], start: node.start, end: node.end };
-  return sql`SELECT i.number FROM issue i WHERE ${joinWithAnd(compileQuery(root, scope))}`;
+  return sql`SELECT i.number FROM issue i WHERE ${joinConditionsWithAnd(compileQueryConditions(root, scope))}`;
 }

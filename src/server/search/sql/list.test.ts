@@ -1,22 +1,22 @@
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from '../../../testing/arbitraries';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { buildNewIssue, type NewIssue } from '../../store/load/NewIssue';
+import { createNewIssueWithDefaults, type NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
-import type { ListRequest, PageArguments, Search } from '../list/Search';
-import { createSqlSearch } from './createSqlSearch';
+import type { IssueListRequest, PageArguments, IssueSearch } from '../list/IssueSearch';
+import { createSqlIssueSearch } from './createSqlIssueSearch';
 
 const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
 
 describeEachDatabaseEngine('a list in SQL', (open) => {
   let store: Store;
-  let search: Search;
+  let search: IssueSearch;
   let projectId: number;
   let people: TestProjectNames['people'];
   let refill: (issues: NewIssue[]) => Promise<void>;
   let statements = 0;
 
-  const request = (query: string, more: Partial<ListRequest> = {}): ListRequest => ({
+  const request = (query: string, more: Partial<IssueListRequest> = {}): IssueListRequest => ({
     projectId,
     query,
     order: null,
@@ -28,13 +28,13 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
 
   beforeAll(async () => {
     store = await open({ onStatement: () => statements++ });
-    search = createSqlSearch(store);
+    search = createSqlIssueSearch(store);
     const names = await createTestProject(store);
     ({ projectId, people } = names);
     refill = (issues) => replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues });
     await refill(
       Array.from({ length: 2_500 }, (_, i) =>
-        buildNewIssue({
+        createNewIssueWithDefaults({
           number: i + 1,
           title: i % 10 === 0 ? 'A crash' : 'Nothing much',
           priority: i % 2 === 0 ? 'high' : 'none',
@@ -54,7 +54,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
     const found = async (name: string, viewerId: number | null) => {
       const list = search.list(request(`watching:${name}`, { viewerId }));
       return [
-        await list.readTotalCount(),
+        await list.readTotalIssueCount(),
         (await list.readQueryProblems()).map(({ suggestion }) => suggestion),
       ];
     };
@@ -82,39 +82,43 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
       'VALIDATION_FAILED',
     ],
   ])('rejects %s', async (_, args, code) => {
-    await expect(search.list(request('')).readPage({ ...NO_PAGE_ARGUMENTS, ...args })).rejects.toMatchObject({
+    await expect(
+      search.list(request('')).readIssuePage({ ...NO_PAGE_ARGUMENTS, ...args }),
+    ).rejects.toMatchObject({
       code,
     });
   });
 
   it('returns NOT_FOUND for a project that does not exist', async () => {
     const list = search.list({ ...request(''), projectId: 999_999 });
-    await expect(list.readPage({ ...NO_PAGE_ARGUMENTS, first: 1 })).rejects.toMatchObject({
+    await expect(list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
   it('reads a page with one statement once the names are cached', async () => {
-    await search.list(request('label:bug crash')).readPage({ ...NO_PAGE_ARGUMENTS, first: 50 });
+    await search.list(request('label:bug crash')).readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 50 });
     statements = 0;
     const page = await search
       .list(request('label:bug crash is:open'))
-      .readPage({ ...NO_PAGE_ARGUMENTS, first: 50 });
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 50 });
     expect(page.rows).toHaveLength(25);
     expect(statements).toBe(1);
   });
 
   it('finds rows at a large offset by their rank, with cursors to continue from', async () => {
-    const page = await search.list(request('')).readPage({ ...NO_PAGE_ARGUMENTS, first: 3, offset: 2_000 });
+    const page = await search
+      .list(request(''))
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, offset: 2_000 });
     expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
     expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
     const next = await search
       .list(request(''))
-      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[2]!.cursor });
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[2]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([497, 496]);
     const far = await search
       .list(request(''))
-      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
     expect(far.rows).toEqual([]);
   });
 
@@ -127,38 +131,38 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
       ['AN', 'ann'],
       ['none', null],
     ]);
-    expect(await search.list(request(query)).readTotalCount()).toBe(0);
+    expect(await search.list(request(query)).readTotalIssueCount()).toBe(0);
   });
 
   it('reports an expired snapshot and returns the current list', async () => {
-    const foreign = await search.list(request('crash')).createSnapshot();
+    const foreign = await search.list(request('crash')).createSnapshotToken();
     for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
       const list = search.list(request('', { snapshot }));
       expect((await list.readQueryProblems()).map(({ message }) => message)).toEqual([
         expect.stringContaining('has expired'),
       ]);
-      expect(await list.readTotalCount()).toBe(2_500);
+      expect(await list.readTotalIssueCount()).toBe(2_500);
     }
-    const old = await createSqlSearch(store).list(request('')).createSnapshot();
-    const again = createSqlSearch(store).list(request('', { snapshot: old }));
+    const old = await createSqlIssueSearch(store).list(request('')).createSnapshotToken();
+    const again = createSqlIssueSearch(store).list(request('', { snapshot: old }));
     expect(await again.readQueryProblems()).toEqual([]);
     await store.db
       .updateTable('project')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', projectId)
       .execute();
-    const late = createSqlSearch(store).list(request('', { snapshot: old }));
+    const late = createSqlIssueSearch(store).list(request('', { snapshot: old }));
     expect(await late.readQueryProblems()).toHaveLength(1);
   });
 
   it('continues in the live list from a cursor of a snapshot', async () => {
-    const snapshot = await search.list(request('crash')).createSnapshot();
+    const snapshot = await search.list(request('crash')).createSnapshotToken();
     const pinned = await search
       .list(request('crash', { snapshot }))
-      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2 });
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2 });
     const next = await search
       .list(request('crash'))
-      .readPage({ ...NO_PAGE_ARGUMENTS, first: 2, after: pinned.rows[1]!.cursor });
+      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: pinned.rows[1]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
   });
 
@@ -182,7 +186,9 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
       field: 'NUMBER' | 'PRIORITY' | 'CREATED_AT' | 'CLOSED_AT' | 'VOTES' | 'RELEVANCE',
     ) =>
       (
-        await search.list(request('crash OR much ', { order: { field, direction: 'DESC' } })).readSections()
+        await search
+          .list(request('crash OR much ', { order: { field, direction: 'DESC' } }))
+          .readListSections()
       ).map(({ key, count }) => `${key}:${count}`);
     expect((await sections('NUMBER')).slice(0, 2)).toEqual(['2500:1', '2400:100']);
     expect(await sections('PRIORITY')).toEqual(['high:1250', 'none:1250']);
@@ -199,14 +205,14 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
 
   it('includes a change at once', async () => {
     const before = search.list(request('crash'));
-    expect(await before.readTotalCount()).toBe(250);
-    await refill([buildNewIssue({ number: 1, title: 'crash' })]);
+    expect(await before.readTotalIssueCount()).toBe(250);
+    await refill([createNewIssueWithDefaults({ number: 1, title: 'crash' })]);
     const after = search.list(request('crash'));
-    expect(await after.readTotalCount()).toBe(1);
+    expect(await after.readTotalIssueCount()).toBe(1);
     expect((await after.readFacets(['TYPE'], 5))[0]!.values).toMatchObject([{ key: 'bug', count: 1 }]);
     expect(Number(await after.readProjectVersion())).toBeGreaterThan(
       Number(await before.readProjectVersion()),
     );
-    expect((await after.readPage({ ...NO_PAGE_ARGUMENTS, first: 5 })).rows).toHaveLength(1);
+    expect((await after.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 5 })).rows).toHaveLength(1);
   });
 });

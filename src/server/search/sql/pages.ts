@@ -2,15 +2,15 @@
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
-import { decodeCursor, encodeCursor, isPosition, type ListCursor } from '../list/cursor';
+import { decodeListCursor, encodeListCursor, isListPosition, type ListCursor } from '../list/cursor';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
 import type { ValidPageArguments } from '../list/pageArguments';
-import type { IssuePage } from '../list/Search';
+import type { IssueListPage } from '../list/IssueSearch';
 import { selectSnapshotPage } from '../list/snapshot';
-import { selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 import { selectTitleHitCount } from './titleHits';
-import { isTimeSortOrder, toMicroseconds, getOrderColumn } from './orderColumns';
-import { type ListQuery, type ListRowRange, selectListRows } from './runs';
+import { isTimeSortOrder, convertToMicrosecondsInSql, getSortOrderColumn } from './orderColumns';
+import { type SqlListQuery, type IssueListRowRange, selectIssueListRows } from './runs';
 
 /**
  * Reads a page that continues from a cursor, or starts at an end of the list. It also reads the rows that the
@@ -19,20 +19,20 @@ import { type ListQuery, type ListRowRange, selectListRows } from './runs';
  */
 export async function readPage(
   store: Store,
-  query: ListQuery,
+  query: SqlListQuery,
   { backward, size, offset }: ValidPageArguments,
   cursor: ListCursor | null,
-): Promise<Versioned<IssuePage>> {
+): Promise<VersionedValue<IssueListPage>> {
   const from = cursor && (await readCursorPosition(store, query, cursor));
   const walk = { from, backward, limit: size + 1, offset };
-  const { version, value } = await readListRows(store, query, walk);
+  const { version, value } = await readIssueListRows(store, query, walk);
   const hasMore = value.length > size;
   const rows = backward ? value.slice(hasMore ? 1 : 0) : value.slice(0, size);
   const hasSkipped = from !== null || offset > 0;
   return {
     version,
     value: {
-      rows: rows.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
+      rows: rows.map((row) => ({ number: row.number, cursor: encodeListCursor(query.order, row) })),
       hasNextPage: backward ? hasSkipped : hasMore,
       hasPreviousPage: backward ? hasMore : hasSkipped,
     },
@@ -47,17 +47,17 @@ export async function readPage(
  */
 export async function readPageAtRank(
   store: Store,
-  query: ListQuery,
+  query: SqlListQuery,
   numbers: Int32Array,
   start: number,
   size: number,
-): Promise<Versioned<IssuePage>> {
+): Promise<VersionedValue<IssueListPage>> {
   const wanted = numbers.subarray(start, start + size);
-  const { version, value } = await readListPositions(store, query, [...wanted]);
+  const { version, value } = await readIssueListPositions(store, query, [...wanted]);
   return {
     version,
     value: {
-      rows: value.map((row) => ({ number: row.number, cursor: encodeCursor(query.order, row) })),
+      rows: value.map((row) => ({ number: row.number, cursor: encodeListCursor(query.order, row) })),
       hasNextPage: start + size < numbers.length,
       hasPreviousPage: numbers.length > 0 && start > 0,
     },
@@ -73,43 +73,47 @@ export function buildSnapshotPage(
   numbers: Int32Array,
   walk: ValidPageArguments,
   order: ListSortOrder,
-): IssuePage {
-  const from = walk.from === null ? null : decodeCursor(order, walk.from).number;
+): IssueListPage {
+  const from = walk.from === null ? null : decodeListCursor(order, walk.from).number;
   const page = selectSnapshotPage(numbers, from, walk);
   if (!page)
     throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
   const { hasNextPage, hasPreviousPage } = page;
-  const rows = page.numbers.map((number) => ({ number, cursor: encodeCursor(order, { number }) }));
+  const rows = page.numbers.map((number) => ({ number, cursor: encodeListCursor(order, { number }) }));
   return { rows, hasNextPage, hasPreviousPage };
 }
 
-async function readCursorPosition(store: Store, query: ListQuery, cursor: ListCursor): Promise<ListPosition> {
-  if (isPosition(cursor)) return cursor;
-  const [position] = (await readListPositions(store, query, [cursor.number])).value;
+async function readCursorPosition(
+  store: Store,
+  query: SqlListQuery,
+  cursor: ListCursor,
+): Promise<ListPosition> {
+  if (isListPosition(cursor)) return cursor;
+  const [position] = (await readIssueListPositions(store, query, [cursor.number])).value;
   if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
   return position;
 }
 
-interface PositionRow {
+interface ListPositionRow {
   place: number;
   hits: number;
   key: number | null;
   number: number;
 }
 
-const POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
+const LIST_POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads consecutive rows of a list in one statement. Returns them in list order. */
-async function readListRows(
+async function readIssueListRows(
   store: Store,
-  query: ListQuery,
-  walk: ListRowRange,
-): Promise<Versioned<ListPosition[]>> {
-  const select = sql`SELECT grp AS place, hits, ${selectSortKey(query.order)} AS key, number FROM (${selectListRows(query, walk)}) rows`;
-  const { version, value } = await selectWithProjectVersion<PositionRow>(
+  query: SqlListQuery,
+  walk: IssueListRowRange,
+): Promise<VersionedValue<ListPosition[]>> {
+  const select = sql`SELECT grp AS place, hits, ${selectListSortKey(query.order)} AS key, number FROM (${selectIssueListRows(query, walk)}) rows`;
+  const { version, value } = await selectWithProjectVersion<ListPositionRow>(
     store.db,
     query.scope.projectId,
-    POSITION_COLUMNS,
+    LIST_POSITION_COLUMNS,
     select,
   );
   const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
@@ -119,27 +123,27 @@ async function readListRows(
 /**
  * Reads the current positions (sort keys) of issues, in the order of `numbers`. Deleted issues are left out.
  */
-async function readListPositions(
+async function readIssueListPositions(
   store: Store,
-  query: ListQuery,
+  query: SqlListQuery,
   numbers: readonly number[],
-): Promise<Versioned<ListPosition[]>> {
+): Promise<VersionedValue<ListPosition[]>> {
   const { order, groups, scope } = query;
   const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
   const group = groups ? groups.expressions.id : sql`NULL::int`;
-  const select = sql`SELECT place, hits, ${selectSortKey(order)} AS key, number FROM (
-    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number FROM issue i
+  const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
+    SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
-  const { version, value } = await selectWithProjectVersion<PositionRow>(
+  const { version, value } = await selectWithProjectVersion<ListPositionRow>(
     store.db,
     scope.projectId,
-    POSITION_COLUMNS,
+    LIST_POSITION_COLUMNS,
     select,
   );
   const byNumber = new Map(value.map(({ place, ...row }) => [row.number, { ...row, group: place }]));
   return { version, value: numbers.flatMap((number) => byNumber.get(number) ?? []) };
 }
 
-function selectSortKey(order: ListSortOrder) {
-  return isTimeSortOrder(order) ? toMicroseconds(sql`key`) : sql`key`;
+function selectListSortKey(order: ListSortOrder) {
+  return isTimeSortOrder(order) ? convertToMicrosecondsInSql(sql`key`) : sql`key`;
 }

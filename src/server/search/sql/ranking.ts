@@ -6,16 +6,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
-import type { IssueListSection } from '../list/Search';
-import { SectionBuilder } from '../list/sections';
+import type { IssueListSection } from '../list/IssueSearch';
+import { ListSectionBuilder } from '../list/sections';
 import { readPackedIntegers, readPackedTime, toDataView } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
-import { readAtOneVersion, selectWithProjectVersion, type Versioned } from '../statements/versioned';
+import {
+  readAtOneProjectVersion,
+  selectWithProjectVersion,
+  type VersionedValue,
+} from '../statements/versioned';
 import { isTimeSortOrder } from './orderColumns';
-import { type ListQuery, selectListRows } from './runs';
-import { containsTextNode } from './words';
+import { type SqlListQuery, selectIssueListRows } from './runs';
+import { containsQueryTextNode } from './words';
 
-export interface SqlRanking {
+export interface SqlIssueRanking {
   numbers: Int32Array;
   sections: IssueListSection[];
 }
@@ -24,34 +28,38 @@ export interface SqlRanking {
  * Reads the ranking of a list (its issue numbers in order) in several statements. Each statement continues
  * after the last row of the one before.
  */
-export function readRanking(store: Store, query: ListQuery, highest: number): Promise<Versioned<SqlRanking>> {
-  return readAtOneVersion(async (reportVersion, whole) => {
+export function readIssueRanking(
+  store: Store,
+  query: SqlListQuery,
+  highest: number,
+): Promise<VersionedValue<SqlIssueRanking>> {
+  return readAtOneProjectVersion(async (reportVersion, whole) => {
     // A list whose query has words is read in one statement, because each of several statements would take as
     // long as the whole list.
-    const sizes = new AdaptiveStatementSize(store, whole || containsTextNode(query.root));
-    const runs = new SectionBuilder(query.order.field, highest);
+    const sizes = new AdaptiveStatementSize(store, whole || containsQueryTextNode(query.root));
+    const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
     for (let from: ListPosition | null = null; ;) {
-      const size = sizes.startStatement();
+      const size = sizes.startTimedStatement();
       const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
-      const piece = await selectWithProjectVersion<PackedRanking>(
+      const piece = await selectWithProjectVersion<PackedIssueRanking>(
         store.background,
         query.scope.projectId,
-        PACKED_COLUMNS,
+        PACKED_RANKING_COLUMNS,
         sql`
         SELECT string_agg(int4send(number), '') AS numbers, string_agg(${selectPackedSortKey(query.order)}, '') AS keys,
           string_agg(int4send(hits), '') AS hits, string_agg(int4send(grp), '') AS groups
-        FROM (${selectListRows(query, walk)}) rows`,
+        FROM (${selectIssueListRows(query, walk)}) rows`,
       );
       reportVersion(piece.version);
-      sizes.endStatement();
-      const rows = unpackRanking(piece.value[0]!, query);
-      rows.each((key, hits, place) => runs.add(query.order.field === 'RELEVANCE' ? hits : key, place));
+      sizes.endTimedStatement();
+      const rows = unpackIssueRanking(piece.value[0]!, query);
+      rows.each((key, hits, place) => runs.addRow(query.order.field === 'RELEVANCE' ? hits : key, place));
       parts.push(rows.numbers);
       if (rows.numbers.length < size) break;
       from = rows.last();
     }
-    return { numbers: concatArrays(parts), sections: runs.sections };
+    return { numbers: concatInt32Arrays(parts), sections: runs.sections };
   });
 }
 
@@ -59,7 +67,7 @@ export function readRanking(store: Store, query: ListQuery, highest: number): Pr
  * The rows of a list, with each column packed into one binary value by PostgreSQL. The columns are null if
  * there are no rows.
  */
-interface PackedRanking {
+interface PackedIssueRanking {
   numbers: Uint8Array | null;
   keys: Uint8Array | null;
   hits: Uint8Array | null;
@@ -68,15 +76,15 @@ interface PackedRanking {
 
 const EMPTY_BYTES = new Uint8Array(0);
 
-const PACKED_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
+const PACKED_RANKING_COLUMNS = ['numbers', 'keys', 'hits', 'groups'] as const;
 
 function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
   return isTimeSortOrder(order) ? sql`timestamptz_send(coalesce(key, '-infinity'))` : sql`int4send(key::int)`;
 }
 
-function unpackRanking(
-  { numbers, keys, hits, groups }: PackedRanking,
-  { order, groups: listGroups }: ListQuery,
+function unpackIssueRanking(
+  { numbers, keys, hits, groups }: PackedIssueRanking,
+  { order, groups: listGroups }: SqlListQuery,
 ) {
   const issueNumbers = readPackedIntegers(numbers ?? EMPTY_BYTES);
   const keyView = toDataView(keys ?? EMPTY_BYTES);
@@ -108,7 +116,7 @@ function unpackRanking(
   };
 }
 
-function concatArrays(parts: readonly Int32Array[]): Int32Array {
+function concatInt32Arrays(parts: readonly Int32Array[]): Int32Array {
   const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

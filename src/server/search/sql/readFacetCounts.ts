@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
 import type { NameResolver } from '../list/NameResolver';
-import type { PreparedListRequest } from '../list/PreparedListRequest';
-import type { FacetField } from '../list/Search';
-import type { Versioned } from '../statements/versioned';
-import { compileQuery } from './compile';
-import { countIssuesByValue } from './counts';
+import type { PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
+import type { IssueFacetField } from '../list/IssueSearch';
+import type { VersionedValue } from '../statements/versioned';
+import { compileQueryConditions } from './compile';
+import { readIssueCountsByValue } from './counts';
 
-interface FacetExpression {
+interface FacetSqlExpression {
   /** SQL expression of the value id by which the facet counts. */
   value: RawBuilder<unknown>;
   /** SQL join that makes one row per value, for fields with several values per issue. */
@@ -18,7 +18,7 @@ interface FacetExpression {
   none: number | null;
 }
 
-const FACET_EXPRESSIONS: Record<FacetField, FacetExpression> = {
+const FACET_SQL_EXPRESSIONS: Record<IssueFacetField, FacetSqlExpression> = {
   STATE: { value: sql`i.state_id`, none: null },
   CATEGORY: { value: sql`i.state_id`, none: null },
   TYPE: { value: sql`i.type`, none: null },
@@ -44,21 +44,21 @@ const FACET_EXPRESSIONS: Record<FacetField, FacetExpression> = {
 export async function readFacetCounts(
   store: Store,
   names: NameResolver,
-  prepared: PreparedListRequest,
-  field: FacetField,
-  known: Versioned<Int32Array> | null,
-): Promise<Versioned<FacetCounts>> {
-  const { value, lateral, none } = FACET_EXPRESSIONS[field];
+  prepared: PreparedIssueListRequest,
+  field: IssueFacetField,
+  known: VersionedValue<Int32Array> | null,
+): Promise<VersionedValue<FacetCounts>> {
+  const { value, lateral, none } = FACET_SQL_EXPRESSIONS[field];
   const { scope, catalog, parsed } = prepared;
   const root = getFacetQuery(parsed, field);
   const counted = {
     store,
     projectId: scope.projectId,
     highest: catalog.issueCounter,
-    conditions: compileQuery(root, scope),
+    conditions: compileQueryConditions(root, scope),
     known: root.children.length === parsed.root.children.length ? known : null,
   };
-  const { version, value: counts } = await countIssuesByValue(counted, value, lateral);
+  const { version, value: counts } = await readIssueCountsByValue(counted, value, lateral);
   const noneCount = counts.get(none) ?? 0;
   counts.delete(none);
   return { version, value: await buildFacetCounts(names, prepared, field, counts, noneCount) };

@@ -5,25 +5,34 @@
  * rows as it returns.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { AndNode } from '../../../shared/query/ast';
+import type { QueryAndNode } from '../../../shared/query/ast';
 import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { buildBoundedScan, canBoundScan, compileIndexPrefixConditions } from './buildBoundedScan';
-import { joinWithAnd, compileQuery, type SqlScope } from './compile';
-import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitClasses } from './titleHits';
-import { toSortKeyParameter, getOrderColumn } from './orderColumns';
-import { groupIndex, buildGroupTable, buildGroupMemberCondition, type SqlGroups } from './sqlGroups';
+import {
+  buildBoundedIndexScan,
+  canLimitIndexScan,
+  compileIndexPrefixConditions,
+} from './buildBoundedIndexScan';
+import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryScope } from './compile';
+import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitSubqueries } from './titleHits';
+import { createSortKeyParameter, getSortOrderColumn } from './orderColumns';
+import {
+  getListGroupIndex,
+  buildGroupIdTable,
+  buildGroupMembershipCondition,
+  type SqlListGroups,
+} from './sqlGroups';
 
-export interface ListQuery {
-  root: AndNode;
-  scope: SqlScope;
+export interface SqlListQuery {
+  root: QueryAndNode;
+  scope: SqlQueryScope;
   order: ListSortOrder;
-  groups: SqlGroups | null;
+  groups: SqlListGroups | null;
   /** Number of issues in the project, in the list or not. */
   issues: number;
 }
 
-export interface ListRowRange {
+export interface IssueListRowRange {
   /**
    * The rows after this position are read, or those before it if `backward`. Null: the read starts at the
    * first row, or at the last one.
@@ -38,7 +47,7 @@ export interface ListRowRange {
  * Selects rows `(grp, hits, key, number)` of a list, starting from a position. The rows are in list order, or
  * in reverse order if `backward`.
  */
-export function selectListRows(query: ListQuery, walk: ListRowRange): RawBuilder<unknown> {
+export function selectIssueListRows(query: SqlListQuery, walk: IssueListRowRange): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
     ? buildGroupedSubqueries(query, query.groups, walk, most)
@@ -54,21 +63,21 @@ type OrderedSubquery = RawBuilder<unknown>;
  * after it, and the rows without a group.
  */
 function buildGroupedSubqueries(
-  query: ListQuery,
-  groups: SqlGroups,
-  walk: ListRowRange,
+  query: SqlListQuery,
+  groups: SqlListGroups,
+  walk: IssueListRowRange,
   most: number,
 ): OrderedSubquery[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
   const whole = { ...walk, from: null };
   const runs: OrderedSubquery[] = [];
-  const place = from ? groupIndex(groups, from.group) : 0;
+  const place = from ? getListGroupIndex(groups, from.group) : 0;
   if (from)
     runs.push(
       ...buildUngroupedSubqueries(
         query,
-        [buildGroupMemberCondition(groups, place)],
+        [buildGroupMembershipCondition(groups, place)],
         sql`${place}::int`,
         walk,
         most,
@@ -80,7 +89,7 @@ function buildGroupedSubqueries(
     low <= none && none <= high
       ? buildUngroupedSubqueries(
           query,
-          [buildGroupMemberCondition(groups, none)],
+          [buildGroupMembershipCondition(groups, none)],
           sql`${none}::int`,
           whole,
           most,
@@ -95,7 +104,7 @@ function buildGroupedSubqueries(
       whole,
       most,
     );
-    runs.push(sql`(SELECT r.* FROM ${buildGroupTable(groups, low, Math.min(high, none - 1), backward)} g
+    runs.push(sql`(SELECT r.* FROM ${buildGroupIdTable(groups, low, Math.min(high, none - 1), backward)} g
       CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
   }
   if (!backward) runs.push(...noneRuns);
@@ -103,10 +112,10 @@ function buildGroupedSubqueries(
 }
 
 function buildUngroupedSubqueries(
-  query: ListQuery,
+  query: SqlListQuery,
   besides: SqlCondition[],
   group: RawBuilder<unknown>,
-  walk: ListRowRange,
+  walk: IssueListRowRange,
   most: number,
 ): OrderedSubquery[] {
   const { order, root, scope, issues } = query;
@@ -115,21 +124,21 @@ function buildUngroupedSubqueries(
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
   ): OrderedSubquery =>
-    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number FROM issue i
-      WHERE ${joinWithAnd([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
+    sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
+      WHERE ${joinConditionsWithAnd([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
-    return canUseTitleHitClasses(order.words)
+    return canUseTitleHitSubqueries(order.words)
       ? buildTitleHitSubqueries(query, walk, most, run)
-      : buildCountedHitsSubqueries(query, walk, run);
+      : buildCountedTitleHitsSubqueries(query, walk, run);
   }
-  const base = compileQuery(root, scope);
-  const bounded = query.groups === null && canBoundScan(root, most, false);
+  const base = compileQueryConditions(root, scope);
+  const bounded = query.groups === null && canLimitIndexScan(root, most, false);
   const prefix = bounded ? compileIndexPrefixConditions(root, scope, order) : [];
   const walked = (along: SqlCondition[], sorting: RawBuilder<unknown>): OrderedSubquery =>
     bounded
-      ? buildBoundedScan({
+      ? buildBoundedIndexScan({
           issues,
-          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(getOrderColumn(order))} AS key, i.number`,
+          columns: sql`${group} AS grp, 0 AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number`,
           indexConditions: [base[0]!, ...prefix, ...along],
           filters: base,
           sorting,
@@ -139,16 +148,16 @@ function buildUngroupedSubqueries(
   const { from, backward } = walk;
   const descending = (order.direction === 'DESC') !== backward;
   if (order.field === 'NUMBER') {
-    const beyond = from ? [buildAfterNumberCondition(from.number, !descending)] : [];
-    return [walked(beyond, sql`i.number ${sqlDirection(descending)}`)];
+    const beyond = from ? [buildAfterIssueNumberCondition(from.number, !descending)] : [];
+    return [walked(beyond, sql`i.number ${toSqlSortDirection(descending)}`)];
   }
   const keyed = buildSortKeyRanges(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
   if (order.field !== 'CLOSED_AT') return keyed;
   // Issues that were never closed come last in both sort directions.
-  const beyond = from && from.key === null ? [buildAfterNumberCondition(from.number, backward)] : [];
+  const beyond = from && from.key === null ? [buildAfterIssueNumberCondition(from.number, backward)] : [];
   const open = walked(
-    [sql`${sql.ref(getOrderColumn(order))} IS NULL`, ...beyond],
-    sql`i.number ${sqlDirection(!backward)}`,
+    [sql`${sql.ref(getSortOrderColumn(order))} IS NULL`, ...beyond],
+    sql`i.number ${toSqlSortDirection(!backward)}`,
   );
   if (!backward) return from && from.key === null ? [open] : [...keyed, open];
   return from && from.key !== null ? keyed : [open, ...keyed];
@@ -161,29 +170,29 @@ function buildUngroupedSubqueries(
 function buildSortKeyRanges(
   order: ListSortOrder,
   descending: boolean,
-  { from, backward }: ListRowRange,
+  { from, backward }: IssueListRowRange,
 ): [SqlCondition[], RawBuilder<unknown>][] {
-  const column = sql.ref(getOrderColumn(order));
+  const column = sql.ref(getSortOrderColumn(order));
   const present: SqlCondition[] = order.field === 'CLOSED_AT' ? [sql`${column} IS NOT NULL`] : [];
-  const sorting = sql`${column} ${sqlDirection(descending)}, i.number ${sqlDirection(!backward)}`;
+  const sorting = sql`${column} ${toSqlSortDirection(descending)}, i.number ${toSqlSortDirection(!backward)}`;
   if (!from || from.key === null) return [[present, sorting]];
-  const key = toSortKeyParameter(order, from.key);
+  const key = createSortKeyParameter(order, from.key);
   // If key and number are sorted in the same direction, all rows after a position are one range of the index.
   // Otherwise, the rows with the position's key are one range, and the rows with other keys are another.
   if (descending !== backward) {
     return [
       [
-        [sql`(${column}, i.number) ${comparisonOperator(!descending)} (${key}, ${from.number}::int)`],
+        [sql`(${column}, i.number) ${toSqlComparisonOperator(!descending)} (${key}, ${from.number}::int)`],
         sorting,
       ],
     ];
   }
   return [
     [
-      [sql`${column} = ${key}`, buildAfterNumberCondition(from.number, backward)],
-      sql`i.number ${sqlDirection(!backward)}`,
+      [sql`${column} = ${key}`, buildAfterIssueNumberCondition(from.number, backward)],
+      sql`i.number ${toSqlSortDirection(!backward)}`,
     ],
-    [[sql`${column} ${comparisonOperator(!descending)} ${key}`], sorting],
+    [[sql`${column} ${toSqlComparisonOperator(!descending)} ${key}`], sorting],
   ];
 }
 
@@ -192,8 +201,8 @@ function buildSortKeyRanges(
  * the last update.
  */
 function buildTitleHitSubqueries(
-  { order, root, scope, groups, issues }: ListQuery,
-  walk: ListRowRange,
+  { order, root, scope, groups, issues }: SqlListQuery,
+  walk: IssueListRowRange,
   most: number,
   run: (
     conditions: SqlCondition[],
@@ -203,17 +212,17 @@ function buildTitleHitSubqueries(
 ): OrderedSubquery[] {
   const { words } = order;
   const { from, backward } = walk;
-  const sorting = sql`i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
+  const sorting = sql`i.updated_at ${toSqlSortDirection(!backward)}, i.number ${toSqlSortDirection(!backward)}`;
   const fewestFirst = (order.direction === 'ASC') !== backward;
   const classes = Array.from({ length: words.length + 1 }, (_, i) => (fewestFirst ? i : words.length - i));
   const left = from ? classes.slice(classes.indexOf(from.hits)) : classes;
   return left.map((hits) => {
-    const beyond = from && hits === from.hits ? [buildAfterTimeCondition(order, from, backward)] : [];
+    const beyond = from && hits === from.hits ? [buildAfterUpdateTimeCondition(order, from, backward)] : [];
     const filters = buildTitleHitConditions(root, scope, words, hits);
-    if (hits === 0 || hits < words.length || groups || !canBoundScan(root, most, true)) {
+    if (hits === 0 || hits < words.length || groups || !canLimitIndexScan(root, most, true)) {
       return run([...filters, ...beyond], sorting, sql`${hits}::int`);
     }
-    return buildBoundedScan({
+    return buildBoundedIndexScan({
       issues,
       columns: sql`0 AS grp, ${hits}::int AS hits, i.updated_at AS key, i.number`,
       indexConditions: [filters[0]!, ...beyond],
@@ -229,9 +238,9 @@ function buildTitleHitSubqueries(
  * Builds the single run of a RELEVANCE list with many query words. The title words of all matches are
  * counted, and the matches sorted. A query with many words usually has few matches.
  */
-function buildCountedHitsSubqueries(
-  { order, root, scope }: ListQuery,
-  { from, backward }: ListRowRange,
+function buildCountedTitleHitsSubqueries(
+  { order, root, scope }: SqlListQuery,
+  { from, backward }: IssueListRowRange,
   run: (
     conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
@@ -240,32 +249,32 @@ function buildCountedHitsSubqueries(
 ): OrderedSubquery[] {
   const hits = selectTitleHitCount(order.words);
   const descending = (order.direction === 'DESC') !== backward;
-  const sorting = sql`2 ${sqlDirection(descending)}, i.updated_at ${sqlDirection(!backward)}, i.number ${sqlDirection(!backward)}`;
+  const sorting = sql`2 ${toSqlSortDirection(descending)}, i.updated_at ${toSqlSortDirection(!backward)}, i.number ${toSqlSortDirection(!backward)}`;
   const beyond = from
     ? [
-        sql<boolean>`(${hits} ${comparisonOperator(!descending)} ${from.hits}
-          OR ${hits} = ${from.hits} AND ${buildAfterTimeCondition(order, from, backward)})`,
+        sql<boolean>`(${hits} ${toSqlComparisonOperator(!descending)} ${from.hits}
+          OR ${hits} = ${from.hits} AND ${buildAfterUpdateTimeCondition(order, from, backward)})`,
       ]
     : [];
-  return [run([...compileQuery(root, scope), ...beyond], sorting, hits)];
+  return [run([...compileQueryConditions(root, scope), ...beyond], sorting, hits)];
 }
 
-function buildAfterTimeCondition(
+function buildAfterUpdateTimeCondition(
   order: ListSortOrder,
   { key, number }: ListPosition,
   backward: boolean,
 ): SqlCondition {
-  return sql`(i.updated_at, i.number) ${comparisonOperator(backward)} (${toSortKeyParameter(order, key ?? 0)}, ${number}::int)`;
+  return sql`(i.updated_at, i.number) ${toSqlComparisonOperator(backward)} (${createSortKeyParameter(order, key ?? 0)}, ${number}::int)`;
 }
 
-function buildAfterNumberCondition(number: number, greater: boolean): SqlCondition {
-  return sql`i.number ${comparisonOperator(greater)} ${number}`;
+function buildAfterIssueNumberCondition(number: number, greater: boolean): SqlCondition {
+  return sql`i.number ${toSqlComparisonOperator(greater)} ${number}`;
 }
 
-function sqlDirection(descending: boolean): RawBuilder<unknown> {
+function toSqlSortDirection(descending: boolean): RawBuilder<unknown> {
   return descending ? sql`DESC` : sql`ASC`;
 }
 
-function comparisonOperator(greater: boolean): RawBuilder<unknown> {
+function toSqlComparisonOperator(greater: boolean): RawBuilder<unknown> {
   return greater ? sql`>` : sql`<`;
 }

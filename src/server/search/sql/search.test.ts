@@ -1,4 +1,4 @@
 import { describeSearchTests } from '../../../testing/describeSearchTests';
-import { createSqlSearch } from './createSqlSearch';
+import { createSqlIssueSearch } from './createSqlIssueSearch';
 
-describeSearchTests('the SQL search', (store) => ({ search: createSqlSearch(store) }));
+describeSearchTests('the SQL search', (store) => ({ search: createSqlIssueSearch(store) }));

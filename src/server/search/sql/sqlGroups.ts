@@ -1,15 +1,15 @@
 /** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
-import type { NameCatalog } from '../list/catalog';
-import { type ListGroups, findLabelsInScope } from '../list/groups';
+import type { ProjectNameCatalog } from '../list/catalog';
+import { type ListGroups, findCatalogLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
-import type { GroupBy } from '../list/Search';
+import type { IssueGroupBy } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { getMonthBounds, extractMonthFromColumn } from './months';
-import { getOrderColumn } from './orderColumns';
+import { getSortOrderColumn } from './orderColumns';
 
 /** SQL expressions that assign the rows of `issue i` to groups. */
-export interface GroupExpressions {
+export interface SqlGroupExpressions {
   /** Expression for the id of a row's group; NULL if the row has no group. */
   id: RawBuilder<number | null>;
   /** Condition that a row belongs to the group with this id. */
@@ -18,26 +18,26 @@ export interface GroupExpressions {
   none: SqlCondition;
 }
 
-export interface SqlGroups extends ListGroups {
-  expressions: GroupExpressions;
+export interface SqlListGroups extends ListGroups {
+  expressions: SqlGroupExpressions;
 }
 
-export function groupExpressions(
-  { field, labelScope }: GroupBy,
+export function createSqlGroupExpressions(
+  { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: NameCatalog,
-): GroupExpressions {
+  catalog: ProjectNameCatalog,
+): SqlGroupExpressions {
   switch (field) {
     case 'STATE':
-      return groupByColumn('i.state_id');
+      return createColumnGroupExpressions('i.state_id');
     case 'MILESTONE':
-      return groupByColumn('i.milestone_id');
+      return createColumnGroupExpressions('i.milestone_id');
     case 'TYPE':
-      return groupByColumn('i.type');
+      return createColumnGroupExpressions('i.type');
     case 'PRIORITY':
       return {
         id: sql`nullif(i.priority, 0)`,
-        member: groupByColumn('i.priority').member,
+        member: createColumnGroupExpressions('i.priority').member,
         none: sql`i.priority = 0`,
       };
     case 'ASSIGNEE':
@@ -48,9 +48,9 @@ export function groupExpressions(
         none: sql`i.assignee_ids = '{}'`,
       };
     case 'LABEL_SCOPE':
-      return groupByLabelScope(labelScope ?? '', catalog);
+      return createLabelScopeGroupExpressions(labelScope ?? '', catalog);
     case 'MONTH':
-      return groupByMonth(getOrderColumn({ field: getMonthGroupingField(order) }));
+      return createMonthGroupExpressions(getSortOrderColumn({ field: getMonthGroupingField(order) }));
   }
 }
 
@@ -58,12 +58,15 @@ export function groupExpressions(
  * Returns the index of a group in display order. The id null means the group of rows without a value, which
  * comes last.
  */
-export function groupIndex({ ids }: ListGroups, id: number | null): number {
+export function getListGroupIndex({ ids }: ListGroups, id: number | null): number {
   return id === null ? ids.length : ids.indexOf(id);
 }
 
 /** Returns the condition that a row belongs to the group at this index. */
-export function buildGroupMemberCondition({ ids, expressions }: SqlGroups, index: number): SqlCondition {
+export function buildGroupMembershipCondition(
+  { ids, expressions }: SqlListGroups,
+  index: number,
+): SqlCondition {
   const id = ids[index];
   return id === undefined ? expressions.none : expressions.member(sql`${id}::int`);
 }
@@ -72,7 +75,7 @@ export function buildGroupMemberCondition({ ids, expressions }: SqlGroups, index
  * Selects the groups from index `low` to `high`, both inclusive, as a table `(id, place)`, in the order in
  * which their rows are read.
  */
-export function buildGroupTable(
+export function buildGroupIdTable(
   { ids }: ListGroups,
   low: number,
   high: number,
@@ -82,7 +85,7 @@ export function buildGroupTable(
     WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
 }
 
-function groupByColumn(column: string): GroupExpressions {
+function createColumnGroupExpressions(column: string): SqlGroupExpressions {
   const ref = sql.ref(column);
   return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
@@ -91,8 +94,8 @@ function groupByColumn(column: string): GroupExpressions {
  * Groups rows by the labels of a scope. An issue with several labels of the scope, which only imports create,
  * belongs to the first label by name.
  */
-function groupByLabelScope(scope: string, catalog: NameCatalog): GroupExpressions {
-  const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
+function createLabelScopeGroupExpressions(scope: string, catalog: ProjectNameCatalog): SqlGroupExpressions {
+  const ids = findCatalogLabelsInScope(scope, catalog).map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;
   return {
@@ -102,7 +105,7 @@ function groupByLabelScope(scope: string, catalog: NameCatalog): GroupExpression
   };
 }
 
-function groupByMonth(column: string): GroupExpressions {
+function createMonthGroupExpressions(column: string): SqlGroupExpressions {
   const ref = sql.ref(column);
   return {
     id: extractMonthFromColumn(ref),

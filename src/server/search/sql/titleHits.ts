@@ -5,20 +5,20 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_TOKEN_LENGTH_MAX } from '../../../shared/limits';
-import type { AndNode, QueryNode } from '../../../shared/query/ast';
+import type { QueryAndNode, QueryNode } from '../../../shared/query/ast';
 import type { QueryWord } from '../../../shared/query/terms';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { compileQuery, buildWordsCondition, type SqlScope } from './compile';
+import { compileQueryConditions, buildWordsCondition, type SqlQueryScope } from './compile';
 import { buildTokenTsquery } from './words';
 
 /**
  * Maximum number of query words for which issues are read separately by number of title hits. The conditions
  * contain up to 2^n combinations of n words.
  */
-const TITLE_HIT_CLASS_WORDS_MAX = 4;
+const TITLE_HIT_SUBQUERY_WORDS_MAX = 4;
 
-export function canUseTitleHitClasses(words: readonly QueryWord[]): boolean {
-  return words.length <= TITLE_HIT_CLASS_WORDS_MAX;
+export function canUseTitleHitSubqueries(words: readonly QueryWord[]): boolean {
+  return words.length <= TITLE_HIT_SUBQUERY_WORDS_MAX;
 }
 
 /**
@@ -26,19 +26,20 @@ export function canUseTitleHitClasses(words: readonly QueryWord[]): boolean {
  * words, the conditions include a cheap check of the title itself.
  */
 export function buildTitleHitConditions(
-  root: AndNode,
-  scope: SqlScope,
+  root: QueryAndNode,
+  scope: SqlQueryScope,
   words: readonly QueryWord[],
   hits: number,
 ): SqlCondition[] {
-  if (words.length === 0) return compileQuery(root, scope);
-  if (hits === 0) return [...compileQuery(root, scope), buildNoTitleWordCondition(words, scope)];
-  if (hits < words.length) return compileQuery(root, scope, buildExactTitleHitsTsquery(words, hits));
+  if (words.length === 0) return compileQueryConditions(root, scope);
+  if (hits === 0) return [...compileQueryConditions(root, scope), buildNoTitleWordCondition(words, scope)];
+  if (hits < words.length)
+    return compileQueryConditions(root, scope, buildExactTitleHitsTsquery(words, hits));
   // If the title contains all words, the conditions for single words hold, too. Repeating them would make
   // PostgreSQL expect far fewer rows.
   const children = root.children.filter((node) => !isImpliedByTitleHits(node));
   return [
-    ...compileQuery({ ...root, children }, scope, buildExactTitleHitsTsquery(words, hits)),
+    ...compileQueryConditions({ ...root, children }, scope, buildExactTitleHitsTsquery(words, hits)),
     ...words.flatMap(buildTitlePrecheckConditions),
   ];
 }
@@ -46,7 +47,7 @@ export function buildTitleHitConditions(
 /** Builds a tsquery for titles with exactly `hits` of the words. `hits` is at least 1. */
 function buildExactTitleHitsTsquery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(buildTitleTsquery);
-  return subsetsOfSize(queries.length, hits)
+  return listIndexSubsetsOfSize(queries.length, hits)
     .map((subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`)
     .join(' | ');
 }
@@ -85,7 +86,7 @@ export function selectTitleHitCount(words: readonly QueryWord[]): RawBuilder<num
     WHERE t.project_id = i.project_id AND t.number = i.number)`;
 }
 
-function buildNoTitleWordCondition(words: readonly QueryWord[], scope: SqlScope): SqlCondition {
+function buildNoTitleWordCondition(words: readonly QueryWord[], scope: SqlQueryScope): SqlCondition {
   return sql`NOT ${buildWordsCondition(words.map(buildTitleTsquery).join(' | '), scope)}`;
 }
 
@@ -93,7 +94,7 @@ function buildTitleTsquery({ token, prefix }: QueryWord): string {
   return buildTokenTsquery(token, prefix, ['title']);
 }
 
-function subsetsOfSize(count: number, size: number): Set<number>[] {
+function listIndexSubsetsOfSize(count: number, size: number): Set<number>[] {
   const found: Set<number>[] = [];
   for (let bits = 0; bits < 2 ** count; bits++) {
     const subset = new Set(Array.from({ length: count }, (_, i) => i).filter((i) => bits & (1 << i)));

@@ -3,13 +3,13 @@
  * lexemes are described at IssueTextTable), phrases with LIKE in `issue_text.plain`.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryNode, SearchableField, TextNode } from '../../../shared/query/ast';
+import type { QueryNode, SearchableField, QueryTextNode } from '../../../shared/query/ast';
 
 /**
  * Prefix of title tokens in the full-text index. It lets the index alone distinguish them from the tokens of
  * other texts.
  */
-export const TITLE_TOKEN_MARK = '^';
+export const TITLE_TOKEN_PREFIX = '^';
 
 /**
  * Builds the tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see
@@ -22,12 +22,12 @@ export function buildTokenTsquery(
 ): string {
   const star = prefix ? '*' : '';
   if (fields.length === 1 && fields[0] === 'title')
-    return `'${TITLE_TOKEN_MARK}${token}'${star && `:${star}`}`;
-  const weights = fields.length === 3 ? '' : fields.map((field) => FIELD_WEIGHTS[field]).join('');
+    return `'${TITLE_TOKEN_PREFIX}${token}'${star && `:${star}`}`;
+  const weights = fields.length === 3 ? '' : fields.map((field) => TSVECTOR_WEIGHT_BY_FIELD[field]).join('');
   return `'${token}'${star || weights ? `:${star}${weights}` : ''}`;
 }
 
-const FIELD_WEIGHTS: Record<SearchableField, string> = { title: 'A', body: 'B', comments: 'C' };
+const TSVECTOR_WEIGHT_BY_FIELD: Record<SearchableField, string> = { title: 'A', body: 'B', comments: 'C' };
 
 /**
  * A tsquery. `positive` means that it matches only texts that contain at least one of its words, so that it
@@ -42,7 +42,7 @@ export interface WordsTsquery {
 export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
   switch (node.kind) {
     case 'text':
-      return node.phrase ? null : { text: buildTextNodeTsquery(node), positive: true };
+      return node.phrase ? null : { text: buildQueryTextTsquery(node), positive: true };
     case 'not': {
       const child = buildWordsTsquery(node.child);
       return child && { text: `!(${child.text})`, positive: !child.positive };
@@ -53,7 +53,9 @@ export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
       if (children.length === 0 || !children.every((child) => child !== null)) return null;
       const text = children.map((child) => `(${child.text})`).join(node.kind === 'and' ? ' & ' : ' | ');
       const positive =
-        node.kind === 'and' ? children.some(isPositiveTsquery) : children.every(isPositiveTsquery);
+        node.kind === 'and'
+          ? children.some(doesTsqueryRequireAnyWord)
+          : children.every(doesTsqueryRequireAnyWord);
       return { text, positive };
     }
     default:
@@ -61,10 +63,10 @@ export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
   }
 }
 
-const isPositiveTsquery = (query: WordsTsquery): boolean => query.positive;
+const doesTsqueryRequireAnyWord = (query: WordsTsquery): boolean => query.positive;
 
 /** Builds the tsquery of all tokens of a word or phrase, in any order. */
-export function buildTextNodeTsquery({ tokens, prefix, fields }: TextNode): string {
+export function buildQueryTextTsquery({ tokens, prefix, fields }: QueryTextNode): string {
   const distinct = tokens.map((token, i) =>
     buildTokenTsquery(token, prefix && i === tokens.length - 1, fields),
   );
@@ -72,8 +74,8 @@ export function buildTextNodeTsquery({ tokens, prefix, fields }: TextNode): stri
 }
 
 /** Builds the condition that the texts of `issue_text t` contain a word or phrase. */
-export function buildTextMatchCondition(node: TextNode): RawBuilder<boolean> {
-  const match = sql<boolean>`t.words @@ ${buildTextNodeTsquery(node)}::tsquery`;
+export function buildTextMatchCondition(node: QueryTextNode): RawBuilder<boolean> {
+  const match = sql<boolean>`t.words @@ ${buildQueryTextTsquery(node)}::tsquery`;
   return node.phrase ? sql`${match} AND ${buildPhraseCondition(node)}` : match;
 }
 
@@ -81,7 +83,7 @@ export function buildTextMatchCondition(node: TextNode): RawBuilder<boolean> {
  * Builds the condition that `t.plain` contains a phrase. Each text is one line of `t.plain`: the title is the
  * second line, the body the third, and comments follow.
  */
-export function buildPhraseCondition({ tokens, prefix, fields }: TextNode): RawBuilder<boolean> {
+export function buildPhraseCondition({ tokens, prefix, fields }: QueryTextNode): RawBuilder<boolean> {
   // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
   const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;
   if (fields.length === 3) return sql`t.plain LIKE ${phrase}`;
@@ -93,13 +95,13 @@ export function buildPhraseCondition({ tokens, prefix, fields }: TextNode): RawB
 }
 
 /** Whether a query node contains words or phrases. */
-export function containsTextNode(node: QueryNode): boolean {
+export function containsQueryTextNode(node: QueryNode): boolean {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return node.children.some(containsTextNode);
+      return node.children.some(containsQueryTextNode);
     case 'not':
-      return containsTextNode(node.child);
+      return containsQueryTextNode(node.child);
     default:
       return node.kind === 'text';
   }

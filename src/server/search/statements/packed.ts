@@ -6,7 +6,7 @@
 /** The zero of PostgreSQL's binary times, 2000-01-01, in microseconds since 1970. */
 const POSTGRES_EPOCH_MICROSECONDS = 946_684_800_000_000;
 /** The high half of the time `-infinity` in PostgreSQL's binary format. */
-const NEGATIVE_INFINITY_HIGH_BITS = -0x80000000;
+const NEGATIVE_INFINITY_TIMESTAMP_HIGH_BITS = -0x80000000;
 
 /** Returns a view of a packed column, which need not start at the beginning of its buffer. */
 export function toDataView({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
@@ -27,6 +27,6 @@ export function readLastPackedInteger(bytes: Uint8Array): number {
 /** Reads a value of a packed column of `timestamptz_send`, in microseconds since 1970. It may be -Infinity. */
 export function readPackedTime(view: DataView, row: number): number {
   const high = view.getInt32(row * 8);
-  if (high === NEGATIVE_INFINITY_HIGH_BITS) return -Infinity;
+  if (high === NEGATIVE_INFINITY_TIMESTAMP_HIGH_BITS) return -Infinity;
   return high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;
 }

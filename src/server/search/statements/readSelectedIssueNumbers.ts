@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../store/Store';
 import { readPackedIntegers } from './packed';
-import { selectWithProjectVersion, type Versioned } from './versioned';
+import { selectWithProjectVersion, type VersionedValue } from './versioned';
 
 const EMPTY_BYTES = new Uint8Array(0);
 
@@ -10,7 +10,7 @@ export async function readSelectedIssueNumbers(
   store: Store,
   projectId: number,
   select: RawBuilder<unknown>,
-): Promise<Versioned<Int32Array>> {
+): Promise<VersionedValue<Int32Array>> {
   const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
     store.db,
     projectId,

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 
 /** A value together with the project version at which it was read. */
-export interface Versioned<T> {
+export interface VersionedValue<T> {
   version: number;
   value: T;
 }
@@ -17,7 +17,7 @@ export async function selectWithProjectVersion<Row>(
   projectId: number,
   columns: readonly (keyof Row & string)[],
   select: RawBuilder<unknown>,
-): Promise<Versioned<Row[]>> {
+): Promise<VersionedValue<Row[]>> {
   const names = columns.map((column) => sql`answer.${sql.ref(column)}`);
   const { rows } = await sql<Row & { version: number; present: boolean | null }>`
     SELECT p.version, answer.present, ${sql.join(names)} FROM project p
@@ -27,7 +27,7 @@ export async function selectWithProjectVersion<Row>(
   return { version: rows[0]?.version ?? 0, value: rows.filter(({ present }) => present) };
 }
 
-class VersionChangedError extends Error {}
+class ProjectVersionChangedError extends Error {}
 
 /**
  * Number of attempts to read a value in several short statements at one project version. After them, the
@@ -40,20 +40,20 @@ const CONSISTENT_READ_ATTEMPTS = 3;
  * @param read reads the value and reports the version of each statement; it is restarted if the project has
  * changed between them. On the last attempt, `whole` is true, and `read` must use a single statement.
  */
-export async function readAtOneVersion<T>(
+export async function readAtOneProjectVersion<T>(
   read: (onVersion: (version: number) => void, whole: boolean) => Promise<T>,
-): Promise<Versioned<T>> {
+): Promise<VersionedValue<T>> {
   for (let attempt = 1; ; attempt++) {
     let first: number | null = null;
     const onVersion = (version: number): void => {
       first ??= version;
-      if (first !== version) throw new VersionChangedError();
+      if (first !== version) throw new ProjectVersionChangedError();
     };
     try {
       const value = await read(onVersion, attempt > CONSISTENT_READ_ATTEMPTS);
       return { version: first ?? 0, value };
     } catch (error) {
-      if (!(error instanceof VersionChangedError)) throw error;
+      if (!(error instanceof ProjectVersionChangedError)) throw error;
     }
   }
 }

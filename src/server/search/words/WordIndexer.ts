@@ -1,18 +1,18 @@
 /** Builds the word index of one project and keeps it up to date. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { StoreConnection, ProjectIndexer } from '../indexing/IndexRegistry';
-import { readChangedIssues } from '../indexing/readChangedIssues';
+import type { StoreConnectionName, ProjectIndexer } from '../indexing/IndexRegistry';
+import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger } from '../statements/packed';
 import { AdaptiveStatementSize } from '../statements/pieces';
 import type {
-  VersionWithHistoryMark,
-  PackedTerms,
+  VersionWithHistoryHash,
+  PackedIssueTerms,
   WordIndexRequest,
   WordIndexResult,
 } from './index/protocol';
-import { readDatabaseId, readHistoryMark, readTerms } from './readTerms';
+import { readDatabaseId, readHistoryHash, readIssueTerms } from './readIssueTerms';
 import type { WordIndexThread } from './WordIndexThread';
 
 /** Maximum number of issues whose texts one statement reads. */
@@ -21,9 +21,9 @@ const INDEXED_ISSUES_PER_STATEMENT = 2_000;
  * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
  * texts are read in the background, and SQL answers the request.
  */
-const CATCH_UP_ISSUES_MAX = 500;
+const INDEX_CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
-const CATCH_UP_ATTEMPTS = 4;
+const INDEX_CATCH_UP_ATTEMPTS = 4;
 
 export class WordIndexer implements ProjectIndexer {
   readonly #store: Store;
@@ -47,12 +47,12 @@ export class WordIndexer implements ProjectIndexer {
 
   /** Opens the word index, or builds it if there is none, and brings it up to date. */
   loadIndex(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.runInOrder(async () => {
       const db = this.#store.background;
       const database = await readDatabaseId(db);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readHistoryMark(db, this.#projectId, opened.version));
+      const mark = opened && (await readHistoryHash(db, this.#projectId, opened.version));
       await this.#bringUpToDate(opened?.mark === mark ? opened : null);
     });
   }
@@ -61,9 +61,9 @@ export class WordIndexer implements ProjectIndexer {
    * Brings the word index to this project version. If too many texts have changed, the index is updated in
    * the background, and its version is null meanwhile.
    */
-  async catchUp(version: number, lane: StoreConnection): Promise<void> {
+  async catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
-    await this.#queue.run(async () => {
+    await this.#queue.runInOrder(async () => {
       if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
     });
   }
@@ -72,25 +72,25 @@ export class WordIndexer implements ProjectIndexer {
    * Finds the issues that contain all terms, at this project version or a later one. Returns null if the word
    * index cannot reach that version while a request waits.
    */
-  async find(
+  async findIssuesWithTerms(
     terms: string[],
     prefix: boolean,
     version: number,
   ): Promise<{ version: number; numbers: Int32Array } | null> {
-    await this.catchUp(version, 'db');
+    await this.catchUpToVersion(version, 'db');
     if (this.#version === null || this.#version < version) return null;
     const result = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });
     return 'numbers' in result ? result : null;
   }
 
   /** Resolves when the word index reads no texts from the database. */
-  whenIdle(): Promise<void> {
-    return this.#queue.whenIdle();
+  waitUntilIdle(): Promise<void> {
+    return this.#queue.waitUntilIdle();
   }
 
   async #send(request: WordIndexRequest): Promise<WordIndexResult> {
     try {
-      return await this.#thread.send(request);
+      return await this.#thread.sendRequest(request);
     } catch (error) {
       this.#version = null;
       this.#fail(error);
@@ -102,20 +102,24 @@ export class WordIndexer implements ProjectIndexer {
    * Reads the texts that have changed since a project version. Under constant writes, the attempts may not be
    * enough, and the word index stays behind.
    */
-  async #readChanges(since: number, lane: StoreConnection): Promise<void> {
+  async #readChanges(since: number, lane: StoreConnectionName): Promise<void> {
     const db = this.#store[lane];
-    for (let attempt = 1; attempt <= CATCH_UP_ATTEMPTS; attempt++) {
-      const { version, value } = await readChangedIssues(db, this.#projectId, since);
+    for (let attempt = 1; attempt <= INDEX_CATCH_UP_ATTEMPTS; attempt++) {
+      const { version, value } = await readChangedIssueNumbers(db, this.#projectId, since);
       if (version === since) return;
       if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
-      if (value === null || value.textChanged.length > CATCH_UP_ISSUES_MAX) {
+      if (value === null || value.textChanged.length > INDEX_CATCH_UP_ISSUES_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
-        void this.#queue.run(() => this.#bringUpToDate(from)).catch(this.#fail);
+        void this.#queue.runInOrder(() => this.#bringUpToDate(from)).catch(this.#fail);
         return;
       }
       const { textChanged, purged } = value;
-      const { at, pack } = await readTerms(db, this.#projectId, buildNumberInCondition(textChanged));
+      const { at, pack } = await readIssueTerms(
+        db,
+        this.#projectId,
+        buildIssueNumberInCondition(textChanged),
+      );
       if (at.version !== version) continue;
       await this.#change(textChanged, purged, pack, at);
       this.#version = version;
@@ -127,11 +131,11 @@ export class WordIndexer implements ProjectIndexer {
    * Reads changed texts in the background until the word index is up to date.
    * @param from the version of the word index; null: it must be built
    */
-  async #bringUpToDate(from: VersionWithHistoryMark | null): Promise<void> {
+  async #bringUpToDate(from: VersionWithHistoryHash | null): Promise<void> {
     const db = this.#store.background;
     let since = (from ?? (await this.#build())).version;
     for (;;) {
-      const { version, value } = await readChangedIssues(db, this.#projectId, since);
+      const { version, value } = await readChangedIssueNumbers(db, this.#projectId, since);
       if (version === since || value?.textChanged.length === 0)
         return this.#setVersion(version, 'background');
       if (value === null) {
@@ -141,10 +145,10 @@ export class WordIndexer implements ProjectIndexer {
       const { textChanged, purged } = value;
       const sizes = new AdaptiveStatementSize(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
-        const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
+        const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
         const numbers = textChanged.slice(i, i + size);
-        const { pack } = await readTerms(db, this.#projectId, buildNumberInCondition(numbers));
-        sizes.endStatement();
+        const { pack } = await readIssueTerms(db, this.#projectId, buildIssueNumberInCondition(numbers));
+        sizes.endTimedStatement();
         await this.#change(numbers, purged, pack, null);
         i += numbers.length;
       }
@@ -153,21 +157,26 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Sets the version of the word index to a later version, since which no text has changed. */
-  async #setVersion(version: number, lane: StoreConnection): Promise<void> {
-    const mark = await readHistoryMark(this.#store[lane], this.#projectId, version);
+  async #setVersion(version: number, lane: StoreConnectionName): Promise<void> {
+    const mark = await readHistoryHash(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
     this.#version = version;
   }
 
-  async #build(): Promise<VersionWithHistoryMark> {
+  async #build(): Promise<VersionWithHistoryHash> {
     const projectId = this.#projectId;
     await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
     const sizes = new AdaptiveStatementSize(this.#store, false);
-    let first: VersionWithHistoryMark | null = null;
+    let first: VersionWithHistoryHash | null = null;
     for (let after = 0; ;) {
-      const size = Math.min(sizes.startStatement(), INDEXED_ISSUES_PER_STATEMENT);
-      const { at, pack } = await readTerms(this.#store.background, projectId, sql`t.number > ${after}`, size);
-      sizes.endStatement();
+      const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
+      const { at, pack } = await readIssueTerms(
+        this.#store.background,
+        projectId,
+        sql`t.number > ${after}`,
+        size,
+      );
+      sizes.endTimedStatement();
       // The texts are read in several statements, so later ones may include newer changes. After the build,
       // the texts named by the events since the first statement's version are read again.
       first ??= at;
@@ -182,13 +191,13 @@ export class WordIndexer implements ProjectIndexer {
   async #change(
     changed: number[],
     purged: number[],
-    pack: PackedTerms | null,
-    at: VersionWithHistoryMark | null,
+    pack: PackedIssueTerms | null,
+    at: VersionWithHistoryHash | null,
   ): Promise<void> {
     const packs = pack ? [pack] : [];
     await this.#send({ kind: 'change', projectId: this.#projectId, changed, purged, packs, at });
   }
 }
 
-const buildNumberInCondition = (numbers: readonly number[]) =>
+const buildIssueNumberInCondition = (numbers: readonly number[]) =>
   sql<boolean>`t.number = ANY(${numbers}::int[])`;

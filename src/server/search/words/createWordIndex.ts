@@ -1,10 +1,10 @@
 /**
  * The word index of all projects: for each project, an inverted index of the words in its issues, in files.
  */
-import type { TextNode } from '../../../shared/query/ast';
+import type { QueryTextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type IndexEvent, IndexRegistry, type OpenedIndex } from '../indexing/IndexRegistry';
-import type { Versioned } from '../statements/versioned';
+import { type ProjectIndexEvent, IndexRegistry, type OpenedProjectIndex } from '../indexing/IndexRegistry';
+import type { VersionedValue } from '../statements/versioned';
 import { findIssuesByText } from './findIssuesByText';
 import type { WordIndexLimits, WordIndexSize } from './index/protocol';
 import { WordIndexer } from './WordIndexer';
@@ -19,7 +19,7 @@ export interface WordIndexOptions {
   folder: string;
   limits?: Partial<WordIndexLimits>;
   /** Called when the words of a project have been indexed, or its word index has failed. */
-  onProject?: (event: IndexEvent) => void;
+  onProject?: (event: ProjectIndexEvent) => void;
   /** Called with each worker thread when it is started, so that tests can stop it. */
   onThread?: (thread: WordIndexThread) => void;
   /** Delay after which a failed index may be opened again, by the next request for it, in milliseconds. */
@@ -36,7 +36,7 @@ export interface WordIndex {
    * Finds the issues with a word or a phrase, numbers ascending, at this project version or a later one.
    * Returns null if the word index is not ready, or the project changes too quickly for it.
    */
-  find(projectId: number, node: TextNode, version: number): Promise<Versioned<Int32Array> | null>;
+  find(projectId: number, node: QueryTextNode, version: number): Promise<VersionedValue<Int32Array> | null>;
   /**
    * Brings the word index of a project to this version or a later one. Does nothing if the index was never
    * loaded.
@@ -79,12 +79,12 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
   };
   return {
     async load(projectId) {
-      const { loaded, indexer } = indexes.openIndex(projectId);
+      const { loaded, indexer } = indexes.openProjectIndex(projectId);
       await loaded;
-      await indexer.whenIdle();
+      await indexer.waitUntilIdle();
     },
     async find(projectId, node, version) {
-      const index = indexes.openIndex(projectId);
+      const index = indexes.openProjectIndex(projectId);
       if (index.state !== 'ready') return null;
       const source = { store, indexer: index.indexer, verifiedIssues: limits.verifiedIssues };
       try {
@@ -92,19 +92,19 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       } catch (error) {
         // If the word index has failed, the failure is already reported, and SQL answers instead. Any other
         // error comes from the database, which SQL would also need.
-        if (hasFailed(index)) return null;
+        if (hasIndexFailed(index)) return null;
         throw error;
       }
     },
-    catchUp: (projectId, version) => indexes.catchUp(projectId, version),
-    versions: () => indexes.getIndexVersions(),
+    catchUp: (projectId, version) => indexes.catchUpIndex(projectId, version),
+    versions: () => indexes.getProjectIndexVersions(),
     async measure(projectId) {
-      const result = await thread().send({ kind: 'measure', projectId });
+      const result = await thread().sendRequest({ kind: 'measure', projectId });
       if (!('measure' in result)) throw new Error('The word index did not answer the measurement.');
       return result.measure;
     },
     async settle(projectId) {
-      await thread().send({ kind: 'settle', projectId });
+      await thread().sendRequest({ kind: 'settle', projectId });
     },
     close: () => indexes.close(),
   };
@@ -114,6 +114,6 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
  * Whether an index has failed. This is a function because TypeScript assumes that the state has not changed
  * since it was last compared.
  */
-function hasFailed({ state }: OpenedIndex<WordIndexer>): boolean {
+function hasIndexFailed({ state }: OpenedProjectIndex<WordIndexer>): boolean {
   return state === 'failed';
 }

@@ -3,19 +3,19 @@
  * the index cannot decide.
  */
 import { sql } from 'kysely';
-import type { TextNode } from '../../../shared/query/ast';
+import type { QueryTextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { buildTextMatchCondition, buildPhraseCondition, TITLE_TOKEN_MARK } from '../sql/words';
+import { buildTextMatchCondition, buildPhraseCondition, TITLE_TOKEN_PREFIX } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
-import type { Versioned } from '../statements/versioned';
-import { mergeAscending } from './index/mergeAscending';
+import type { VersionedValue } from '../statements/versioned';
+import { mergeAscendingArrays } from './index/mergeAscendingArrays';
 import type { WordIndexer } from './WordIndexer';
 
 /** Maximum number of attempts to find and verify candidate issues at one project version. */
 const TEXT_SEARCH_ATTEMPTS = 4;
-const NO_ISSUES = new Int32Array(0);
+const NO_ISSUE_NUMBERS = new Int32Array(0);
 
-export interface TextSearchSource {
+export interface TextSearchDependencies {
   store: Store;
   indexer: WordIndexer;
   /**
@@ -30,18 +30,18 @@ export interface TextSearchSource {
  * Returns null if the word index is not ready, or the project changes too quickly for it.
  */
 export async function findIssuesByText(
-  { store, indexer, verifiedIssues }: TextSearchSource,
+  { store, indexer, verifiedIssues }: TextSearchDependencies,
   projectId: number,
-  node: TextNode,
+  node: QueryTextNode,
   version: number,
-): Promise<Versioned<Int32Array> | null> {
-  const { terms, isExact } = toSearchTerms(node);
+): Promise<VersionedValue<Int32Array> | null> {
+  const { terms, isExact } = toWordIndexTerms(node);
   for (let attempt = 1, minimum = version; attempt <= TEXT_SEARCH_ATTEMPTS; attempt++) {
-    const found = await indexer.find(terms, node.prefix, minimum);
+    const found = await indexer.findIssuesWithTerms(terms, node.prefix, minimum);
     if (!found) return null;
     const { numbers } = found;
     if (isExact || numbers.length === 0) return { version: found.version, value: numbers };
-    const verified = await verifyCandidateIssues(store, projectId, node, found, verifiedIssues);
+    const verified = await verifyCandidateIssuesInSql(store, projectId, node, found, verifiedIssues);
     if (verified.version === found.version) return verified;
     minimum = verified.version;
   }
@@ -52,10 +52,10 @@ export async function findIssuesByText(
  * Returns the terms to look up in the word index. If `isExact` is false, the issues with these terms are only
  * candidates, which SQL must verify.
  */
-function toSearchTerms({ tokens, fields, phrase }: TextNode): { terms: string[]; isExact: boolean } {
+function toWordIndexTerms({ tokens, fields, phrase }: QueryTextNode): { terms: string[]; isExact: boolean } {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
-    terms: isTitle ? tokens.map((token) => TITLE_TOKEN_MARK + token) : tokens,
+    terms: isTitle ? tokens.map((token) => TITLE_TOKEN_PREFIX + token) : tokens,
     isExact: !phrase && (isTitle || fields.length === 3),
   };
 }
@@ -64,13 +64,13 @@ function toSearchTerms({ tokens, fields, phrase }: TextNode): { terms: string[];
  * Verifies candidate issues in SQL. If the project has changed since the candidates were found, returns the
  * new project version and no issues.
  */
-async function verifyCandidateIssues(
+async function verifyCandidateIssuesInSql(
   store: Store,
   projectId: number,
-  node: TextNode,
+  node: QueryTextNode,
   { numbers: candidates, version: foundAt }: { numbers: Int32Array; version: number },
   perStatement: number,
-): Promise<Versioned<Int32Array>> {
+): Promise<VersionedValue<Int32Array>> {
   // A text with the phrase also contains its words. Checking both would read two long columns.
   const condition = node.phrase ? buildPhraseCondition(node) : buildTextMatchCondition(node);
   const found: Int32Array[] = [];
@@ -81,8 +81,8 @@ async function verifyCandidateIssues(
       sql`SELECT t.number FROM issue_text t WHERE t.project_id = ${projectId}
         AND t.number = ANY(${[...candidates.subarray(at, at + perStatement)]}::int[]) AND ${condition}`,
     );
-    if (version !== foundAt) return { version, value: NO_ISSUES };
+    if (version !== foundAt) return { version, value: NO_ISSUE_NUMBERS };
     found.push(value.sort());
   }
-  return { version: foundAt, value: mergeAscending(found) };
+  return { version: foundAt, value: mergeAscendingArrays(found) };
 }

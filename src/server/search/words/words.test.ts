@@ -4,18 +4,18 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
-import { SEARCHABLE_FIELDS, type TextNode } from '../../../shared/query/ast';
-import { tokenizeAtoms, tokenizeIdentifiers } from '../../../shared/query/tokens';
-import { type TestProjectNames, arbitraryTracker } from '../../../testing/arbitraries';
+import { SEARCHABLE_FIELDS, type QueryTextNode } from '../../../shared/query/ast';
+import { tokenizePhraseText, tokenizeQueryWord } from '../../../shared/query/tokens';
+import { type TestProjectNames, arbitraryTestTracker } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordEvent } from '../../../testing/recordEvent';
+import { recordTestEvent } from '../../../testing/recordTestEvent';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { loadIssues } from '../../store/load/loadIssues';
+import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { buildIssueTextIndex, type IssueTextIndex } from '../../store/load/buildIssueTextIndex';
 import type { Store } from '../../store/Store';
-import type { IndexEvent } from '../indexing/IndexRegistry';
+import type { ProjectIndexEvent } from '../indexing/IndexRegistry';
 import { buildTextMatchCondition } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
@@ -39,15 +39,15 @@ const SEARCHED_WORDS = [
   'über',
   '崩',
 ];
-const PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'crash of'];
+const SEARCHED_PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'crash of'];
 
-const arbitraryTextNode: fc.Arbitrary<TextNode> = fc
+const arbitraryQueryTextNode: fc.Arbitrary<QueryTextNode> = fc
   .record({
     text: fc.oneof(
       fc
         .array(fc.constantFrom(...SEARCHED_WORDS), { minLength: 1, maxLength: 2 })
         .map((words) => words.join('/')),
-      fc.constantFrom(...PHRASES),
+      fc.constantFrom(...SEARCHED_PHRASES),
     ),
     phrase: fc.boolean(),
     prefix: fc.boolean(),
@@ -61,15 +61,15 @@ const arbitraryTextNode: fc.Arbitrary<TextNode> = fc
   .map((node) => ({
     ...node,
     kind: 'text',
-    tokens: node.phrase ? tokenizeAtoms(node.text) : tokenizeIdentifiers(node.text),
+    tokens: node.phrase ? tokenizePhraseText(node.text) : tokenizeQueryWord(node.text),
     start: 0,
     end: 0,
   }));
 
-const arbitraryIndexStep = fc.record({
+const arbitraryWordIndexStep = fc.record({
   what: fc.constantFrom('add', 'add', 'add', 'change', 'change', 'change', 'remove', 'reopen', 'settle'),
   pick: fc.nat(1_000),
-  nodes: fc.array(arbitraryTextNode, { minLength: 2, maxLength: 4 }),
+  nodes: fc.array(arbitraryQueryTextNode, { minLength: 2, maxLength: 4 }),
 });
 
 describeEachDatabaseEngine('the word index', (open) => {
@@ -77,7 +77,7 @@ describeEachDatabaseEngine('the word index', (open) => {
   let store: Store;
   let names: TestProjectNames;
   let index: WordIndex;
-  let events: IndexEvent[];
+  let events: ProjectIndexEvent[];
 
   beforeAll(async () => {
     store = await open();
@@ -98,7 +98,7 @@ describeEachDatabaseEngine('the word index', (open) => {
     });
   }
 
-  async function expectEqual(node: TextNode): Promise<void> {
+  async function expectEqual(node: QueryTextNode): Promise<void> {
     const { projectId } = names;
     const { version, value } = await readSelectedIssueNumbers(
       store,
@@ -111,7 +111,7 @@ describeEachDatabaseEngine('the word index', (open) => {
     expect(found).toEqual({ version, value });
   }
 
-  async function loadAndFind(node: TextNode, version: number) {
+  async function loadAndFind(node: QueryTextNode, version: number) {
     await index.load(names.projectId);
     return index.find(names.projectId, node, version);
   }
@@ -121,9 +121,9 @@ describeEachDatabaseEngine('the word index', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTracker(names),
-          arbitraryTracker(names),
-          fc.array(arbitraryIndexStep, { maxLength: 12 }),
+          arbitraryTestTracker(names),
+          arbitraryTestTracker(names),
+          fc.array(arbitraryWordIndexStep, { maxLength: 12 }),
           async (tracker, other, all) => {
             await replaceTestIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
@@ -131,14 +131,14 @@ describeEachDatabaseEngine('the word index', (open) => {
             for (const { what, pick, nodes } of all) {
               if (what === 'add') {
                 const some = waiting.splice(waiting.length && pick % waiting.length, 12);
-                if (some.length > 0) await loadIssues(store, names.projectId, some);
+                if (some.length > 0) await bulkLoadIssues(store, names.projectId, some);
                 present.push(...some);
               } else if (what === 'change') {
                 for (const [i, { title, body, comments }] of other.issues
                   .slice(pick % 20, 4 + (pick % 20))
                   .entries()) {
                   const { number } = present[(pick + i * 7) % present.length] ?? { number: 1 };
-                  await rewriteIssueWords(
+                  await replaceIndexedIssueWords(
                     store,
                     names.projectId,
                     number,
@@ -169,7 +169,7 @@ describeEachDatabaseEngine('the word index', (open) => {
   );
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
-    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed: 3 });
     await replaceTestIssues(store, tracker!);
     await index.load(names.projectId);
     const home = path.join(folder(), String(names.projectId));
@@ -195,16 +195,16 @@ describeEachDatabaseEngine('the word index', (open) => {
       await damage();
       reopen();
       await index.load(names.projectId);
-      for (const node of fc.sample(arbitraryTextNode, { numRuns: 8, seed: 5 })) await expectEqual(node);
+      for (const node of fc.sample(arbitraryQueryTextNode, { numRuns: 8, seed: 5 })) await expectEqual(node);
     }
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
 
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
-    const [tracker] = fc.sample(arbitraryTracker(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed: 3 });
     await replaceTestIssues(store, tracker!);
-    const word: TextNode = {
+    const word: QueryTextNode = {
       kind: 'text',
       text: 'aardvark',
       tokens: ['aardvark'],
@@ -223,26 +223,38 @@ describeEachDatabaseEngine('the word index', (open) => {
       (await readSelectedIssueNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
     const found = async () => index.find(projectId, word, await version());
     await index.load(projectId);
-    await rewriteIssueWords(store, projectId, number, buildIssueTextIndex('An aardvark', '', []), 'labeled');
+    await replaceIndexedIssueWords(
+      store,
+      projectId,
+      number,
+      buildIssueTextIndex('An aardvark', '', []),
+      'labeled',
+    );
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
     // There are more events than the maximum number of changed issues that a request waits for. But only
     // changed texts count for this maximum, and these events change none.
     await store.db.transaction().execute(async (tx) => {
-      for (let i = 0; i < 501; i++) await recordEvent(tx, projectId, 1_000 + i, 'priority_changed');
+      for (let i = 0; i < 501; i++) await recordTestEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
-    await rewriteIssueWords(store, projectId, number, buildIssueTextIndex('An aardvark', '', []), 'renamed');
+    await replaceIndexedIssueWords(
+      store,
+      projectId,
+      number,
+      buildIssueTextIndex('An aardvark', '', []),
+      'renamed',
+    );
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of(number) });
   });
 
   describe('after a failure to load', () => {
-    const node: TextNode = {
+    const node: QueryTextNode = {
       kind: 'text',
       text: 'crash',
       phrase: false,
       prefix: false,
       fields: SEARCHABLE_FIELDS,
-      tokens: tokenizeIdentifiers('crash'),
+      tokens: tokenizeQueryWord('crash'),
       start: 0,
       end: 0,
     };
@@ -275,7 +287,7 @@ describeEachDatabaseEngine('the word index', (open) => {
 });
 
 /** Replaces the indexed words of an issue, with one event. */
-async function rewriteIssueWords(
+async function replaceIndexedIssueWords(
   store: Store,
   projectId: number,
   number: number,
@@ -289,7 +301,7 @@ async function rewriteIssueWords(
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await recordEvent(tx, projectId, number, kind);
+    await recordTestEvent(tx, projectId, number, kind);
   });
 }
 
@@ -300,6 +312,6 @@ async function removeIssueText(store: Store, projectId: number, number: number):
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await recordEvent(tx, projectId, number);
+    await recordTestEvent(tx, projectId, number);
   });
 }

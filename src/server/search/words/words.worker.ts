@@ -7,46 +7,46 @@ import type { WordIndexResult, WordIndexRequest } from './index/protocol';
 import type { WordIndexThreadSettings } from './WordIndexThread';
 
 const { folder, limits } = workerData as WordIndexThreadSettings;
-const projects = new Map<number, ProjectWordIndex>();
+const projectWordIndexes = new Map<number, ProjectWordIndex>();
 
-serveWorkerRequests(runRequest, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
+serveWorkerRequests(runWordIndexRequest, (outcome) => ('numbers' in outcome ? [outcome.numbers.buffer] : []));
 
-async function runRequest(request: WordIndexRequest): Promise<WordIndexResult> {
+async function runWordIndexRequest(request: WordIndexRequest): Promise<WordIndexResult> {
   const { projectId } = request;
   switch (request.kind) {
     case 'open':
-      return { opened: replaceWordIndex(projectId, request.database).open() };
+      return { opened: replaceWordIndex(projectId, request.database).openIndexFiles() };
     case 'clear':
-      replaceWordIndex(projectId, request.database).clear();
+      replaceWordIndex(projectId, request.database).deleteIndexFiles();
       return { done: true };
     case 'build':
-      await requireProject(projectId).addIssues(request.pack);
+      await requireProjectWordIndex(projectId).addIssueTerms(request.pack);
       return { done: true };
     case 'built':
-      await requireProject(projectId).finishBuild(request.at);
+      await requireProjectWordIndex(projectId).finishIndexBuild(request.at);
       return { done: true };
     case 'change':
-      requireProject(projectId).replaceTerms(request);
+      requireProjectWordIndex(projectId).replaceIssueTerms(request);
       return { done: true };
     case 'find':
-      return requireProject(projectId).find(request.terms, request.prefix);
+      return requireProjectWordIndex(projectId).findIssuesWithTerms(request.terms, request.prefix);
     case 'measure':
-      return { measure: requireProject(projectId).measure() };
+      return { measure: requireProjectWordIndex(projectId).measureIndexSize() };
     case 'settle':
-      await requireProject(projectId).waitForMerges();
+      await requireProjectWordIndex(projectId).waitForSegmentMerges();
       return { done: true };
   }
 }
 
 function replaceWordIndex(projectId: number, database: string): ProjectWordIndex {
-  projects.get(projectId)?.close();
+  projectWordIndexes.get(projectId)?.close();
   const words = new ProjectWordIndex(path.join(folder, String(projectId)), database, limits);
-  projects.set(projectId, words);
+  projectWordIndexes.set(projectId, words);
   return words;
 }
 
-function requireProject(projectId: number): ProjectWordIndex {
-  const words = projects.get(projectId);
+function requireProjectWordIndex(projectId: number): ProjectWordIndex {
+  const words = projectWordIndexes.get(projectId);
   if (!words) throw new Error(`The words of project ${projectId} are not open.`);
   return words;
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import { describeEachDatabaseEngine, type OpenTestStore } from '../../../testing/databases';
-import { loadSmallTracker } from '../../../testing/smallTracker';
+import { describeEachDatabaseEngine, type OpenTestStoreCallback } from '../../../testing/databases';
+import { insertSmallTracker } from '../../../testing/smallTracker';
 import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { checkStoreConsistency } from '../check/checkStoreConsistency';
-import { createDialect } from '../engines/dialect';
+import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ISSUE_INDEXES } from '../tables/indexes';
-import { migrate } from '../migrations/migrate';
+import { migrateDatabase } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import { openStore } from '../open/openStore';
 import type { Store } from '../Store';
@@ -27,7 +27,7 @@ const getBackupPath = (name = 'backup.gz') => path.join(getTemporaryFolder(), na
 const openEmbeddedStore = async () => openStore({ template: await getTemplateDatabaseFile() });
 
 /** Returns all rows of all tables in a backup. */
-async function readAllRows(db: Kysely<Tables>): Promise<Record<string, string[]>> {
+async function readAllTableRows(db: Kysely<Tables>): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace ORDER BY 1`.execute(db);
@@ -56,9 +56,9 @@ const SPECIAL_CHARACTER_TEXTS = [
   '',
 ];
 
-async function openFilledStore(open: OpenTestStore): Promise<Store> {
+async function openStoreWithSampleData(open: OpenTestStoreCallback): Promise<Store> {
   const store = await open();
-  await loadSmallTracker(store);
+  await insertSmallTracker(store);
   for (const [index, body] of SPECIAL_CHARACTER_TEXTS.entries()) {
     await store.db
       .updateTable('issue_text')
@@ -76,9 +76,9 @@ async function openFilledStore(open: OpenTestStore): Promise<Store> {
 
 describeEachDatabaseEngine('a backup', (open) => {
   test('restores all rows and indexes, on the same engine and on the embedded one', async () => {
-    const store = await openFilledStore(open);
+    const store = await openStoreWithSampleData(open);
     const rows = await writeBackup(store.background, getBackupPath());
-    const before = await readAllRows(store.db);
+    const before = await readAllTableRows(store.db);
     expect(rows).toBe(Object.values(before).reduce((sum, lines) => sum + lines.length, 0));
     // The backup is readable only by its owner, and the unfinished file is gone.
     expect((await stat(getBackupPath())).mode & 0o777).toBe(0o600);
@@ -86,7 +86,7 @@ describeEachDatabaseEngine('a backup', (open) => {
 
     for (const other of [await open(), await openEmbeddedStore()]) {
       expect(await restoreBackup(other, getBackupPath())).toBe(rows);
-      expect(await readAllRows(other.db)).toEqual(before);
+      expect(await readAllTableRows(other.db)).toEqual(before);
       expect(await readIndexDefinitions(other.db)).toEqual(await readIndexDefinitions(store.db));
       expect(
         (await checkStoreConsistency(other, NOOP_PROGRESS_REPORTER, new AbortController().signal))
@@ -114,15 +114,15 @@ describeEachDatabaseEngine('a backup', (open) => {
   });
 
   test('is rejected by a database that is not empty', async () => {
-    const store = await openFilledStore(open);
+    const store = await openStoreWithSampleData(open);
     await writeBackup(store.background, getBackupPath());
-    const before = await readAllRows(store.db);
+    const before = await readAllTableRows(store.db);
     await expect(restoreBackup(store, getBackupPath())).rejects.toThrow('into an empty database');
-    expect(await readAllRows(store.db)).toEqual(before);
+    expect(await readAllTableRows(store.db)).toEqual(before);
   });
 
   test('that is incomplete or invalid leaves the database empty and usable', async () => {
-    const store = await openFilledStore(open);
+    const store = await openStoreWithSampleData(open);
     await writeBackup(store.background, getBackupPath());
     const packed = await readFile(getBackupPath());
     const lines = gunzipSync(packed).toString().split('\n');
@@ -158,7 +158,7 @@ describeEachDatabaseEngine('a backup', (open) => {
     }
     await expect(restoreBackup(other, getBackupPath('nowhere.gz'))).rejects.toThrow('File not found');
     await restoreBackup(other, getBackupPath());
-    expect(await readAllRows(other.db)).toEqual(await readAllRows(store.db));
+    expect(await readAllTableRows(other.db)).toEqual(await readAllTableRows(store.db));
   });
 });
 
@@ -167,16 +167,16 @@ describe('a snapshot of the embedded database', () => {
     const dataDir = path.join(getTemporaryFolder(), 'data');
     const store = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
     try {
-      await loadSmallTracker(store);
-      const before = await readAllRows(store.db);
+      await insertSmallTracker(store);
+      const before = await readAllTableRows(store.db);
       await store.withSnapshot(async (db) => {
         await store.db.updateTable('issue').set({ title: 'Meanwhile' }).where('number', '=', 1).execute();
         await writeBackup(db, getBackupPath());
       });
-      expect(await readAllRows(store.db)).not.toEqual(before);
+      expect(await readAllTableRows(store.db)).not.toEqual(before);
       const restored = await openEmbeddedStore();
       await restoreBackup(restored, getBackupPath());
-      expect(await readAllRows(restored.db)).toEqual(before);
+      expect(await readAllTableRows(restored.db)).toEqual(before);
       await restored.close();
       expect((await readdir(dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
     } finally {
@@ -191,7 +191,7 @@ describe('a database of an earlier version', () => {
     async (last) => {
       const dataDir = path.join(getTemporaryFolder(), 'data');
       await mkdir(dataDir);
-      await createOldDatabase(path.join(dataDir, 'postgres'), last);
+      await createDatabaseWithOldSchema(path.join(dataDir, 'postgres'), last);
       const backups = path.join(getTemporaryFolder(), 'backups');
 
       const store = await openStore({ dataDir, backups });
@@ -231,12 +231,12 @@ test('no backup is written for a database that is new or up to date', async () =
 });
 
 /** Replaces a PostgreSQL database by one of an earlier version, with a user, a project and an issue. */
-async function createOldDatabase(postgres: string, last: string): Promise<void> {
-  const engine = await EmbeddedDatabaseEngine.open(postgres, await getTemplateDatabaseFile());
-  const db = new Kysely<Tables>({ dialect: createDialect(engine.getConnectionSource('background')) });
+async function createDatabaseWithOldSchema(postgres: string, last: string): Promise<void> {
+  const engine = await EmbeddedDatabaseEngine.openEmbeddedDatabase(postgres, await getTemplateDatabaseFile());
+  const db = new Kysely<Tables>({ dialect: createKyselyDialect(engine.getConnectionSource('background')) });
   await sql`DROP SCHEMA public CASCADE`.execute(db);
   await sql`CREATE SCHEMA public`.execute(db);
-  await migrate(db, last);
+  await migrateDatabase(db, last);
   await sql`INSERT INTO app_user (login, name) VALUES ('mika', 'Mika')`.execute(db);
   await sql`INSERT INTO project (key, name, issue_counter, issue_count, version) VALUES ('NET', 'Net', 7, 1, 3)`.execute(
     db,

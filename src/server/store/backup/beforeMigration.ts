@@ -13,7 +13,7 @@ import { writeBackup } from './writeBackup';
 export const getBackupFolder = (dataDir: string): string => path.resolve(dataDir, 'backups');
 
 /** Writes a backup if the database belongs to an earlier version and is about to be migrated. */
-export async function backUpBeforeMigration(
+export async function backUpDatabaseBeforeMigration(
   db: Kysely<Tables>,
   { backups, progress = NOOP_PROGRESS_REPORTER }: { backups?: string; progress?: ProgressReporter },
 ): Promise<void> {

@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
-import { ensureIndexes } from '../migrations/ensureIndexes';
+import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { ISSUE_INDEXES } from '../tables/indexes';
-import { migrate } from '../migrations/migrate';
+import { migrateDatabase } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
@@ -47,17 +47,17 @@ export async function restoreBackup(
   const lines = readBackupLines(file);
   const header = parseBackupHeader((await lines.next()).value);
   progress.start('Restoring the backup', null);
-  await recreateTables(db, header.migration);
+  await recreateDatabaseTables(db, header.migration);
   try {
-    const rows = await restoreRows(db, lines, progress);
-    await resetSequences(db);
-    await migrate(db);
-    await ensureIndexes(db, progress);
+    const rows = await restoreTableRows(db, lines, progress);
+    await resetIdentitySequences(db);
+    await migrateDatabase(db);
+    await createMissingIndexes(db, progress);
     return rows;
   } catch (error) {
-    await recreateTables(db, header.migration);
-    await migrate(db);
-    await ensureIndexes(db);
+    await recreateDatabaseTables(db, header.migration);
+    await migrateDatabase(db);
+    await createMissingIndexes(db);
     throw error;
   } finally {
     progress.finish();
@@ -74,12 +74,12 @@ async function requireEmptyDatabase(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Drops all tables and creates those of the version that wrote the backup. */
-async function recreateTables(db: Kysely<Tables>, migration: string): Promise<void> {
+async function recreateDatabaseTables(db: Kysely<Tables>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`.execute(db);
   await sql`DROP TABLE ${sql.join(rows.map(({ name }) => sql.table(name)))} CASCADE`.execute(db);
-  await migrate(db, migration);
+  await migrateDatabase(db, migration);
   // Indexes are built once, after the rows have been inserted.
   for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
 }
@@ -126,7 +126,7 @@ function parseBackupHeader(line: string | undefined): BackupHeader {
   return header as BackupHeader;
 }
 
-async function restoreRows(
+async function restoreTableRows(
   db: Kysely<Tables>,
   lines: AsyncIterable<string>,
   progress: ProgressReporter,
@@ -137,7 +137,7 @@ async function restoreRows(
   let total = 0;
   let end: BackupFooter | null = null;
   const write = async (): Promise<void> => {
-    if (table && rows.length > 0) await insertRows(db, table, rows);
+    if (table && rows.length > 0) await insertBackupRows(db, table, rows);
     progress.advance(rows.length);
     total += rows.length;
     rows = [];
@@ -160,7 +160,7 @@ async function restoreRows(
   return total;
 }
 
-async function insertRows(
+async function insertBackupRows(
   db: Kysely<Tables>,
   { table, columns }: BackupTableHeader,
   rows: readonly string[],
@@ -173,7 +173,7 @@ async function insertRows(
 }
 
 /** Sets identity sequences so that new ids follow the restored ones. */
-async function resetSequences(db: Kysely<Tables>): Promise<void> {
+async function resetIdentitySequences(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT c.relname AS table, a.attname AS column FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace

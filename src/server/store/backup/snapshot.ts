@@ -5,11 +5,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
-import { createDialect } from '../engines/dialect';
+import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import type { Tables } from '../tables/Tables';
 
-const SNAPSHOT_FOLDER_PREFIX = 'snapshot-';
+const DATABASE_SNAPSHOT_FOLDER_PREFIX = 'snapshot-';
 
 /**
  * Runs work on a temporary copy of the database files, opened by a second embedded engine.
@@ -20,13 +20,13 @@ export async function withDatabaseSnapshot<T>(
   folder: string,
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  const copyFolder = await mkdtemp(path.join(folder, SNAPSHOT_FOLDER_PREFIX));
+  const copyFolder = await mkdtemp(path.join(folder, DATABASE_SNAPSHOT_FOLDER_PREFIX));
   try {
-    await engine.copyToFolder(path.join(copyFolder, 'postgres'));
-    const copy = await EmbeddedDatabaseEngine.open(path.join(copyFolder, 'postgres'));
+    await engine.copyDatabaseToFolder(path.join(copyFolder, 'postgres'));
+    const copy = await EmbeddedDatabaseEngine.openEmbeddedDatabase(path.join(copyFolder, 'postgres'));
     try {
       return await work(
-        new Kysely<Tables>({ dialect: createDialect(copy.getConnectionSource('background')) }),
+        new Kysely<Tables>({ dialect: createKyselyDialect(copy.getConnectionSource('background')) }),
       );
     } finally {
       await copy.close();
@@ -39,7 +39,7 @@ export async function withDatabaseSnapshot<T>(
 /** Removes temporary copies of the database that a killed process left behind. */
 export async function removeDatabaseSnapshots(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name.startsWith(SNAPSHOT_FOLDER_PREFIX))
+    if (name.startsWith(DATABASE_SNAPSHOT_FOLDER_PREFIX))
       await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -59,8 +59,8 @@ async function* generateBackupLines(
   progress: ProgressReporter,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const tables = await readTableSchemas(tx);
-  progress.start('Writing the backup', await estimateRows(tx, tables));
+  const tables = await readBackupTableHeaders(tx);
+  progress.start('Writing the backup', await estimateTotalRowCount(tx, tables));
   yield `${JSON.stringify(await createBackupHeader(tx))}\n`;
   let total = 0;
   for (const { table, columns } of tables) {
@@ -85,7 +85,7 @@ async function createBackupHeader(tx: Transaction<Tables>): Promise<BackupHeader
   };
 }
 
-interface TableSchema extends BackupTableHeader {
+interface BackupTableSchema extends BackupTableHeader {
   /** Names of the tables that this table's foreign keys refer to. */
   parents: string[];
 }
@@ -94,8 +94,8 @@ interface TableSchema extends BackupTableHeader {
  * Returns all tables with their columns except generated ones. A table that foreign keys refer to comes
  * before the tables with these foreign keys.
  */
-async function readTableSchemas(tx: Transaction<Tables>): Promise<BackupTableHeader[]> {
-  const { rows } = await sql<TableSchema>`
+async function readBackupTableHeaders(tx: Transaction<Tables>): Promise<BackupTableHeader[]> {
+  const { rows } = await sql<BackupTableSchema>`
     SELECT c.relname AS table,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
       ARRAY(SELECT confrelid::regclass::text FROM pg_constraint
@@ -105,7 +105,7 @@ async function readTableSchemas(tx: Transaction<Tables>): Promise<BackupTableHea
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.oid, c.relname ORDER BY c.relname`.execute(tx);
   const shapes = new Map(rows.map((shape) => [shape.table, shape]));
-  const depthOf = ({ parents }: TableSchema): number =>
+  const depthOf = ({ parents }: BackupTableSchema): number =>
     Math.max(0, ...parents.map((parent) => 1 + depthOf(shapes.get(parent)!)));
   return rows
     .filter(({ table }) => !BACKUP_EXCLUDED_TABLES.has(table))
@@ -114,7 +114,7 @@ async function readTableSchemas(tx: Transaction<Tables>): Promise<BackupTableHea
 }
 
 /** Returns the estimated number of rows of these tables, or null if they were never analyzed. */
-async function estimateRows(
+async function estimateTotalRowCount(
   tx: Transaction<Tables>,
   tables: readonly { table: string }[],
 ): Promise<number | null> {

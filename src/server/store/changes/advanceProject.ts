@@ -1,19 +1,19 @@
 /** Advances a project's version. No other code writes it: lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { CHANGES_CHANNEL } from '../engines/notifications';
+import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
 import type { ProjectTable, Tables } from '../tables/Tables';
 
 /**
  * The counters of a project's row: its version, its number of issues, and the highest issue and comment
  * numbers.
  */
-export type ProjectCounts = Pick<
+export type ProjectCounters = Pick<
   ProjectTable,
   'version' | 'issue_counter' | 'issue_count' | 'comment_counter'
 >;
 
 /** The fields of a project that maintainers edit. */
-export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
+export type EditableProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
 
 /**
  * Builds the UPDATE that advances a project's version by the number of `events` and notifies listeners. It is
@@ -21,15 +21,15 @@ export type ProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibil
  * `notified`.
  * @param fields further columns of the project to set
  */
-export function advanceProjectVersionSql(
+export function buildAdvanceProjectVersionSql(
   projectId: number,
   events: number,
-  fields: Partial<Omit<ProjectCounts, 'version'> & ProjectFields> = {},
+  fields: Partial<Omit<ProjectCounters, 'version'> & EditableProjectFields> = {},
 ): RawBuilder<unknown> {
   const assignments = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   return sql`UPDATE project SET ${sql.join([sql`version = version + ${events}`, ...assignments])}
     WHERE id = ${projectId}
-    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANGES_CHANNEL}, id || ':' || version) AS notified`;
+    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version) AS notified`;
 }
 
 /**
@@ -41,12 +41,12 @@ export function advanceProjectVersionSql(
 export async function advanceProjectVersion(
   tx: Transaction<Tables>,
   projectId: number,
-  values: Pick<ProjectCounts, 'version'> & Partial<ProjectCounts & ProjectFields>,
+  values: Pick<ProjectCounters, 'version'> & Partial<ProjectCounters & EditableProjectFields>,
 ): Promise<void> {
   await tx
     .updateTable('project')
     .set(values)
     .where('id', '=', projectId)
-    .returning(sql`pg_notify(${CHANGES_CHANNEL}, id || ':' || version)`.as('notified'))
+    .returning(sql`pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version)`.as('notified'))
     .execute();
 }

@@ -3,7 +3,7 @@
  * versions.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { CHANGES_CHANNEL } from '../engines/notifications';
+import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
 
 /** Announces that the state or the counts of a bulk operation have changed. */
 export interface BulkChangeNotification {
@@ -17,9 +17,9 @@ export interface BulkChangeNotification {
  * `bulk_operation`. PostgreSQL delivers it with the commit, to every process.
  * @param number the column that holds the operation's number; a null value sends nothing
  */
-export const bulkChangeNotifySql = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
+export const buildBulkChangeNotifySql = (number: 'number' | 'undo_of' = 'number'): RawBuilder<unknown> =>
   sql`CASE WHEN ${sql.ref(number)} IS NOT NULL
-    THEN pg_notify(${CHANGES_CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
+    THEN pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, project_id || ':bulk:' || ${sql.ref(number)}) END`;
 
 /** Parses the notification payload `PROJECT_ID:bulk:NUMBER`. Returns null for any other payload. */
 export function parseBulkChangeNotification(payload: string): BulkChangeNotification | null {

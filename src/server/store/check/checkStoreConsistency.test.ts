@@ -1,14 +1,14 @@
 import { CompiledQuery, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { loadIssues } from '../load/loadIssues';
-import { buildNewIssue } from '../load/NewIssue';
+import { bulkLoadIssues } from '../load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
 import type { Store } from '../Store';
 import { checkStoreConsistency, type StoreInconsistency } from './checkStoreConsistency';
 
 const neverAbortedSignal = new AbortController().signal;
-const minutesToDate = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
+const createDateAtMinute = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
 
 describeEachDatabaseEngine('winnow check', (open) => {
   let store: Store;
@@ -21,7 +21,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
       name: 'Net',
       description: '',
       visibility: 'public',
-      createdAt: minutesToDate(0),
+      createdAt: createDateAtMinute(0),
     } as const;
     const projectId = await createProject(store.db, project);
     await sql`INSERT INTO app_user (id, login, name) VALUES (1, 'ann', 'Ann')`.execute(store.db);
@@ -36,7 +36,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
     const comment = {
       authorId: 1,
       body: 'Yes.',
-      createdAt: minutesToDate(3),
+      createdAt: createDateAtMinute(3),
       editedAt: null,
       sourceId: null,
     };
@@ -46,21 +46,21 @@ describeEachDatabaseEngine('winnow check', (open) => {
       sourceId: null,
       before: { state: from },
       after: { state: to },
-      createdAt: minutesToDate(minute),
+      createdAt: createDateAtMinute(minute),
     });
-    await loadIssues(store, projectId, [
-      buildNewIssue({
+    await bulkLoadIssues(store, projectId, [
+      createNewIssueWithDefaults({
         number: 1,
         authorId: 1,
         labelIds: [1],
         comments: [comment],
-        createdAt: minutesToDate(1),
+        createdAt: createDateAtMinute(1),
       }),
-      buildNewIssue({
+      createNewIssueWithDefaults({
         number: 2,
         stateId: done.id,
-        closedAt: minutesToDate(6),
-        createdAt: minutesToDate(2),
+        closedAt: createDateAtMinute(6),
+        createdAt: createDateAtMinute(2),
         comments: [comment],
         events: [change(1, 3, 4), change(3, done.id, 6)],
       }),

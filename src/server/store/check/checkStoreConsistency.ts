@@ -4,13 +4,13 @@ import type { ProgressReporter } from '../../../shared/progress';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 import { PROJECT_CONSISTENCY_CHECKS } from './projectChecks';
-import { RANGE_CONSISTENCY_CHECKS, type CheckRangeKey } from './rangeChecks';
+import { RANGE_CONSISTENCY_CHECKS, type ConsistencyCheckRangeKey } from './rangeChecks';
 
 /**
  * Number of rows that one statement of the consistency check reads. It is small, so that on the embedded
  * engine the statements of requests can run in between.
  */
-const CHECK_RANGE_ROWS = 2_000;
+const CONSISTENCY_CHECK_RANGE_ROWS = 2_000;
 /** Maximum number of examples per kind of inconsistency. */
 const INCONSISTENCY_EXAMPLES_MAX = 5;
 
@@ -28,7 +28,7 @@ export interface StoreCheckResult {
   differences: StoreInconsistency[];
 }
 
-interface CheckedProject {
+interface ConsistencyCheckedProject {
   id: number;
   key: string;
   issue_counter: number;
@@ -51,26 +51,26 @@ export async function checkStoreConsistency(
     .select(['id', 'key', 'issue_counter', 'comment_counter', 'version'])
     .orderBy('id')
     .execute();
-  const found = new ConsistencyFindings();
+  const found = new ConsistencyCheckFindings();
   let issues = 0;
   for (const project of projects) {
     for (const { what, query } of PROJECT_CONSISTENCY_CHECKS)
-      await found.runCheck(project.key, what, db, query(project.id));
-    const last: Record<CheckRangeKey, number> = await readHighestKeys(db, project);
+      await found.runConsistencyCheck(project.key, what, db, query(project.id));
+    const last: Record<ConsistencyCheckRangeKey, number> = await readHighestCheckRangeKeys(db, project);
     progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
     for (const key of ['number', 'comment', 'sequence'] as const) {
-      for (let from = 1; from <= last[key]; from += CHECK_RANGE_ROWS) {
+      for (let from = 1; from <= last[key]; from += CONSISTENCY_CHECK_RANGE_ROWS) {
         signal.throwIfAborted();
-        const to = Math.min(from + CHECK_RANGE_ROWS - 1, last[key]);
+        const to = Math.min(from + CONSISTENCY_CHECK_RANGE_ROWS - 1, last[key]);
         for (const check of RANGE_CONSISTENCY_CHECKS) {
           if (check.over === key)
-            await found.runCheck(project.key, check.what, db, check.query(project.id, from, to));
+            await found.runConsistencyCheck(project.key, check.what, db, check.query(project.id, from, to));
         }
         progress.advance(to - from + 1);
       }
     }
     progress.finish();
-    issues += await countIssues(db, project.id);
+    issues += await countProjectIssues(db, project.id);
   }
   return { issues, differences: found.listInconsistencies() };
 }
@@ -79,11 +79,11 @@ export async function checkStoreConsistency(
  * Returns the highest issue number, comment id and event sequence to check. Rows beyond the project's
  * counters are included, because a counter can be wrong.
  */
-async function readHighestKeys(
+async function readHighestCheckRangeKeys(
   db: Kysely<Tables>,
-  project: CheckedProject,
-): Promise<Record<CheckRangeKey, number>> {
-  const { rows } = await sql<Record<CheckRangeKey, number | null>>`SELECT
+  project: ConsistencyCheckedProject,
+): Promise<Record<ConsistencyCheckRangeKey, number>> {
+  const { rows } = await sql<Record<ConsistencyCheckRangeKey, number | null>>`SELECT
     greatest(
       (SELECT max(number) FROM issue WHERE project_id = ${project.id}),
       (SELECT max(number) FROM issue_text WHERE project_id = ${project.id})) AS number,
@@ -97,7 +97,7 @@ async function readHighestKeys(
   };
 }
 
-async function countIssues(db: Kysely<Tables>, projectId: number): Promise<number> {
+async function countProjectIssues(db: Kysely<Tables>, projectId: number): Promise<number> {
   const { count } = await db
     .selectFrom('issue')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -106,11 +106,11 @@ async function countIssues(db: Kysely<Tables>, projectId: number): Promise<numbe
   return count;
 }
 
-class ConsistencyFindings {
+class ConsistencyCheckFindings {
   readonly #differences = new Map<string, StoreInconsistency>();
 
   /** Runs a consistency check: a query that returns a row `at` for each inconsistency. */
-  async runCheck(
+  async runConsistencyCheck(
     project: string,
     what: string,
     db: Kysely<Tables>,

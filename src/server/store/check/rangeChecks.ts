@@ -8,10 +8,10 @@ import {
 } from '../../../shared/issue';
 
 /** The key that a consistency check is split by: issue number, comment id or event sequence. */
-export type CheckRangeKey = 'number' | 'comment' | 'sequence';
+export type ConsistencyCheckRangeKey = 'number' | 'comment' | 'sequence';
 
 export interface RangeConsistencyCheck {
-  over: CheckRangeKey;
+  over: ConsistencyCheckRangeKey;
   what: string;
   /**
    * A query that returns a row `at` for each inconsistency in a range of keys. `from` and `to` are inclusive.
@@ -19,13 +19,15 @@ export interface RangeConsistencyCheck {
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
-const OPENED_EVENT_KIND = EVENT_KINDS.indexOf('opened');
-const COMMENTED_EVENT_KIND = EVENT_KINDS.indexOf('commented');
-const DELETED_EVENT_KIND = EVENT_KINDS.indexOf('deleted');
-const STATE_CHANGED_EVENT_KIND = EVENT_KINDS.indexOf('state_changed');
-const OPEN_CATEGORY_INDEXES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
+const OPENED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('opened');
+const COMMENTED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('commented');
+const DELETED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('deleted');
+const STATE_CHANGED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('state_changed');
+const OPEN_STATE_CATEGORY_INDEXES = OPEN_STATE_CATEGORIES.map((category) =>
+  STATE_CATEGORIES.indexOf(category),
+);
 
-const createIssueCheckQuery = (
+const createIssueConsistencyQuery = (
   where: (projectId: number) => RawBuilder<unknown>,
 ): RangeConsistencyCheck['query'] => {
   return (id, from, to) => sql`SELECT number AS at FROM issue
@@ -36,22 +38,22 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose state does not exist',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) => sql`NOT EXISTS (SELECT FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
     ),
   },
   {
     over: 'number',
     what: 'issues that are closed in an open state or open in a closed one',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) => sql`(closed_at IS NULL) <> (
-      SELECT s.category = ANY(${OPEN_CATEGORY_INDEXES}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
+      SELECT s.category = ANY(${OPEN_STATE_CATEGORY_INDEXES}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
     ),
   },
   {
     over: 'number',
     what: 'issues with a label that does not exist',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) => sql`EXISTS (SELECT FROM unnest(label_ids) AS l (label_id)
       WHERE NOT EXISTS (SELECT FROM label WHERE label.project_id = ${id} AND label.id = label_id))`,
     ),
@@ -59,7 +61,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose labels are not in rising order',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       () =>
         sql`label_ids <> (SELECT coalesce(array_agg(DISTINCT l ORDER BY l), '{}') FROM unnest(label_ids) AS l)`,
     ),
@@ -67,7 +69,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues with an author or assignee who does not exist',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       () => sql`EXISTS (SELECT FROM unnest(array_append(assignee_ids, author_id)) AS u (user_id)
       WHERE user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user WHERE app_user.id = user_id))`,
     ),
@@ -75,7 +77,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose milestone does not exist',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) => sql`milestone_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM milestone m WHERE m.project_id = ${id} AND m.id = milestone_id)`,
     ),
@@ -83,7 +85,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose parent does not exist',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) => sql`parent_number IS NOT NULL
       AND NOT EXISTS (SELECT FROM issue p WHERE p.project_id = ${id} AND p.number = issue.parent_number)`,
     ),
@@ -91,7 +93,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues without text',
-    query: createIssueCheckQuery(
+    query: createIssueConsistencyQuery(
       (id) =>
         sql`NOT EXISTS (SELECT FROM issue_text t WHERE t.project_id = ${id} AND t.number = issue.number)`,
     ),
@@ -125,7 +127,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
     what: 'issues that were not opened exactly once',
     query: (id, from, to) => sql`SELECT number AS at FROM issue
       LEFT JOIN (SELECT issue_number, count(*) AS n FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED_EVENT_KIND}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED_EVENT_KIND_INDEX}
         GROUP BY issue_number) AS opened ON opened.issue_number = number
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND n IS DISTINCT FROM 1`,
   },
@@ -139,7 +141,7 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
           lag(after->>'state') OVER history AS came_to,
           after->>'state' AS entered, lead(sequence) OVER history IS NULL AS is_last
         FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED_EVENT_KIND}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED_EVENT_KIND_INDEX}
         WINDOW history AS (PARTITION BY issue_number ORDER BY created_at, sequence)) AS changed
       JOIN issue ON issue.project_id = ${id} AND issue.number = changed.issue_number
       WHERE (came_to IS NOT NULL AND came_to <> left_state) OR (is_last AND entered <> state_id::text)`,
@@ -169,13 +171,13 @@ export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
       WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)
         AND NOT EXISTS (SELECT FROM event d
-          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED_EVENT_KIND})`,
+          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED_EVENT_KIND_INDEX})`,
   },
   {
     over: 'sequence',
     what: 'comment events without their comment',
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED_EVENT_KIND}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED_EVENT_KIND_INDEX}
         AND comment_id IS NOT NULL AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
   },
 ];

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { prepareDataDir } from './dataDir';
+import { prepareDataFolder } from './dataDir';
 import { DataDirInUseError, DataDirLock } from './DataDirLock';
-import { readLockHolder, readProcessStartTime, writeLockHolder } from './holder';
+import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } from './holder';
 
 const getTemporaryFolder = useTemporaryFolder();
 const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
@@ -29,45 +29,47 @@ async function spawnLockHolder(dataDir: string) {
 
 test('the lock names the process that holds it, and is free after that process is killed', async () => {
   const first = await spawnLockHolder(getTemporaryFolder());
-  const error = await DataDirLock.acquire(getTemporaryFolder(), 'command').catch((reason: unknown) => reason);
+  const error = await DataDirLock.acquireLock(getTemporaryFolder(), 'command').catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(DataDirInUseError);
   expect((error as Error).message).toBe(
     `DATA_DIR ${getTemporaryFolder()} is in use by process ${first.pid} (a Winnow server).`,
   );
   await first.kill();
-  await (await DataDirLock.acquire(getTemporaryFolder(), 'command')).release();
+  await (await DataDirLock.acquireLock(getTemporaryFolder(), 'command')).releaseLock();
 });
 
 test('only one of several concurrent attempts acquires the lock', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 8 }, () => DataDirLock.acquire(getTemporaryFolder(), 'command')),
+    Array.from({ length: 8 }, () => DataDirLock.acquireLock(getTemporaryFolder(), 'command')),
   );
   const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(locks).toHaveLength(1);
-  await locks[0]!.release();
+  await locks[0]!.releaseLock();
 });
 
 test('a lock file is ignored when its pid belongs to a later process', async () => {
   const gone = path.join(getTemporaryFolder(), 'control.sock');
   // The lock names this process, but with another start time, and nothing listens at its address.
-  await writeLockHolder(getTemporaryFolder(), {
+  await writeDataDirLockHolder(getTemporaryFolder(), {
     pid: process.pid,
     startTime: 'another',
     purpose: 'server',
     address: gone,
   });
-  await (await DataDirLock.acquire(getTemporaryFolder(), 'command')).release();
+  await (await DataDirLock.acquireLock(getTemporaryFolder(), 'command')).releaseLock();
 });
 
 test('a running holder keeps the lock when its socket file has been deleted', async () => {
   const startTime = readProcessStartTime(process.pid);
-  await writeLockHolder(getTemporaryFolder(), {
+  await writeDataDirLockHolder(getTemporaryFolder(), {
     pid: process.pid,
     startTime,
     purpose: 'server',
     address: path.join(getTemporaryFolder(), 'gone.sock'),
   });
-  await expect(DataDirLock.acquire(getTemporaryFolder(), 'command')).rejects.toBeInstanceOf(
+  await expect(DataDirLock.acquireLock(getTemporaryFolder(), 'command')).rejects.toBeInstanceOf(
     DataDirInUseError,
   );
 });
@@ -75,26 +77,26 @@ test('a running holder keeps the lock when its socket file has been deleted', as
 test('the socket is in a temporary folder when the path of DATA_DIR is too long', async () => {
   const deep = path.join(getTemporaryFolder(), 'd'.repeat(120));
   await fs.mkdir(deep);
-  const lock = await DataDirLock.acquire(deep, 'server');
-  const { address } = (await readLockHolder(deep))!;
+  const lock = await DataDirLock.acquireLock(deep, 'server');
+  const { address } = (await readDataDirLockHolder(deep))!;
   expect(address.startsWith(deep)).toBe(false);
   expect((await fs.stat(path.dirname(address))).mode & 0o777).toBe(0o700);
-  await expect(DataDirLock.acquire(deep, 'command')).rejects.toBeInstanceOf(DataDirInUseError);
-  await lock.release();
+  await expect(DataDirLock.acquireLock(deep, 'command')).rejects.toBeInstanceOf(DataDirInUseError);
+  await lock.releaseLock();
   await expect(fs.stat(path.dirname(address))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('socket and lock file are private to their owner, and releasing the lock removes both', async () => {
-  const lock = await DataDirLock.acquire(getTemporaryFolder(), 'server');
+  const lock = await DataDirLock.acquireLock(getTemporaryFolder(), 'server');
   expect((await fs.stat(path.join(getTemporaryFolder(), 'control.sock'))).mode & 0o777).toBe(0o600);
   expect((await fs.stat(path.join(getTemporaryFolder(), 'lock'))).mode & 0o777).toBe(0o600);
-  await lock.release();
+  await lock.releaseLock();
   expect(await fs.readdir(getTemporaryFolder())).toEqual([]);
 });
 
 test('prepareDataDir names a path that is not a folder', async () => {
   const file = path.join(getTemporaryFolder(), 'file');
   await fs.writeFile(file, '');
-  await expect(prepareDataDir(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);
-  await expect(prepareDataDir(path.join(file, 'data'))).rejects.toThrow('is not a folder.');
+  await expect(prepareDataFolder(file)).rejects.toThrow(`DATA_DIR ${file} is not a folder.`);
+  await expect(prepareDataFolder(path.join(file, 'data'))).rejects.toThrow('is not a folder.');
 });

@@ -9,19 +9,19 @@ import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
 import { withGuardFile } from './guard';
 import {
-  isLockHolderAlive,
-  type LockHolder,
-  type LockPurpose,
-  readLockHolder,
+  isDataDirLockHolderAlive,
+  type DataDirLockHolder,
+  type DataDirLockPurpose,
+  readDataDirLockHolder,
   readProcessStartTime,
-  writeLockHolder,
+  writeDataDirLockHolder,
 } from './holder';
 import { openControlSocket, removeControlSocket } from './socket';
 
 export class DataDirInUseError extends WinnowError {
-  readonly holder: LockHolder;
+  readonly holder: DataDirLockHolder;
 
-  constructor(dataDir: string, holder: LockHolder) {
+  constructor(dataDir: string, holder: DataDirLockHolder) {
     const kind = holder.purpose === 'server' ? 'a Winnow server' : 'a winnow command';
     super('UNAVAILABLE', `DATA_DIR ${dataDir} is in use by process ${holder.pid} (${kind}).`);
     this.holder = holder;
@@ -29,16 +29,16 @@ export class DataDirInUseError extends WinnowError {
 }
 
 export class DataDirLock {
-  readonly purpose: LockPurpose;
+  readonly purpose: DataDirLockPurpose;
   readonly #dataDir: string;
   readonly #server: Server;
   readonly #address: string;
   readonly #sockets = new Set<Socket>();
-  /** Connections from other processes that were accepted before `onConnection` was called. */
+  /** Connections from other processes that were accepted before `serveControlConnections` was called. */
   #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
-  private constructor(dataDir: string, purpose: LockPurpose, server: Server, address: string) {
+  private constructor(dataDir: string, purpose: DataDirLockPurpose, server: Server, address: string) {
     this.purpose = purpose;
     this.#dataDir = dataDir;
     this.#server = server;
@@ -53,27 +53,27 @@ export class DataDirLock {
    * @param dataDir absolute path
    * @throws DataDirInUseError when this or another process holds the lock
    */
-  static acquire(dataDir: string, purpose: LockPurpose): Promise<DataDirLock> {
+  static acquireLock(dataDir: string, purpose: DataDirLockPurpose): Promise<DataDirLock> {
     return withGuardFile(path.join(dataDir, 'lock.guard'), async () => {
-      const holder = await readLockHolder(dataDir);
+      const holder = await readDataDirLockHolder(dataDir);
       if (holder) {
-        if (await isLockHolderAlive(holder)) throw new DataDirInUseError(dataDir, holder);
+        if (await isDataDirLockHolderAlive(holder)) throw new DataDirInUseError(dataDir, holder);
         await removeControlSocket(holder.address);
       }
       const { server, address } = await openControlSocket(dataDir);
       const { pid } = process;
-      await writeLockHolder(dataDir, { pid, startTime: readProcessStartTime(pid), purpose, address });
+      await writeDataDirLockHolder(dataDir, { pid, startTime: readProcessStartTime(pid), purpose, address });
       return new DataDirLock(dataDir, purpose, server, address);
     });
   }
 
   /** Passes every connection of the lock's socket to `serve`, including those already accepted. */
-  onConnection(serve: (socket: Socket) => void): void {
+  serveControlConnections(serve: (socket: Socket) => void): void {
     this.#serve = serve;
     for (const socket of this.#unserved.splice(0)) serve(socket);
   }
 
-  async release(): Promise<void> {
+  async releaseLock(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.#server.close(resolve));
     await removeControlSocket(this.#address);

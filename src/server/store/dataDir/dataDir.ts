@@ -6,7 +6,7 @@ import { WinnowError } from '../../../shared/errors';
  * Creates DATA_DIR if necessary, readable only by its owner, and returns its absolute path.
  * @throws WinnowError UNAVAILABLE with the reason if the folder cannot be used
  */
-export async function prepareDataDir(dataDir: string): Promise<string> {
+export async function prepareDataFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
   try {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });

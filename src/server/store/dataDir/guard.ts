@@ -6,15 +6,15 @@ import { WinnowError } from '../../../shared/errors';
  * Age in milliseconds at which a guard file is considered to be left behind by a process that died. Acquiring
  * a lock takes only a few milliseconds.
  */
-const STALE_GUARD_AGE_MS = 5_000;
+const STALE_GUARD_FILE_AGE_MS = 5_000;
 /** Milliseconds between two attempts to create the guard file. */
-const GUARD_RETRY_DELAY_MS = 20;
+const GUARD_FILE_RETRY_DELAY_MS = 20;
 
 /** Runs `work` while this process holds a guard file, which keeps other processes from running theirs. */
 export async function withGuardFile<T>(guard: string, work: () => Promise<T>): Promise<T> {
   while (!(await createGuardFile(guard))) {
-    if ((await readGuardFileAge(guard)) > STALE_GUARD_AGE_MS) await fs.rm(guard, { force: true });
-    else await setTimeout(GUARD_RETRY_DELAY_MS);
+    if ((await readGuardFileAge(guard)) > STALE_GUARD_FILE_AGE_MS) await fs.rm(guard, { force: true });
+    else await setTimeout(GUARD_FILE_RETRY_DELAY_MS);
   }
   try {
     return await work();

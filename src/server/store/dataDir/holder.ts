@@ -7,31 +7,31 @@ import path from 'node:path';
 /**
  * The kind of process that holds the lock of DATA_DIR. Only a server answers commands over the lock's socket.
  */
-export type LockPurpose = 'server' | 'command';
+export type DataDirLockPurpose = 'server' | 'command';
 
-export interface LockHolder {
+export interface DataDirLockHolder {
   pid: number;
   /**
    * Start time of the process, which distinguishes it from a later process with the same pid. Null if the
    * operating system does not provide it.
    */
   startTime: string | null;
-  purpose: LockPurpose;
+  purpose: DataDirLockPurpose;
   /** Path of the socket on which the lock holder listens, or name of its pipe on Windows. */
   address: string;
 }
 
 /** Reads the lock file. Returns null if it does not exist or was not written completely. */
-export async function readLockHolder(dataDir: string): Promise<LockHolder | null> {
+export async function readDataDirLockHolder(dataDir: string): Promise<DataDirLockHolder | null> {
   const text = await fs.readFile(path.join(dataDir, 'lock'), 'utf8').catch(() => '');
   try {
-    return JSON.parse(text) as LockHolder;
+    return JSON.parse(text) as DataDirLockHolder;
   } catch {
     return null;
   }
 }
 
-export async function writeLockHolder(dataDir: string, holder: LockHolder): Promise<void> {
+export async function writeDataDirLockHolder(dataDir: string, holder: DataDirLockHolder): Promise<void> {
   await fs.writeFile(path.join(dataDir, 'lock'), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
 }
 
@@ -39,8 +39,8 @@ export async function writeLockHolder(dataDir: string, holder: LockHolder): Prom
  * Whether the lock holder's socket accepts connections. If the socket file was deleted, its pid and start
  * time are checked instead.
  */
-export async function isLockHolderAlive(holder: LockHolder): Promise<boolean> {
-  const errorCode = await probeSocket(holder.address);
+export async function isDataDirLockHolderAlive(holder: DataDirLockHolder): Promise<boolean> {
+  const errorCode = await probeControlSocket(holder.address);
   if (errorCode === null) return true;
   if (errorCode === 'ECONNREFUSED') return false;
   return isProcessRunning(holder.pid) && readProcessStartTime(holder.pid) === holder.startTime;
@@ -50,7 +50,7 @@ export async function isLockHolderAlive(holder: LockHolder): Promise<boolean> {
  * Connects to the lock holder's socket and disconnects again. Returns null, or the error code if the
  * connection failed.
  */
-function probeSocket(address: string): Promise<string | null> {
+function probeControlSocket(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once('connect', () => {

@@ -9,26 +9,26 @@ import path from 'node:path';
  * Maximum length of a socket path, in bytes. The limit of the operating system, including the terminating
  * NUL, is 104 on macOS and 108 on Linux.
  */
-const SOCKET_PATH_BYTES_MAX = 100;
+const UNIX_SOCKET_PATH_BYTES_MAX = 100;
 const CONTROL_SOCKET_NAME = 'control.sock';
 const SOCKET_FOLDER_PREFIX = 'winnow-';
 
 /** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
 export async function openControlSocket(dataDir: string): Promise<{ server: Server; address: string }> {
   if (process.platform === 'win32') {
-    return createSocketServer(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
+    return createControlSocketServer(String.raw`\\.\pipe\winnow-${randomBytes(16).toString('hex')}`);
   }
   const inDataDir = path.join(dataDir, CONTROL_SOCKET_NAME);
-  if (Buffer.byteLength(inDataDir) <= SOCKET_PATH_BYTES_MAX) {
+  if (Buffer.byteLength(inDataDir) <= UNIX_SOCKET_PATH_BYTES_MAX) {
     // Removes the socket of a process that died; the caller has checked that no process uses it.
     await fs.rm(inDataDir, { force: true });
     try {
-      return await createSocketServer(inDataDir);
+      return await createControlSocketServer(inDataDir);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
     }
   }
-  return createSocketServer(path.join(await createSocketFolder(), CONTROL_SOCKET_NAME));
+  return createControlSocketServer(path.join(await createControlSocketFolder(), CONTROL_SOCKET_NAME));
 }
 
 /**
@@ -43,12 +43,12 @@ export async function removeControlSocket(address: string): Promise<void> {
 }
 
 /** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
-async function createSocketFolder(): Promise<string> {
-  const short = Buffer.byteLength(os.tmpdir()) <= SOCKET_PATH_BYTES_MAX - 32;
+async function createControlSocketFolder(): Promise<string> {
+  const short = Buffer.byteLength(os.tmpdir()) <= UNIX_SOCKET_PATH_BYTES_MAX - 32;
   return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', SOCKET_FOLDER_PREFIX));
 }
 
-async function createSocketServer(address: string): Promise<{ server: Server; address: string }> {
+async function createControlSocketServer(address: string): Promise<{ server: Server; address: string }> {
   const server = net.createServer();
   // The umask makes the socket private from its creation: a later chmod would leave a moment in which others could connect.
   const umask = process.umask(0o177);

@@ -3,39 +3,39 @@ import type { Worker } from 'node:worker_threads';
 import { DatabaseError } from 'pg';
 import { WinnowError } from '../../../shared/errors';
 import type {
-  WorkerError,
-  WorkerStartResult,
-  WorkerResult,
-  WorkerRequest,
-  WorkerResponse,
-  WorkerSettings,
+  DatabaseWorkerError,
+  DatabaseWorkerStartResult,
+  DatabaseWorkerResult,
+  DatabaseWorkerRequest,
+  DatabaseWorkerResponse,
+  DatabaseWorkerSettings,
 } from './protocol';
 import { createDatabaseStartError } from './createDatabaseStartError';
 import { startWorkerThread } from './startWorkerThread';
 
 /** A request to the worker thread without its id, which `send` assigns. */
-export type WorkerRequestBody = WorkerRequest extends infer R
+export type DatabaseWorkerRequestBody = DatabaseWorkerRequest extends infer R
   ? R extends unknown
     ? Omit<R, 'id'>
     : never
   : never;
 
-interface PendingRequest {
-  resolve: (result: WorkerResult) => void;
+interface PendingDatabaseRequest {
+  resolve: (result: DatabaseWorkerResult) => void;
   reject: (error: Error) => void;
 }
 
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #onNotification: (payload: string) => void;
-  readonly #pending = new Map<number, PendingRequest>();
+  readonly #pending = new Map<number, PendingDatabaseRequest>();
   #lastId = 0;
   #failure: Error | null = null;
 
   private constructor(worker: Worker, onNotification: (payload: string) => void) {
     this.#worker = worker;
     this.#onNotification = onNotification;
-    worker.on('message', (response: WorkerResponse) => this.#settle(response));
+    worker.on('message', (response: DatabaseWorkerResponse) => this.#settle(response));
     worker.on('error', (error: Error) => this.#fail(error.message));
     worker.on('exit', () => this.#fail('its thread ended'));
   }
@@ -46,12 +46,12 @@ export class DatabaseThread {
    *   sent it ends
    * @throws WinnowError UNAVAILABLE
    */
-  static async start(
-    settings: WorkerSettings,
+  static async startThread(
+    settings: DatabaseWorkerSettings,
     onNotification: (payload: string) => void,
   ): Promise<DatabaseThread> {
     const worker = startWorkerThread(__dirname, 'pglite', settings);
-    const result = await awaitWorkerStartResult(worker);
+    const result = await awaitDatabaseWorkerStart(worker);
     if (result.ready) return new DatabaseThread(worker, onNotification);
     await worker.terminate();
     throw createDatabaseStartError(settings.folder, result.error);
@@ -62,23 +62,23 @@ export class DatabaseThread {
     return this.#failure;
   }
 
-  send(request: WorkerRequestBody): Promise<WorkerResult> {
+  sendRequest(request: DatabaseWorkerRequestBody): Promise<DatabaseWorkerResult> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id } satisfies WorkerRequest);
+      this.#worker.postMessage({ ...request, id } satisfies DatabaseWorkerRequest);
     });
   }
 
   /** Closes the embedded database cleanly if its worker thread still responds, and ends the thread. */
-  async stop(): Promise<void> {
-    if (!this.#failure) await this.send({ kind: 'close' }).catch(() => undefined);
+  async stopThread(): Promise<void> {
+    if (!this.#failure) await this.sendRequest({ kind: 'close' }).catch(() => undefined);
     this.#fail('it is closed');
     await this.#worker.terminate();
   }
 
-  #settle(response: WorkerResponse): void {
+  #settle(response: DatabaseWorkerResponse): void {
     if ('panic' in response) {
       this.#fail(response.panic);
       return;
@@ -100,7 +100,7 @@ export class DatabaseThread {
   }
 }
 
-function awaitWorkerStartResult(worker: Worker): Promise<WorkerStartResult> {
+function awaitDatabaseWorkerStart(worker: Worker): Promise<DatabaseWorkerStartResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -112,6 +112,6 @@ function awaitWorkerStartResult(worker: Worker): Promise<WorkerStartResult> {
  * Converts an error of the worker thread to the error class of `pg`, so that callers can check `code` on both
  * database engines.
  */
-function toDatabaseError(error: WorkerError): DatabaseError {
+function toDatabaseError(error: DatabaseWorkerError): DatabaseError {
   return Object.assign(new DatabaseError(error.message, error.message.length, 'error'), error);
 }

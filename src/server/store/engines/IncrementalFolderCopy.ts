@@ -7,7 +7,7 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The state of a file at the time when it was copied, to detect later writes. */
-interface CopiedFile {
+interface CopiedFileState {
   size: number;
   /** Modification time in epoch milliseconds. */
   modified: number;
@@ -24,7 +24,7 @@ const FILE_TIMESTAMP_RESOLUTION_MS = 1_000;
 export class IncrementalFolderCopy {
   readonly #from: string;
   readonly #to: string;
-  readonly #copied = new Map<string, CopiedFile>();
+  readonly #copied = new Map<string, CopiedFileState>();
 
   /** @param to folder to create */
   constructor(from: string, to: string) {

@@ -1,28 +1,32 @@
 /** A PostgreSQL connection that LISTENs for notifications of changes. Each process opens at most one. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CHANGES_CHANNEL, type NotificationListener, type NotificationSource } from './notifications';
+import {
+  CHANGE_NOTIFICATION_CHANNEL,
+  type PostgresNotificationHandler,
+  type PostgresNotificationSource,
+} from './notifications';
 
 /**
  * Milliseconds before the first attempt to reconnect. The delay doubles after each failure, up to
- * RECONNECT_DELAY_MAX_MS.
+ * LISTENER_RECONNECT_DELAY_MAX_MS.
  */
-const RECONNECT_DELAY_MIN_MS = 100;
-const RECONNECT_DELAY_MAX_MS = 10_000;
+const LISTENER_RECONNECT_DELAY_MIN_MS = 100;
+const LISTENER_RECONNECT_DELAY_MAX_MS = 10_000;
 /** Milliseconds between two heartbeats on the connection, which detect that it has died silently. */
-const HEARTBEAT_INTERVAL_MS = 15_000;
+const LISTENER_HEARTBEAT_INTERVAL_MS = 15_000;
 /** Timeout of connecting and of each heartbeat, in milliseconds. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+const LISTENER_CONNECTION_TIMEOUT_MS = 10_000;
 
-export class PostgresNotificationListener implements NotificationSource {
+export class PostgresNotificationListener implements PostgresNotificationSource {
   readonly #url: string;
-  readonly #listener: NotificationListener;
+  readonly #listener: PostgresNotificationHandler;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #isConnected = false;
   #connections = 0;
 
-  constructor(url: string, listener: NotificationListener) {
+  constructor(url: string, listener: PostgresNotificationHandler) {
     this.#url = url;
     this.#listener = listener;
     this.#running = this.#run();
@@ -50,7 +54,10 @@ export class PostgresNotificationListener implements NotificationSource {
       await this.#listen().catch(() => undefined);
       if (this.#connections > connections) failures = 0;
       // Random jitter keeps processes from reconnecting all at once when the server is back.
-      const delay = Math.min(RECONNECT_DELAY_MAX_MS, RECONNECT_DELAY_MIN_MS * 2 ** failures);
+      const delay = Math.min(
+        LISTENER_RECONNECT_DELAY_MAX_MS,
+        LISTENER_RECONNECT_DELAY_MIN_MS * 2 ** failures,
+      );
       await pause(delay * (0.5 + Math.random() / 2), null, { signal }).catch(() => undefined);
     }
   }
@@ -60,19 +67,19 @@ export class PostgresNotificationListener implements NotificationSource {
     const client = new Client({
       connectionString: this.#url,
       application_name: 'winnow changes',
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      query_timeout: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis: LISTENER_CONNECTION_TIMEOUT_MS,
+      query_timeout: LISTENER_CONNECTION_TIMEOUT_MS,
     });
     const failed = this.#failureOf(client);
     try {
       await Promise.race([client.connect(), failed]);
       client.on('notification', ({ payload = '' }) => this.#listener.onNotification(payload));
-      await Promise.race([client.query(`LISTEN ${CHANGES_CHANNEL}`), failed]);
+      await Promise.race([client.query(`LISTEN ${CHANGE_NOTIFICATION_CHANNEL}`), failed]);
       this.#isConnected = true;
       this.#connections++;
       this.#listener.onReset();
       for (;;) {
-        await Promise.race([pause(HEARTBEAT_INTERVAL_MS, null, { ref: false }), failed]);
+        await Promise.race([pause(LISTENER_HEARTBEAT_INTERVAL_MS, null, { ref: false }), failed]);
         await Promise.race([client.query('SELECT 1'), failed]);
       }
     } finally {

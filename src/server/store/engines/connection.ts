@@ -21,12 +21,12 @@ export interface SqlConnection {
   release(broken: boolean): void;
 }
 
-export interface ConnectionSource {
+export interface SqlConnectionSource {
   acquire(): Promise<SqlConnection>;
 }
 
 /** The lines to copy, passed as the only parameter of a `COPY ... FROM STDIN`. */
-export class CopyStdinLines {
+export class CopyFromStdinLines {
   readonly lines: string;
 
   constructor(lines: string) {

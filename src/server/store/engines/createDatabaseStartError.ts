@@ -1,5 +1,5 @@
 import { WinnowError } from '../../../shared/errors';
-import type { WorkerError } from './protocol';
+import type { DatabaseWorkerError } from './protocol';
 
 /**
  * Creates the error for an embedded database that cannot be opened. Its message is one line: the last
@@ -7,7 +7,7 @@ import type { WorkerError } from './protocol';
  */
 export function createDatabaseStartError(
   folder: string | null,
-  { message, detail = '' }: WorkerError,
+  { message, detail = '' }: DatabaseWorkerError,
 ): WinnowError {
   const messages = detail
     .split('\n')

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { encodeCopyField, copyIntoTable } from '../load/copyIntoTable';
+import { encodeCopyField, copyRowsIntoTable } from '../load/copyRowsIntoTable';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 
@@ -114,7 +114,7 @@ describeEachDatabaseEngine('the Kysely dialect', (open) => {
     const lines = texts.map((text, i) => `${i}\t${encodeCopyField(text)}\n`).join('');
     const copied = await db
       .transaction()
-      .execute((tx) => copyIntoTable(tx, 'setting', ['key', 'value'], lines));
+      .execute((tx) => copyRowsIntoTable(tx, 'setting', ['key', 'value'], lines));
     expect(copied).toBe(texts.length);
     const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
     expect(rows.map((row) => row.value)).toEqual(texts);
@@ -122,8 +122,8 @@ describeEachDatabaseEngine('the Kysely dialect', (open) => {
 
   test('a failed COPY aborts its transaction and leaves the connection usable', async () => {
     const failing = db.transaction().execute(async (tx) => {
-      await copyIntoTable(tx, 'setting', ['key', 'value'], 'a\t1\n');
-      await copyIntoTable(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
+      await copyRowsIntoTable(tx, 'setting', ['key', 'value'], 'a\t1\n');
+      await copyRowsIntoTable(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);

@@ -10,10 +10,10 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { CopyStdinLines, type ConnectionSource, type SqlConnection } from './connection';
+import { CopyFromStdinLines, type SqlConnectionSource, type SqlConnection } from './connection';
 import { encodeSqlParameter } from './values';
 
-export function createDialect(source: ConnectionSource): Dialect {
+export function createKyselyDialect(source: SqlConnectionSource): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new KyselyDriver(source),
@@ -23,9 +23,9 @@ export function createDialect(source: ConnectionSource): Dialect {
 }
 
 class KyselyDriver implements Driver {
-  readonly #source: ConnectionSource;
+  readonly #source: SqlConnectionSource;
 
-  constructor(source: ConnectionSource) {
+  constructor(source: SqlConnectionSource) {
     this.#source = source;
   }
 
@@ -38,16 +38,16 @@ class KyselyDriver implements Driver {
   async beginTransaction(connection: KyselyConnection, settings: TransactionSettings): Promise<void> {
     const isolation = settings.isolationLevel ? ` ISOLATION LEVEL ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
-    await connection.runStatement(`BEGIN${isolation}${access}`);
+    await connection.runSqlStatement(`BEGIN${isolation}${access}`);
   }
 
   async commitTransaction(connection: KyselyConnection): Promise<void> {
-    await connection.runStatement('COMMIT');
+    await connection.runSqlStatement('COMMIT');
   }
 
   async rollbackTransaction(connection: KyselyConnection): Promise<void> {
     try {
-      await connection.runStatement('ROLLBACK');
+      await connection.runSqlStatement('ROLLBACK');
     } catch (error) {
       connection.broken = true;
       throw error;
@@ -73,7 +73,7 @@ class KyselyConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const [first] = parameters;
     const { rows, affected } =
-      first instanceof CopyStdinLines
+      first instanceof CopyFromStdinLines
         ? await this.#connection.copy(sql, first.lines)
         : await this.#connection.query(sql, parameters.map(encodeSqlParameter));
     return {
@@ -88,7 +88,7 @@ class KyselyConnection implements DatabaseConnection {
     );
   }
 
-  async runStatement(sql: string): Promise<void> {
+  async runSqlStatement(sql: string): Promise<void> {
     await this.#connection.query(sql, []);
   }
 

@@ -3,18 +3,18 @@
  * foreground statements and background work queue.
  */
 import { WinnowError } from '../../../shared/errors';
-import type { NotificationListener, NotificationSource } from './notifications';
-import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
-import { DatabaseThread, type WorkerRequestBody } from './DatabaseThread';
+import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
+import type { SqlConnectionSource, SqlConnection, StatementResult } from './connection';
+import { DatabaseThread, type DatabaseWorkerRequestBody } from './DatabaseThread';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 import { ConnectionPriorityQueue, type ConnectionPriority } from './lanes';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
 const DATABASE_RESTART_INTERVAL_MS = 2_000;
 
-export class EmbeddedDatabaseEngine implements NotificationSource {
+export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   readonly #folder: string | null;
-  readonly #listenerRef: NotificationListenerRef;
+  readonly #listenerRef: PostgresNotificationHandlerRef;
   readonly #lanes = new ConnectionPriorityQueue();
   #thread: DatabaseThread;
   #lastUse = 0;
@@ -23,7 +23,11 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   #closed = false;
   #restarts = 0;
 
-  private constructor(folder: string | null, listenerRef: NotificationListenerRef, thread: DatabaseThread) {
+  private constructor(
+    folder: string | null,
+    listenerRef: PostgresNotificationHandlerRef,
+    thread: DatabaseThread,
+  ) {
     this.#folder = folder;
     this.#listenerRef = listenerRef;
     this.#thread = thread;
@@ -35,8 +39,11 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
    * @param template a file written by `dump` that a new database starts from
    * @throws WinnowError UNAVAILABLE
    */
-  static async open(folder: string | null, template: string | null = null): Promise<EmbeddedDatabaseEngine> {
-    const listenerRef: NotificationListenerRef = { current: null };
+  static async openEmbeddedDatabase(
+    folder: string | null,
+    template: string | null = null,
+  ): Promise<EmbeddedDatabaseEngine> {
+    const listenerRef: PostgresNotificationHandlerRef = { current: null };
     return new EmbeddedDatabaseEngine(
       folder,
       listenerRef,
@@ -45,7 +52,7 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   }
 
   /** Returns the connection for foreground requests or for background work. */
-  getConnectionSource(lane: ConnectionPriority): ConnectionSource {
+  getConnectionSource(lane: ConnectionPriority): SqlConnectionSource {
     return {
       acquire: () => {
         this.#lastUse = performance.now();
@@ -56,12 +63,12 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   }
 
   /** Returns connections for VACUUM and checkpoints. Their statements do not count as use of the database. */
-  getMaintenanceConnectionSource(): ConnectionSource {
+  getMaintenanceConnectionSource(): SqlConnectionSource {
     return { acquire: () => this.#acquire('background') };
   }
 
   /** Starts to pass PostgreSQL notifications to a listener. Call it at most once. */
-  listen(listener: NotificationListener): NotificationSource {
+  listenForNotifications(listener: PostgresNotificationHandler): PostgresNotificationSource {
     this.#listenerRef.current = listener;
     return this;
   }
@@ -85,12 +92,12 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   }
 
   /** Writes the whole database to a file. */
-  async dump(file: string): Promise<void> {
-    const release = await this.#lanes.acquire('background');
+  async dumpDatabase(file: string): Promise<void> {
+    const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, a database that starts from the dump has no WAL to replay.
-      await this.#thread.send(CHECKPOINT_REQUEST);
-      await this.#thread.send({ kind: 'dump', file });
+      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest({ kind: 'dump', file });
     } finally {
       release();
     }
@@ -100,16 +107,16 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
    * Copies the database to a new folder, where another engine can open it. Other statements wait only at the
    * end, while the files that have changed during the copy are copied again.
    */
-  async copyToFolder(folder: string): Promise<void> {
+  async copyDatabaseToFolder(folder: string): Promise<void> {
     if (this.#folder === null) throw new Error('A database in memory has no files to copy.');
     const copy = new IncrementalFolderCopy(this.#folder, folder);
     await this.#checkpoint();
     await copy.copyChangedFiles();
     await copy.copyChangedFiles();
-    const release = await this.#lanes.acquire('background');
+    const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, the copied database opens without replaying the WAL.
-      await this.#thread.send(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
       await copy.copyChangedFiles();
     } finally {
       release();
@@ -117,9 +124,9 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   }
 
   async close(): Promise<void> {
-    const release = await this.#lanes.acquire('background');
+    const release = await this.#lanes.acquireConnection('background');
     this.#closed = true;
-    await this.#thread.stop();
+    await this.#thread.stopThread();
     release();
   }
 
@@ -128,16 +135,16 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
    * then has little to write.
    */
   async #checkpoint(): Promise<void> {
-    const release = await this.#lanes.acquire('background');
+    const release = await this.#lanes.acquireConnection('background');
     try {
-      await this.#thread.send(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
     } finally {
       release();
     }
   }
 
   async #acquire(lane: ConnectionPriority): Promise<SqlConnection> {
-    const release = await this.#lanes.acquire(lane);
+    const release = await this.#lanes.acquireConnection(lane);
     try {
       if (this.#thread.failure) await this.#restart(this.#thread.failure);
       return toSqlConnection(this.#thread, release);
@@ -156,7 +163,7 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
     if (this.#closed) throw new WinnowError('UNAVAILABLE', 'The embedded database is closed.');
     if (this.#folder === null || now - this.#lastRestart < DATABASE_RESTART_INTERVAL_MS) throw failure;
     this.#lastRestart = now;
-    await this.#thread.stop();
+    await this.#thread.stopThread();
     this.#thread = await startDatabaseThread(this.#folder, null, this.#listenerRef);
     this.#restarts++;
     // PostgreSQL notifications of the last commits may have been lost in the restart.
@@ -164,22 +171,22 @@ export class EmbeddedDatabaseEngine implements NotificationSource {
   }
 }
 
-const CHECKPOINT_REQUEST: WorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
+const CHECKPOINT_REQUEST: DatabaseWorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
 
 /**
  * Holds the listener for PostgreSQL notifications, if there is one. The worker threads before and after a
  * restart share it.
  */
-interface NotificationListenerRef {
-  current: NotificationListener | null;
+interface PostgresNotificationHandlerRef {
+  current: PostgresNotificationHandler | null;
 }
 
 function startDatabaseThread(
   folder: string | null,
   template: string | null,
-  listenerRef: NotificationListenerRef,
+  listenerRef: PostgresNotificationHandlerRef,
 ): Promise<DatabaseThread> {
-  return DatabaseThread.start({ folder, template }, (payload) =>
+  return DatabaseThread.startThread({ folder, template }, (payload) =>
     listenerRef.current?.onNotification(payload),
   );
 }
@@ -189,8 +196,8 @@ function startDatabaseThread(
  * after a restart.
  */
 function toSqlConnection(thread: DatabaseThread, release: () => void): SqlConnection {
-  const run = async (request: WorkerRequestBody): Promise<StatementResult> => {
-    const { names, rows, affected } = await thread.send(request);
+  const run = async (request: DatabaseWorkerRequestBody): Promise<StatementResult> => {
+    const { names, rows, affected } = await thread.sendRequest(request);
     return { rows: rows.map((row) => toRowObject(names, row)), affected };
   };
   return {

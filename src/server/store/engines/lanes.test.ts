@@ -4,12 +4,12 @@ test('foreground statements go before background work', async () => {
   const lanes = new ConnectionPriorityQueue();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
-    const release = await lanes.acquire(lane);
+    const release = await lanes.acquireConnection(lane);
     order.push(name);
     await Promise.resolve();
     release();
   };
-  const release = await lanes.acquire('background');
+  const release = await lanes.acquireConnection('background');
   const all = [
     work('import 1', 'background'),
     work('import 2', 'background'),
@@ -23,13 +23,13 @@ test('foreground statements go before background work', async () => {
 
 test('the connection has one holder at a time, and releasing it twice has no effect', async () => {
   const lanes = new ConnectionPriorityQueue();
-  const first = await lanes.acquire('foreground');
+  const first = await lanes.acquireConnection('foreground');
   let entered = 0;
-  const second = lanes.acquire('foreground').then((release) => {
+  const second = lanes.acquireConnection('foreground').then((release) => {
     entered++;
     return release;
   });
-  void lanes.acquire('foreground').then(() => entered++);
+  void lanes.acquireConnection('foreground').then(() => entered++);
   first();
   first();
   await second;
@@ -46,13 +46,13 @@ describe('background work', () => {
   /** Requests the connection. `release` is set once the connection is granted. */
   function acquiring(lanes: ConnectionPriorityQueue, lane: 'foreground' | 'background') {
     const acquired: { release?: () => void } = {};
-    void lanes.acquire(lane).then((release) => (acquired.release = release));
+    void lanes.acquireConnection(lane).then((release) => (acquired.release = release));
     return acquired;
   }
 
   test('waits for the grace period after each foreground statement', async () => {
     const lanes = new ConnectionPriorityQueue();
-    const chunk = await lanes.acquire('background');
+    const chunk = await lanes.acquireConnection('background');
     const page = acquiring(lanes, 'foreground');
     const nextChunk = acquiring(lanes, 'background');
     chunk();
@@ -71,7 +71,7 @@ describe('background work', () => {
 
   test('waits when it is requested during the grace period', async () => {
     const lanes = new ConnectionPriorityQueue();
-    (await lanes.acquire('foreground'))();
+    (await lanes.acquireConnection('foreground'))();
     const chunk = acquiring(lanes, 'background');
     await settled();
     expect(chunk.release).toBeUndefined();
@@ -81,7 +81,7 @@ describe('background work', () => {
 
   test('is not starved by continuous foreground statements', async () => {
     const lanes = new ConnectionPriorityQueue();
-    (await lanes.acquire('foreground'))();
+    (await lanes.acquireConnection('foreground'))();
     const chunk = acquiring(lanes, 'background');
     for (let statement = 0; statement < 100 && !chunk.release; statement++) {
       const read = acquiring(lanes, 'foreground');
@@ -99,7 +99,7 @@ describe('background work', () => {
     const startedAt = performance.now();
     const loop = async (lane: 'foreground' | 'background', milliseconds: number): Promise<void> => {
       while (performance.now() - startedAt < 1_000) {
-        const release = await lanes.acquire(lane);
+        const release = await lanes.acquireConnection(lane);
         if (lane === 'background') turns.push(performance.now() - startedAt);
         await new Promise((resolve) => setTimeout(resolve, milliseconds));
         release();

@@ -11,7 +11,7 @@ export type ConnectionPriority = 'foreground' | 'background';
  * statement. A request runs several statements, and without the wait, each of them could be delayed by a
  * whole background transaction.
  */
-const FOREGROUND_GRACE_PERIOD_MS = 4;
+const FOREGROUND_STATEMENT_GRACE_PERIOD_MS = 4;
 /**
  * Maximum milliseconds that background work waits for the grace periods of foreground statements, so that
  * continuous reads cannot starve it.
@@ -40,7 +40,7 @@ export class ConnectionPriorityQueue {
   #timer: NodeJS.Timeout | undefined;
 
   /** Waits for the connection of the embedded engine. Resolves to the function that releases it. */
-  async acquire(lane: ConnectionPriority): Promise<() => void> {
+  async acquireConnection(lane: ConnectionPriority): Promise<() => void> {
     if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
         this.#waiting[lane].push({ since: performance.now(), enter });
@@ -53,7 +53,7 @@ export class ConnectionPriorityQueue {
       if (released) return;
       released = true;
       const now = performance.now();
-      if (lane === 'foreground') this.#graceEnds = now + FOREGROUND_GRACE_PERIOD_MS;
+      if (lane === 'foreground') this.#graceEnds = now + FOREGROUND_STATEMENT_GRACE_PERIOD_MS;
       else this.#backgroundReleasedAt = now;
       this.#next();
     };

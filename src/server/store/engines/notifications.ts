@@ -1,5 +1,5 @@
 /**
- * The interface between a database engine, which receives PostgreSQL NOTIFY messages, and the ChangeHub,
+ * The interface between a database engine, which receives PostgreSQL NOTIFY messages, and the ProjectChangeHub,
  * which passes them on.
  */
 
@@ -7,10 +7,10 @@
  * The channel for PostgreSQL's LISTEN and NOTIFY. Its name can be constant, because each Winnow installation
  * has its own database.
  */
-export const CHANGES_CHANNEL = 'winnow_changes';
+export const CHANGE_NOTIFICATION_CHANNEL = 'winnow_changes';
 
-export interface NotificationListener {
-  /** Called with the payload of each PostgreSQL notification on `CHANGES_CHANNEL`. */
+export interface PostgresNotificationHandler {
+  /** Called with the payload of each PostgreSQL notification on `CHANGE_NOTIFICATION_CHANNEL`. */
   onNotification(payload: string): void;
   /**
    * Called when listening for PostgreSQL notifications starts, and when it starts again after a failure:
@@ -20,7 +20,7 @@ export interface NotificationListener {
 }
 
 /** The state of a database engine's connection for PostgreSQL NOTIFY messages. */
-export interface NotificationSource {
+export interface PostgresNotificationSource {
   /** Whether the engine is listening, so that a PostgreSQL notification sent now would be received. */
   readonly isConnected: boolean;
   /** How many times the connection for PostgreSQL notifications was lost and re-established. */

@@ -4,13 +4,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results } from '@electric-sql/pglite';
-import { CHANGES_CHANNEL } from './notifications';
-import type { WorkerError, WorkerResult, WorkerRequest, WorkerResponse, WorkerSettings } from './protocol';
+import { CHANGE_NOTIFICATION_CHANNEL } from './notifications';
+import type {
+  DatabaseWorkerError,
+  DatabaseWorkerResult,
+  DatabaseWorkerRequest,
+  DatabaseWorkerResponse,
+  DatabaseWorkerSettings,
+} from './protocol';
 import { buildPostgresArguments } from './settings';
 import { getColumnParser } from './values';
 
 const mainThreadPort = parentPort!;
-const { folder, template } = workerData as WorkerSettings;
+const { folder, template } = workerData as DatabaseWorkerSettings;
 /** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
 const stderrLines: string[] = [];
 let isDatabaseOpen = false;
@@ -18,13 +24,16 @@ let isDatabaseOpen = false;
 openDatabase().then(
   (pglite) => {
     isDatabaseOpen = true;
-    mainThreadPort.on('message', (request: WorkerRequest) => void respondToRequest(pglite, request));
+    mainThreadPort.on(
+      'message',
+      (request: DatabaseWorkerRequest) => void respondToDatabaseRequest(pglite, request),
+    );
     mainThreadPort.postMessage({ ready: true });
   },
   (error: unknown) => {
     mainThreadPort.postMessage({
       ready: false,
-      error: { ...toWorkerError(error), detail: stderrLines.join('\n') },
+      error: { ...toDatabaseWorkerError(error), detail: stderrLines.join('\n') },
     });
   },
 );
@@ -34,13 +43,13 @@ async function openDatabase(): Promise<PGlite> {
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,
     startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null)],
-    onStderr: handleStderrLine,
+    onStderr: handlePostgresStderrLine,
   });
   // Parameters arrive in PostgreSQL's text format, and values.ts parses the columns, so PGlite must convert
   // nothing.
   pglite.serializers = {};
-  await pglite.listen(CHANGES_CHANNEL, (notification) =>
-    mainThreadPort.postMessage({ notification } satisfies WorkerResponse),
+  await pglite.listen(CHANGE_NOTIFICATION_CHANNEL, (notification) =>
+    mainThreadPort.postMessage({ notification } satisfies DatabaseWorkerResponse),
   );
   pglite.parsers = new Proxy({}, { get: (_, oid) => getColumnParser(Number(oid)) });
   return pglite;
@@ -50,12 +59,12 @@ async function openDatabase(): Promise<PGlite> {
  * Ends the thread when PostgreSQL aborts. PGlite would otherwise wait forever for a response of the
  * aborted program.
  */
-function handleStderrLine(line: string): boolean {
+function handlePostgresStderrLine(line: string): boolean {
   stderrLines.push(line);
   if (stderrLines.length > 20) stderrLines.shift();
   if (isDatabaseOpen && line.startsWith('Aborted')) {
     const panic = stderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
-    mainThreadPort.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies WorkerResponse);
+    mainThreadPort.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies DatabaseWorkerResponse);
     process.exit(1);
   }
   return false;
@@ -65,30 +74,38 @@ function isNewDatabase(): boolean {
   return folder === null || !existsSync(path.join(folder, 'PG_VERSION'));
 }
 
-async function respondToRequest(pglite: PGlite, request: WorkerRequest): Promise<void> {
+async function respondToDatabaseRequest(pglite: PGlite, request: DatabaseWorkerRequest): Promise<void> {
   try {
-    const result = await runRequest(pglite, request);
+    const result = await runDatabaseRequest(pglite, request);
     mainThreadPort.postMessage(
-      { id: request.id, ...result } satisfies WorkerResponse,
+      { id: request.id, ...result } satisfies DatabaseWorkerResponse,
       collectTransferableBuffers(result),
     );
   } catch (error) {
-    mainThreadPort.postMessage({ id: request.id, error: toWorkerError(error) } satisfies WorkerResponse);
+    mainThreadPort.postMessage({
+      id: request.id,
+      error: toDatabaseWorkerError(error),
+    } satisfies DatabaseWorkerResponse);
   }
 }
 
-async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<WorkerResult> {
+async function runDatabaseRequest(
+  pglite: PGlite,
+  request: DatabaseWorkerRequest,
+): Promise<DatabaseWorkerResult> {
   switch (request.kind) {
     case 'query':
-      return toWorkerResult(await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }));
+      return toDatabaseWorkerResult(
+        await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }),
+      );
     case 'copy':
-      return toWorkerResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+      return toDatabaseWorkerResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
     case 'dump':
       await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
-      return EMPTY_RESULT;
+      return EMPTY_DATABASE_RESULT;
     case 'close':
       await pglite.close();
-      return EMPTY_RESULT;
+      return EMPTY_DATABASE_RESULT;
   }
 }
 
@@ -96,27 +113,27 @@ async function runRequest(pglite: PGlite, request: WorkerRequest): Promise<Worke
  * Returns the buffers of a result that can be transferred to the main thread instead of copied. Each binary
  * value has a buffer of its own (see values.ts).
  */
-function collectTransferableBuffers({ rows }: WorkerResult): ArrayBuffer[] {
+function collectTransferableBuffers({ rows }: DatabaseWorkerResult): ArrayBuffer[] {
   return rows.flatMap((row) =>
     row.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : [])),
   );
 }
 
-const EMPTY_RESULT: WorkerResult = { names: [], rows: [], affected: undefined };
+const EMPTY_DATABASE_RESULT: DatabaseWorkerResult = { names: [], rows: [], affected: undefined };
 
-const ROW_COUNT_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
+const COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
-function toWorkerResult(results: Results<unknown>): WorkerResult {
+function toDatabaseWorkerResult(results: Results<unknown>): DatabaseWorkerResult {
   return {
     names: results.fields.map((field) => field.name),
     // Rows are arrays with rowMode 'array', which PGlite's types do not express.
     rows: results.rows as unknown[][],
-    affected: ROW_COUNT_COMMANDS.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
+    affected: COMMANDS_WITH_ROW_COUNT.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
   };
 }
 
 /** Converts a PostgreSQL error to plain data, because a structured clone keeps only its message. */
-function toWorkerError(error: unknown): WorkerError {
-  const { message, code, detail, hint, constraint, table, column, position } = error as WorkerError;
+function toDatabaseWorkerError(error: unknown): DatabaseWorkerError {
+  const { message, code, detail, hint, constraint, table, column, position } = error as DatabaseWorkerError;
   return { message: message ?? String(error), code, detail, hint, constraint, table, column, position };
 }

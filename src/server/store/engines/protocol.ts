@@ -1,13 +1,13 @@
 /** Messages between the main thread and the worker thread of the embedded engine. */
 
-export type WorkerRequest =
+export type DatabaseWorkerRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[] }
   | { id: number; kind: 'copy'; sql: string; lines: string }
   /** Write the whole database to a file, as a tar archive. */
   | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
 
-export interface WorkerResult {
+export interface DatabaseWorkerResult {
   /** Column names of the result. Rows are arrays in this order, because arrays are the fastest to clone. */
   names: string[];
   rows: unknown[][];
@@ -15,7 +15,7 @@ export interface WorkerResult {
 }
 
 /** A PostgreSQL error, with the fields that callers use. */
-export interface WorkerError {
+export interface DatabaseWorkerError {
   message: string;
   code?: string;
   detail?: string;
@@ -26,15 +26,15 @@ export interface WorkerError {
   position?: string;
 }
 
-export type WorkerResponse =
-  | ({ id: number } & WorkerResult)
-  | { id: number; error: WorkerError }
-  /** The payload of a PostgreSQL notification on CHANGES_CHANNEL. */
+export type DatabaseWorkerResponse =
+  | ({ id: number } & DatabaseWorkerResult)
+  | { id: number; error: DatabaseWorkerError }
+  /** The payload of a PostgreSQL notification on CHANGE_NOTIFICATION_CHANNEL. */
   | { notification: string }
   /** The reason why PostgreSQL aborted. */
   | { panic: string };
 
-export interface WorkerSettings {
+export interface DatabaseWorkerSettings {
   /** Absolute path of the database folder, or null for a database in memory. */
   folder: string | null;
   /** File with a database dump from which a new database starts, or null to create an empty one. */
@@ -42,4 +42,4 @@ export interface WorkerSettings {
 }
 
 /** The first message of a worker thread: whether the embedded database could be opened. */
-export type WorkerStartResult = { ready: true } | { ready: false; error: WorkerError };
+export type DatabaseWorkerStartResult = { ready: true } | { ready: false; error: DatabaseWorkerError };

@@ -11,8 +11,8 @@ import {
   type QueryResult,
 } from 'pg';
 import { WinnowError } from '../../../shared/errors';
-import type { NotificationListener, NotificationSource } from './notifications';
-import type { ConnectionSource, SqlConnection, StatementResult } from './connection';
+import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
+import type { SqlConnectionSource, SqlConnection, StatementResult } from './connection';
 import type { ConnectionPriority } from './lanes';
 import { CopyFromStdinQuery } from './CopyFromStdinQuery';
 import { PostgresNotificationListener } from './PostgresNotificationListener';
@@ -21,9 +21,9 @@ import { getColumnParser } from './values';
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const POSTGRES_VERSION_MIN = 150_000;
 /** Maximum connections per pool, by priority of the statements. */
-const POOL_SIZE: Readonly<Record<ConnectionPriority, number>> = { foreground: 10, background: 3 };
+const POOL_SIZE_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = { foreground: 10, background: 3 };
 /** Statement timeout in milliseconds; 0 means none. */
-const STATEMENT_TIMEOUT_MS: Readonly<Record<ConnectionPriority, number>> = {
+const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = {
   foreground: 60_000,
   background: 0,
 };
@@ -35,30 +35,33 @@ export class ServerDatabaseEngine {
 
   private constructor(url: string) {
     this.#url = url;
-    this.#pools = { foreground: createPool(url, 'foreground'), background: createPool(url, 'background') };
+    this.#pools = {
+      foreground: createConnectionPool(url, 'foreground'),
+      background: createConnectionPool(url, 'background'),
+    };
   }
 
   /**
    * Connects to the server once, so that errors are reported at startup.
    * @throws WinnowError UNAVAILABLE
    */
-  static async open(url: string): Promise<ServerDatabaseEngine> {
+  static async connectToServer(url: string): Promise<ServerDatabaseEngine> {
     const engine = new ServerDatabaseEngine(url);
     try {
       await engine.#check();
       return engine;
     } catch (error) {
       await engine.close();
-      throw error instanceof WinnowError ? error : createServerUnreachableError(url, error);
+      throw error instanceof WinnowError ? error : createDatabaseUnreachableError(url, error);
     }
   }
 
-  getConnectionSource(lane: ConnectionPriority): ConnectionSource {
+  getConnectionSource(lane: ConnectionPriority): SqlConnectionSource {
     return { acquire: async () => toSqlConnection(await this.#pools[lane].connect()) };
   }
 
   /** Starts to pass PostgreSQL notifications to a listener. Call it at most once. */
-  listen(listener: NotificationListener): NotificationSource {
+  listenForNotifications(listener: PostgresNotificationHandler): PostgresNotificationSource {
     return (this.#listener = new PostgresNotificationListener(this.#url, listener));
   }
 
@@ -84,7 +87,7 @@ export class ServerDatabaseEngine {
  * Creates the error for a PostgreSQL server that cannot be reached. Its message names the server without the
  * credentials in its URL.
  */
-function createServerUnreachableError(url: string, error: unknown): WinnowError {
+function createDatabaseUnreachableError(url: string, error: unknown): WinnowError {
   const { host, pathname } = new URL(url);
   // A host name can have several addresses, each with its own connection error. The first is reported.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
@@ -92,15 +95,15 @@ function createServerUnreachableError(url: string, error: unknown): WinnowError 
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-function createPool(url: string, lane: ConnectionPriority): Pool {
+function createConnectionPool(url: string, lane: ConnectionPriority): Pool {
   const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
-    max: POOL_SIZE[lane],
+    max: POOL_SIZE_BY_PRIORITY[lane],
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS[lane],
+    statement_timeout: STATEMENT_TIMEOUT_MS_BY_PRIORITY[lane],
     // The pool awaits this function before it hands out a new connection.
-    onConnect: setSessionTimeZone,
+    onConnect: setDatabaseSessionTimeZone,
     types: { getTypeParser: (oid: number) => getColumnParser(oid) as (text: string | Buffer) => never },
   };
   const pool = new Pool(config);
@@ -109,14 +112,14 @@ function createPool(url: string, lane: ConnectionPriority): Pool {
   return pool;
 }
 
-async function setSessionTimeZone(client: ClientBase): Promise<void> {
+async function setDatabaseSessionTimeZone(client: ClientBase): Promise<void> {
   await client.query("SET TIME ZONE 'UTC'");
 }
 
 function toSqlConnection(client: PoolClient): SqlConnection {
   return {
     query: async (sql, parameters) =>
-      toStatementResult(await client.query(createExtendedQuery(sql, parameters))),
+      toStatementResult(await client.query(createExtendedProtocolQuery(sql, parameters))),
     copy: async (sql, lines) => {
       const copyIn = new CopyFromStdinQuery(sql, lines);
       client.query(copyIn);
@@ -130,19 +133,19 @@ function toSqlConnection(client: PoolClient): SqlConnection {
  * Runs a statement by PostgreSQL's extended protocol, which allows only one statement, as the embedded engine
  * does.
  */
-function createExtendedQuery(
+function createExtendedProtocolQuery(
   text: string,
   values: readonly (string | null)[],
 ): QueryConfig & { queryMode: 'extended' } {
   return { text, values: [...values], queryMode: 'extended' };
 }
 
-const ROW_COUNT_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function toStatementResult({
   rows,
   command,
   rowCount,
 }: QueryResult<Record<string, unknown>>): StatementResult {
-  return { rows, affected: ROW_COUNT_COMMANDS.has(command) ? (rowCount ?? 0) : undefined };
+  return { rows, affected: COMMANDS_WITH_ROW_COUNT.has(command) ? (rowCount ?? 0) : undefined };
 }

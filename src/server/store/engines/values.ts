@@ -1,9 +1,9 @@
 /** Converts values to and from PostgreSQL's text format, in the same way for both engines. */
 
-type ValueParser = (text: string) => unknown;
+type ColumnValueParser = (text: string) => unknown;
 
 /** Parsers of column values by PostgreSQL type OID. OIDs of built-in types never change. */
-const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
+const COLUMN_PARSER_BY_TYPE_OID: Readonly<Record<number, ColumnValueParser>> = {
   16: (text) => text === 't',
   17: parseBytea,
   20: Number,
@@ -13,23 +13,23 @@ const PARSER_BY_TYPE_OID: Readonly<Record<number, ValueParser>> = {
   114: JSON.parse,
   700: Number,
   701: Number,
-  1000: createArrayParser((text) => text === 't'),
-  1005: createArrayParser(Number),
-  1007: createArrayParser(Number),
-  1009: createArrayParser(String),
-  1015: createArrayParser(String),
-  1016: createArrayParser(Number),
-  1115: createArrayParser(parseTimestamp),
+  1000: createArrayLiteralParser((text) => text === 't'),
+  1005: createArrayLiteralParser(Number),
+  1007: createArrayLiteralParser(Number),
+  1009: createArrayLiteralParser(String),
+  1015: createArrayLiteralParser(String),
+  1016: createArrayLiteralParser(Number),
+  1115: createArrayLiteralParser(parseTimestamp),
   1114: parseTimestamp,
   1184: parseTimestamp,
-  1185: createArrayParser(parseTimestamp),
+  1185: createArrayLiteralParser(parseTimestamp),
   1700: Number,
   3802: JSON.parse,
 };
 
 /** Returns the parser for columns of a type. Values of unknown types stay strings. */
-export function getColumnParser(typeOid: number): ValueParser {
-  return PARSER_BY_TYPE_OID[typeOid] ?? String;
+export function getColumnParser(typeOid: number): ColumnValueParser {
+  return COLUMN_PARSER_BY_TYPE_OID[typeOid] ?? String;
 }
 
 /** Parses a timestamp such as `2024-01-31 12:00:00.5+00`. Both engines run in UTC. */
@@ -46,7 +46,7 @@ function parseBytea(text: string): Uint8Array {
   return ownsMemory ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
-function createArrayParser(parse: ValueParser): ValueParser {
+function createArrayLiteralParser(parse: ColumnValueParser): ColumnValueParser {
   return (text) => splitArrayLiteral(text).map((element) => (element === null ? null : parse(element)));
 }
 
@@ -68,7 +68,7 @@ export function encodeSqlParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return `\\x${asBuffer(value).toString('hex')}`;
+  if (value instanceof Uint8Array) return `\\x${toBufferView(value).toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(encodeArrayElement).join(',')}}`;
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
@@ -83,6 +83,6 @@ function encodeArrayElement(value: unknown): string {
   return Array.isArray(value) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function asBuffer(bytes: Uint8Array): Buffer {
+function toBufferView(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -3,30 +3,30 @@ import { type Insertable, sql } from 'kysely';
 import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
 import type { Store } from '../Store';
 
-type DemoDatabase = Store['db'];
+type KyselyDatabase = Store['db'];
 
-export async function readProjectIds(db: DemoDatabase): Promise<number[]> {
+export async function readAllProjectIds(db: KyselyDatabase): Promise<number[]> {
   const rows = await db.selectFrom('project').select('id').execute();
   return rows.map(({ id }) => id);
 }
 
-export async function readProjectKeys(db: DemoDatabase): Promise<Set<string>> {
+export async function readAllProjectKeys(db: KyselyDatabase): Promise<Set<string>> {
   const rows = await db.selectFrom('project').select('key').execute();
   return new Set(rows.map(({ key }) => key));
 }
 
 /** Whether the installation has any user, including placeholders. */
-export async function hasUsers(db: DemoDatabase): Promise<boolean> {
+export async function hasAnyUser(db: KyselyDatabase): Promise<boolean> {
   const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
   return user !== undefined;
 }
 
-export async function insertSetting(db: DemoDatabase, key: string, value: string): Promise<void> {
+export async function insertSetting(db: KyselyDatabase, key: string, value: string): Promise<void> {
   await db.insertInto('setting').values({ key, value }).execute();
 }
 
 /** Inserts an installation setting unless it exists. */
-export async function ensureSetting(db: DemoDatabase, key: string, value: string): Promise<void> {
+export async function insertSettingIfMissing(db: KyselyDatabase, key: string, value: string): Promise<void> {
   await db
     .insertInto('setting')
     .values({ key, value })
@@ -34,13 +34,13 @@ export async function ensureSetting(db: DemoDatabase, key: string, value: string
     .execute();
 }
 
-export async function deleteSetting(db: DemoDatabase, key: string): Promise<void> {
+export async function deleteSetting(db: KyselyDatabase, key: string): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }
 
 /** Inserts users whose login is free. Returns the ids of the new users and the ids of all users by login. */
 export async function insertUsers(
-  db: DemoDatabase,
+  db: KyselyDatabase,
   users: readonly Insertable<UserTable>[],
 ): Promise<{ newIds: number[]; idsByLogin: Map<string, number> }> {
   const created = await db
@@ -57,7 +57,11 @@ export async function insertUsers(
 }
 
 /** Sets the password of an account. Does nothing for placeholder users. */
-export async function setPasswordHash(db: DemoDatabase, login: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  db: KyselyDatabase,
+  login: string,
+  passwordHash: string,
+): Promise<void> {
   await db
     .updateTable('app_user')
     .set({ password_hash: passwordHash })
@@ -67,8 +71,8 @@ export async function setPasswordHash(db: DemoDatabase, login: string, passwordH
 }
 
 /** Inserts the labels, milestones and members that the issues of a demo project refer to. */
-export async function insertProjectData(
-  db: DemoDatabase,
+export async function insertProjectAttributes(
+  db: KyselyDatabase,
   rows: {
     members: readonly Insertable<MembershipTable>[];
     labels: readonly Insertable<LabelTable>[];
@@ -81,25 +85,25 @@ export async function insertProjectData(
 }
 
 /** Deletes projects with all their rows. Uses TRUNCATE for the large tables if no other project exists. */
-export async function deleteProjects(db: DemoDatabase, projectIds: readonly number[]): Promise<void> {
+export async function deleteProjects(db: KyselyDatabase, projectIds: readonly number[]): Promise<void> {
   const others = await db.selectFrom('project').select('id').where('id', 'not in', projectIds).execute();
   if (others.length === 0) {
-    await sql`TRUNCATE ${sql.join(ISSUE_TABLES.map((table) => sql.table(table)))}`.execute(db);
+    await sql`TRUNCATE ${sql.join(TABLES_WITH_ISSUE_DATA.map((table) => sql.table(table)))}`.execute(db);
   }
-  for (const table of [...ISSUE_TABLES, ...PROJECT_TABLES]) {
+  for (const table of [...TABLES_WITH_ISSUE_DATA, ...TABLES_WITH_PROJECT_DATA]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE project_id IN (${sql.join(projectIds)})`.execute(db);
   }
   await db.deleteFrom('project').where('id', 'in', projectIds).execute();
 }
 
 /** Deletes users who are not a member of any project. */
-export async function deleteUsersWithoutProject(db: DemoDatabase, ids: readonly number[]): Promise<void> {
+export async function deleteUsersWithoutProject(db: KyselyDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const members = db.selectFrom('membership').select('user_id');
   await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();
 }
 
-const ISSUE_TABLES: readonly (keyof Tables)[] = [
+const TABLES_WITH_ISSUE_DATA: readonly (keyof Tables)[] = [
   'issue',
   'issue_text',
   'comment',
@@ -112,7 +116,7 @@ const ISSUE_TABLES: readonly (keyof Tables)[] = [
  * Tables with rows of a project, in order of deletion: tables with foreign keys come before the tables that
  * they refer to.
  */
-const PROJECT_TABLES: readonly (keyof Tables)[] = [
+const TABLES_WITH_PROJECT_DATA: readonly (keyof Tables)[] = [
   'membership',
   'workflow_transition',
   'workflow_state',

@@ -17,7 +17,7 @@ export interface ImportedIssue {
  * were deleted since. OFFSET 0 makes the planner look up each id in the unique key of issue_source, even
  * before the table has statistics.
  */
-export async function findImportedIssues(
+export async function findImportedIssuesBySourceId(
   db: Kysely<Tables>,
   projectId: number,
   system: string,
@@ -81,7 +81,7 @@ export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: num
 }
 
 /** Records the other tracker's data of an imported issue after the issue has been updated to it. */
-export async function updateIssueSource(
+export async function updateIssueImportSource(
   tx: Transaction,
   projectId: number,
   number: number,

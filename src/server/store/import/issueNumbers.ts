@@ -3,7 +3,7 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
-const DELETED_EVENT_KIND = EVENT_KINDS.indexOf('deleted');
+const DELETED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('deleted');
 
 /**
  * Returns which of these numbers already belong to an issue of the project. A deleted issue keeps its number:
@@ -23,7 +23,7 @@ export async function findTakenIssueNumbers(
         SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number
         UNION
         SELECT issue_number FROM event
-        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_EVENT_KIND}
+        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_EVENT_KIND_INDEX}
         OFFSET 0) taken`.execute(db);
   return new Set(rows.map(({ number }) => number));
 }

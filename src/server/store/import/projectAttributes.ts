@@ -2,7 +2,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { LabelTable, MilestoneTable, Tables } from '../tables/Tables';
 
-export async function readLabelKeys(
+export async function readLabelNameKeys(
   db: Kysely<Tables>,
   projectId: number,
 ): Promise<{ id: number; name: string; name_key: string }[]> {
@@ -20,7 +20,7 @@ export async function insertLabels(
   await db.insertInto('label').values(labels).execute();
 }
 
-export async function readMilestoneKeys(
+export async function readMilestoneTitleKeys(
   db: Kysely<Tables>,
   projectId: number,
 ): Promise<{ id: number; title_key: string }[]> {

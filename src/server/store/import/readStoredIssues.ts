@@ -3,16 +3,16 @@ import type { CommentTable, EventTable, IssueTable } from '../tables/Tables';
 import type { IssueText } from '../write/issues';
 import type { Transaction } from '../write/transaction';
 
-export type StoredComment = Selectable<CommentTable>;
-export type StoredEvent = Selectable<EventTable>;
+export type StoredCommentRow = Selectable<CommentTable>;
+export type StoredEventRow = Selectable<EventTable>;
 
 /** An issue with everything that an import may change. */
 export interface StoredIssue extends IssueText {
   row: Selectable<IssueTable>;
   /** Comments of the issue, oldest first. */
-  comments: StoredComment[];
+  comments: StoredCommentRow[];
   /** Events of the issue, in order of time, then sequence. */
-  events: StoredEvent[];
+  events: StoredEventRow[];
 }
 
 /** Reads issues with their texts, comments and events in four statements. Locks the issue rows. */

@@ -1,6 +1,6 @@
 /** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
-import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
@@ -22,7 +22,7 @@ export async function insertMentions(
 export async function insertIssueLink(
   tx: Transaction,
   { projectId, number }: IssueKey,
-  kind: LinkKind,
+  kind: IssueLinkKind,
   toNumber: number,
 ): Promise<boolean> {
   const inserted = await tx
@@ -30,7 +30,7 @@ export async function insertIssueLink(
     .values({
       project_id: projectId,
       number,
-      kind: LINK_KINDS.indexOf(kind),
+      kind: ISSUE_LINK_KINDS.indexOf(kind),
       to_project_id: projectId,
       to_number: toNumber,
     })
@@ -57,7 +57,7 @@ export async function readParentIssueNumber(
  * Increments an issue's version after a link, mention or parent was added, and sets the parent.
  * @param parentNumber number of the new parent issue; omitted if the parent has not changed
  */
-export async function updateRelatedIssue(
+export async function incrementRelatedIssueVersion(
   tx: Transaction,
   { projectId, number }: IssueKey,
   parentNumber?: number,
@@ -73,10 +73,10 @@ export async function updateRelatedIssue(
     .execute();
 }
 
-const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
 
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
-export async function hasDuplicatePath(
+export async function hasDuplicateLinkPath(
   tx: Transaction,
   { projectId, number }: IssueKey,
   toNumber: number,

@@ -7,7 +7,7 @@ import type { IssueTable } from '../tables/Tables';
 import type { Transaction } from '../write/transaction';
 
 /** A new comment of an imported issue. */
-export interface ImportedComment {
+export interface ImportedIssueComment {
   id: number;
   author_id: number | null;
   body: string;
@@ -16,7 +16,7 @@ export interface ImportedComment {
   source_id: string;
 }
 
-export interface ImportedEvent extends Omit<NewEvent, 'kind'> {
+export interface ImportedIssueEvent extends Omit<NewEvent, 'kind'> {
   kind: EventKind;
   /** Id of the comment that the event is about. */
   commentId?: number;
@@ -25,10 +25,10 @@ export interface ImportedEvent extends Omit<NewEvent, 'kind'> {
 export async function insertComments(
   tx: Transaction,
   { projectId, number }: IssueKey,
-  comments: readonly ImportedComment[],
+  comments: readonly ImportedIssueComment[],
 ): Promise<void> {
   const rows = comments.map((comment) => ({ ...comment, project_id: projectId, issue_number: number }));
-  for (const chunk of splitInChunks(rows)) await tx.insertInto('comment').values(chunk).execute();
+  for (const chunk of splitRowsIntoChunks(rows)) await tx.insertInto('comment').values(chunk).execute();
 }
 
 /** Deletes comments of an issue, and clears the comment ids of the issue's events that refer to them. */
@@ -53,11 +53,11 @@ export async function deleteComments(
  * project's lock and advances the project's version.
  * @param lastSequence sequence number of the project's last event
  */
-export async function insertEvents(
+export async function insertIssueEvents(
   tx: Transaction,
   { projectId, number }: IssueKey,
   lastSequence: number,
-  events: readonly ImportedEvent[],
+  events: readonly ImportedIssueEvent[],
 ): Promise<void> {
   const rows = events.map(({ kind, actorId, before, after, commentId, createdAt, sourceId }, index) => ({
     project_id: projectId,
@@ -71,14 +71,14 @@ export async function insertEvents(
     source_id: sourceId,
     created_at: createdAt,
   }));
-  for (const chunk of splitInChunks(rows)) await tx.insertInto('event').values(chunk).execute();
+  for (const chunk of splitRowsIntoChunks(rows)) await tx.insertInto('event').values(chunk).execute();
 }
 
 /**
  * Writes the source id, actor and time of the other tracker's event to an event that Winnow had derived from a
  * changed field. The event keeps its sequence number.
  */
-export async function linkEventToSource(
+export async function linkEventToImportSource(
   tx: Transaction,
   { projectId }: IssueKey,
   sequence: number,
@@ -108,7 +108,7 @@ export async function updateIssueRow(
 /** Rows per INSERT. PostgreSQL accepts at most 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000;
 
-function* splitInChunks<T>(rows: readonly T[]): Generator<T[]> {
+function* splitRowsIntoChunks<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     yield rows.slice(start, start + ROWS_PER_INSERT);
   }

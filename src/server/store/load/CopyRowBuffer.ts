@@ -1,5 +1,5 @@
 /** Builds the text that PostgreSQL's COPY reads. */
-import { encodeCopyField } from './copyIntoTable';
+import { encodeCopyField } from './copyRowsIntoTable';
 import type { Tables } from '../tables/Tables';
 
 export type CopyFieldValue = Parameters<typeof encodeCopyField>[0];
@@ -15,7 +15,7 @@ export class CopyRowBuffer {
     this.columns = columns;
   }
 
-  static createForTable<T extends keyof Tables>(
+  static createRowBufferForTable<T extends keyof Tables>(
     table: T,
     columns: readonly (keyof Tables[T] & string)[],
   ): CopyRowBuffer {
@@ -27,7 +27,7 @@ export class CopyRowBuffer {
     return this.text.length;
   }
 
-  add(...cells: readonly CopyFieldValue[]): void {
+  addRow(...cells: readonly CopyFieldValue[]): void {
     this.addEncodedRow(encodeCopyRow(cells));
   }
 
@@ -36,7 +36,7 @@ export class CopyRowBuffer {
     this.text += `${row}\n`;
   }
 
-  /** Returns all rows in the format of `copyIntoTable`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
+  /** Returns all rows in the format of `copyRowsIntoTable`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
   getCopyLines(): string {
     return replaceNulCharacters(this.text);
   }

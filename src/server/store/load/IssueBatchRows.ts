@@ -1,16 +1,19 @@
 /** Converts issues to the rows of all tables that store them. */
-import { ISSUE_TYPES, LINK_KINDS, PRIORITIES } from '../../../shared/issue';
+import { ISSUE_TYPES, ISSUE_LINK_KINDS, PRIORITIES } from '../../../shared/issue';
 import { type CopyRowBuffer, formatIntArrayLiteral, encodeJsonb } from './CopyRowBuffer';
-import { IssueBatchEvents } from './IssueBatchEvents';
-import { type IssueBatchTables, createIssueBatchTables } from './issueBatchTables';
-import type { ProjectCounts } from '../changes/advanceProject';
+import { IssueBatchEventRows } from './IssueBatchEventRows';
+import { type IssueBatchRowBuffers, createIssueBatchRowBuffers } from './issueBatchRowBuffers';
+import type { ProjectCounters } from '../changes/advanceProject';
 import type { NewIssue } from './NewIssue';
 import { buildIssueTextIndex } from './buildIssueTextIndex';
 
 /**
  * Returns the project's counters (version, issue and comment numbers) after these issues have been loaded.
  */
-export function computeCountsAfterLoad(counts: ProjectCounts, issues: readonly NewIssue[]): ProjectCounts {
+export function computeProjectCountersAfterLoad(
+  counts: ProjectCounters,
+  issues: readonly NewIssue[],
+): ProjectCounters {
   let { issue_counter, issue_count, comment_counter, version } = counts;
   for (const { number, comments, events } of issues) {
     issue_counter = Math.max(issue_counter, number);
@@ -24,43 +27,43 @@ export function computeCountsAfterLoad(counts: ProjectCounts, issues: readonly N
 
 /** The rows of a batch of issues, numbered for a project whose counters are `before`. */
 export class IssueBatchRows {
-  readonly before: ProjectCounts;
+  readonly before: ProjectCounters;
   /** The project's counters (version, issue and comment numbers) after the batch has been loaded. */
-  after: ProjectCounts;
+  after: ProjectCounters;
   /** Length of all texts in UTF-16 code units, as an estimate of the batch's size. */
   weight = 0;
   private readonly projectId: number;
-  private readonly tables = createIssueBatchTables();
-  private readonly events: IssueBatchEvents;
+  private readonly tables = createIssueBatchRowBuffers();
+  private readonly events: IssueBatchEventRows;
 
-  constructor(projectId: number, before: ProjectCounts) {
+  constructor(projectId: number, before: ProjectCounters) {
     this.projectId = projectId;
     this.before = before;
     this.after = before;
-    this.events = new IssueBatchEvents(projectId);
+    this.events = new IssueBatchEventRows(projectId);
   }
 
-  add(issue: NewIssue): void {
+  addIssue(issue: NewIssue): void {
     const { tables, projectId } = this;
     addIssueRow(tables, projectId, issue);
     addIssueTextRow(tables, projectId, issue);
-    addRelationRows(tables, projectId, issue);
+    addIssueRelationRows(tables, projectId, issue);
     const firstComment = this.after.comment_counter + 1;
     addCommentRows(tables, projectId, issue, firstComment);
-    this.events.add(issue, firstComment);
-    this.after = computeCountsAfterLoad(this.after, [issue]);
+    this.events.addIssueEvents(issue, firstComment);
+    this.after = computeProjectCountersAfterLoad(this.after, [issue]);
     this.weight = tables.text.length + tables.comment.length;
   }
 
   /** Returns the rows of the batch for all tables that are not empty. No issue can be added afterwards. */
-  finish(): CopyRowBuffer[] {
-    this.events.appendNumberedRows(this.tables.event, this.before.version);
+  finishRowBuffers(): CopyRowBuffer[] {
+    this.events.appendSequencedRows(this.tables.event, this.before.version);
     return Object.values(this.tables).filter((rows) => rows.length > 0);
   }
 }
 
-function addIssueRow(tables: IssueBatchTables, projectId: number, issue: NewIssue): void {
-  tables.issue.add(
+function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
+  tables.issue.addRow(
     projectId,
     issue.number,
     issue.title,
@@ -85,28 +88,42 @@ function addIssueRow(tables: IssueBatchTables, projectId: number, issue: NewIssu
   );
 }
 
-function addIssueTextRow(tables: IssueBatchTables, projectId: number, issue: NewIssue): void {
+function addIssueTextRow(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
   const comments = issue.comments.map((comment) => comment.body);
   const { words, plain } = buildIssueTextIndex(issue.title, issue.body, comments);
-  tables.text.add(projectId, issue.number, issue.body, words, plain);
+  tables.text.addRow(projectId, issue.number, issue.body, words, plain);
 }
 
-function addRelationRows(tables: IssueBatchTables, projectId: number, issue: NewIssue): void {
+function addIssueRelationRows(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
   for (const link of issue.links) {
-    const kind = LINK_KINDS.indexOf(link.kind);
-    tables.link.add(projectId, issue.number, kind, link.toProjectId ?? projectId, link.toNumber);
+    const kind = ISSUE_LINK_KINDS.indexOf(link.kind);
+    tables.link.addRow(projectId, issue.number, kind, link.toProjectId ?? projectId, link.toNumber);
   }
-  for (const userId of new Set(issue.mentionIds)) tables.mention.add(projectId, userId, issue.number);
-  for (const userId of new Set(issue.watcherIds)) tables.watch.add(projectId, userId, issue.number);
+  for (const userId of new Set(issue.mentionIds)) tables.mention.addRow(projectId, userId, issue.number);
+  for (const userId of new Set(issue.watcherIds)) tables.watch.addRow(projectId, userId, issue.number);
   if (issue.source) {
     const { system, sourceId, url, digest, raw } = issue.source;
-    tables.source.add(projectId, issue.number, system, sourceId, url, digest, encodeJsonb(raw));
+    tables.source.addRow(projectId, issue.number, system, sourceId, url, digest, encodeJsonb(raw));
   }
 }
 
-function addCommentRows(tables: IssueBatchTables, projectId: number, issue: NewIssue, firstId: number): void {
+function addCommentRows(
+  tables: IssueBatchRowBuffers,
+  projectId: number,
+  issue: NewIssue,
+  firstId: number,
+): void {
   issue.comments.forEach((comment, i) => {
     const { authorId, body, createdAt, editedAt, sourceId } = comment;
-    tables.comment.add(projectId, firstId + i, issue.number, authorId, body, createdAt, editedAt, sourceId);
+    tables.comment.addRow(
+      projectId,
+      firstId + i,
+      issue.number,
+      authorId,
+      body,
+      createdAt,
+      editedAt,
+      sourceId,
+    );
   });
 }

@@ -1,5 +1,5 @@
 /** The input of the bulk loader, produced by the demo and the importers. */
-import type { EventKind, IssueType, LinkKind, Priority } from '../../../shared/issue';
+import type { EventKind, IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
 
 /** An issue with its comments, events and links. Ids refer to rows of the project and of app_user. */
 export interface NewIssue {
@@ -29,7 +29,7 @@ export interface NewIssue {
   /** Ids of the users mentioned in title, body and comments. */
   mentionIds: readonly number[];
   watcherIds: readonly number[];
-  source: NewIssueSource | null;
+  source: ImportedIssueSource | null;
 }
 
 export interface NewComment {
@@ -44,23 +44,23 @@ export interface NewEvent {
   kind: Exclude<EventKind, 'opened' | 'commented'>;
   actorId: number | null;
   /** The field values before the event. src/shared/issue.ts defines them for each kind of event. */
-  before: EventData | null;
-  after: EventData | null;
+  before: IssueEventData | null;
+  after: IssueEventData | null;
   createdAt: Date;
   sourceId: string | null;
 }
 
-export type EventData = Readonly<Record<string, string | number | null>>;
+export type IssueEventData = Readonly<Record<string, string | number | null>>;
 
 export interface NewIssueLink {
-  kind: LinkKind;
+  kind: IssueLinkKind;
   /** Id of the linked issue's project. Omitted for a link within the project. */
   toProjectId?: number;
   toNumber: number;
 }
 
 /** The origin of an imported issue in another tracker. */
-export interface NewIssueSource {
+export interface ImportedIssueSource {
   system: string;
   sourceId: string;
   url: string | null;
@@ -71,7 +71,7 @@ export interface NewIssueSource {
 }
 
 /** Returns an issue with default values for all other fields. */
-export function buildNewIssue(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
+export function createNewIssueWithDefaults(fields: Partial<NewIssue> & Pick<NewIssue, 'number'>): NewIssue {
   const createdAt = fields.createdAt ?? new Date(0);
   return {
     title: `Issue ${fields.number}`,

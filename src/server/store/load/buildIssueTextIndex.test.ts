@@ -1,4 +1,4 @@
-import { buildPhraseText } from '../../../shared/query/tokens';
+import { buildPhraseSearchText } from '../../../shared/query/tokens';
 import { buildIssueTextIndex } from './buildIssueTextIndex';
 
 const splitLexemes = (literal: string) => literal.trim().split(/ (?=')/);
@@ -20,7 +20,7 @@ it('buildIssueTextIndex weights tokens by the kind of text and adds a ^ lexeme f
 });
 
 it('buildIssueTextIndex returns the plain tokens of all texts', () => {
-  expect(buildIssueTextIndex('A b', 'c', ['d']).plain).toBe(buildPhraseText('A b', 'c', ['d']));
+  expect(buildIssueTextIndex('A b', 'c', ['d']).plain).toBe(buildPhraseSearchText('A b', 'c', ['d']));
 });
 
 it('buildIssueTextIndex returns an empty tsvector for texts without words', () => {

@@ -1,5 +1,5 @@
 /** The full-text columns of an issue, built with the tokenizer of the query language. */
-import { buildPhraseText, tokenize } from '../../../shared/query/tokens';
+import { buildPhraseSearchText, tokenizeIndexText } from '../../../shared/query/tokens';
 
 export interface IssueTextIndex {
   /** A tsvector literal. IssueTextTable describes its lexemes and weights. */
@@ -18,16 +18,16 @@ export function buildIssueTextIndex(
   comments: readonly string[],
 ): IssueTextIndex {
   const fields = new Map<string, number>();
-  addTokens(fields, title, TITLE_FIELD_BIT);
-  addTokens(fields, body, BODY_FIELD_BIT);
-  for (const comment of comments) addTokens(fields, comment, COMMENT_FIELD_BIT);
-  return { words: buildTsvectorLiteral(fields), plain: buildPhraseText(title, body, comments) };
+  addTextTokens(fields, title, TITLE_FIELD_FLAG);
+  addTextTokens(fields, body, BODY_FIELD_FLAG);
+  for (const comment of comments) addTextTokens(fields, comment, COMMENT_FIELD_FLAG);
+  return { words: buildTsvectorLiteral(fields), plain: buildPhraseSearchText(title, body, comments) };
 }
 
 /** Bits for the kinds of text that contain a token. Their sum is an index into LEXEME_WEIGHTS_BY_FIELDS. */
-const TITLE_FIELD_BIT = 1;
-const BODY_FIELD_BIT = 2;
-const COMMENT_FIELD_BIT = 4;
+const TITLE_FIELD_FLAG = 1;
+const BODY_FIELD_FLAG = 2;
+const COMMENT_FIELD_FLAG = 4;
 /**
  * Positions with weights of a tsvector lexeme, by the kinds of text that contain the token. PostgreSQL
  * attaches weights to positions; the position numbers have no meaning here.
@@ -46,8 +46,8 @@ const TSVECTOR_BYTES_MAX = 1_000_000;
  */
 const TSVECTOR_CHECK_WORDS_MIN = 2_000;
 
-function addTokens(fields: Map<string, number>, text: string, field: number): void {
-  for (const token of tokenize(text)) fields.set(token, (fields.get(token) ?? 0) | field);
+function addTextTokens(fields: Map<string, number>, text: string, field: number): void {
+  for (const token of tokenizeIndexText(text)) fields.set(token, (fields.get(token) ?? 0) | field);
 }
 
 /** Builds the tsvector literal. Tokens need no escaping, because they contain no quotes and backslashes (see tokens.ts). */
@@ -57,7 +57,7 @@ function buildTsvectorLiteral(fields: Map<string, number>): string {
   for (const [token, field] of fields) {
     if (remaining !== Infinity && (remaining -= estimateTsvectorBytes(token, field)) < 0) break;
     literal += `'${token}':${LEXEME_WEIGHTS_BY_FIELDS[field]!} `;
-    if (field & TITLE_FIELD_BIT) literal += `'^${token}':1A `;
+    if (field & TITLE_FIELD_FLAG) literal += `'^${token}':1A `;
   }
   return literal;
 }
@@ -65,5 +65,5 @@ function buildTsvectorLiteral(fields: Map<string, number>): string {
 /** Returns the bytes that a token needs in a tsvector, rounded up: its lexemes, and 2 bytes for each count and position. */
 function estimateTsvectorBytes(token: string, field: number): number {
   const lexeme = Buffer.byteLength(token) + 2;
-  return lexeme + 8 + (field & TITLE_FIELD_BIT ? lexeme + 4 : 0);
+  return lexeme + 8 + (field & TITLE_FIELD_FLAG ? lexeme + 4 : 0);
 }

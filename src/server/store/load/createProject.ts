@@ -1,12 +1,12 @@
-import { ROLES, STATE_CATEGORIES, VISIBILITIES, type Visibility } from '../../../shared/issue';
-import { DEFAULT_STATES, DEFAULT_TRANSITIONS } from '../../../shared/workflow';
+import { ROLES, STATE_CATEGORIES, PROJECT_VISIBILITIES, type ProjectVisibility } from '../../../shared/issue';
+import { DEFAULT_WORKFLOW_STATES, DEFAULT_WORKFLOW_TRANSITIONS } from '../../../shared/workflow';
 import type { Store } from '../Store';
 
 export interface NewProject {
   key: string;
   name: string;
   description: string;
-  visibility: Visibility;
+  visibility: ProjectVisibility;
   createdAt: Date;
 }
 
@@ -22,7 +22,7 @@ export async function createProject(db: Store['db'], project: NewProject): Promi
       key: project.key,
       name: project.name,
       description: project.description,
-      visibility: VISIBILITIES.indexOf(project.visibility),
+      visibility: PROJECT_VISIBILITIES.indexOf(project.visibility),
       issue_counter: 0,
       issue_count: 0,
       comment_counter: 0,
@@ -34,7 +34,7 @@ export async function createProject(db: Store['db'], project: NewProject): Promi
   await db
     .insertInto('workflow_state')
     .values(
-      DEFAULT_STATES.map((state, position) => ({
+      DEFAULT_WORKFLOW_STATES.map((state, position) => ({
         project_id: id,
         id: state.id,
         name: state.name,
@@ -47,7 +47,7 @@ export async function createProject(db: Store['db'], project: NewProject): Promi
   await db
     .insertInto('workflow_transition')
     .values(
-      DEFAULT_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
+      DEFAULT_WORKFLOW_TRANSITIONS.map(({ fromId, toId, leastRole, asks }) => ({
         project_id: id,
         from_id: fromId,
         to_id: toId,

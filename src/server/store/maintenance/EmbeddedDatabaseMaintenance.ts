@@ -9,7 +9,7 @@ import type { Tables } from '../tables/Tables';
 import { vacuumNextTable } from './vacuum';
 
 /** Number of bytes of WAL after which a checkpoint runs. */
-const CHECKPOINT_WAL_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_WAL_BYTES_MIN = 64 * 1024 * 1024;
 /** Milliseconds between two checks of whether the embedded database needs a checkpoint or VACUUM. */
 const MAINTENANCE_CHECK_INTERVAL_MS = 1_000;
 /** Milliseconds without a statement after which the database counts as idle. */
@@ -40,7 +40,7 @@ export class EmbeddedDatabaseMaintenance {
    * Stops the maintenance after a final checkpoint, so that the next start has no WAL to replay. If this
    * checkpoint fails, the next start only takes longer.
    */
-  async stop(): Promise<void> {
+  async stopMaintenance(): Promise<void> {
     clearInterval(this.#timer);
     await this.#work;
     await sql`CHECKPOINT`.execute(this.#db).catch(() => undefined);
@@ -78,7 +78,7 @@ export class EmbeddedDatabaseMaintenance {
     }>`SELECT (pg_current_wal_insert_lsn() - '0/0')::bigint AS at`.execute(this.#db);
     const { at } = rows[0]!;
     this.#checkpointAt ??= at;
-    if (at - this.#checkpointAt < CHECKPOINT_WAL_BYTES) return;
+    if (at - this.#checkpointAt < CHECKPOINT_WAL_BYTES_MIN) return;
     await sql`CHECKPOINT`.execute(this.#db);
     this.#checkpointAt = at;
   }

@@ -5,7 +5,7 @@ import type { Tables } from '../tables/Tables';
 /** Minimum number of changed rows at which a table needs VACUUM or ANALYZE. */
 const VACUUM_CHANGED_ROWS_MIN = 1_000;
 /** Minimum share of changed rows at which a table needs VACUUM or ANALYZE, from 0 to 1. */
-const VACUUM_CHANGED_SHARE_MIN = 0.02;
+const VACUUM_CHANGED_ROWS_SHARE_MIN = 0.02;
 
 interface VacuumCandidate {
   name: string;
@@ -19,7 +19,7 @@ interface VacuumCandidate {
  * @returns false when no table needs maintenance
  */
 export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
-  const threshold = sql`greatest(${VACUUM_CHANGED_ROWS_MIN}::float8, ${VACUUM_CHANGED_SHARE_MIN}::float8 * n_live_tup)`;
+  const threshold = sql`greatest(${VACUUM_CHANGED_ROWS_MIN}::float8, ${VACUUM_CHANGED_ROWS_SHARE_MIN}::float8 * n_live_tup)`;
   const { rows } = await sql<VacuumCandidate>`
     SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${threshold} AS vacuum, n_mod_since_analyze > ${threshold} AS analyze
     FROM pg_stat_user_tables
@@ -34,7 +34,7 @@ export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The tables that a bulk load fills. */
-const BULK_LOADED_TABLES = [
+const TABLES_FILLED_BY_BULK_LOAD = [
   'app_user',
   'label',
   'milestone',
@@ -52,9 +52,9 @@ const BULK_LOADED_TABLES = [
  * or changed. Each table takes a statement of its own, so that requests can run in between.
  * @param issues number of issues that were imported or changed
  */
-export async function vacuumAfterLoad(db: Kysely<Tables>, issues: number): Promise<void> {
+export async function vacuumAfterBulkLoad(db: Kysely<Tables>, issues: number): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(issue_count), 0) AS total FROM project`.execute(db);
-  if (issues <= VACUUM_CHANGED_SHARE_MIN * rows[0]!.total) return;
-  for (const table of BULK_LOADED_TABLES) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
+  if (issues <= VACUUM_CHANGED_ROWS_SHARE_MIN * rows[0]!.total) return;
+  for (const table of TABLES_FILLED_BY_BULK_LOAD) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db);
 }

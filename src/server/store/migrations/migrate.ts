@@ -8,7 +8,7 @@ import type { Tables } from '../tables/Tables';
  * @param last the migration to stop after; by default the latest
  * @throws WinnowError UNAVAILABLE when the database was created by a newer version or a migration fails
  */
-export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
+export async function migrateDatabase(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = createMigrator(db);
   const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (!error) return;

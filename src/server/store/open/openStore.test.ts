@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { migrate } from '../migrations/migrate';
+import { migrateDatabase } from '../migrations/migrate';
 import { openStore } from './openStore';
 
 const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
@@ -16,14 +16,14 @@ describeEachDatabaseEngine('openStore', (open) => {
   test('repeated migrations change nothing', async () => {
     const { db } = await open();
     await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
-    await Promise.all([migrate(db), migrate(db)]);
+    await Promise.all([migrateDatabase(db), migrateDatabase(db)]);
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: '1' }]);
   });
 
   test('refuses to open a database of a newer version', async () => {
     const { db } = await open();
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2999-01-01')`.execute(db);
-    await expect(migrate(db)).rejects.toThrow('was created by a newer version of Winnow');
+    await expect(migrateDatabase(db)).rejects.toThrow('was created by a newer version of Winnow');
   });
 
   test('onStatement receives every statement and its error', async () => {

@@ -2,29 +2,29 @@
 import path from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import type { ProgressReporter } from '../../../shared/progress';
-import { backUpBeforeMigration } from '../backup/beforeMigration';
+import { backUpDatabaseBeforeMigration } from '../backup/beforeMigration';
 import { removeDatabaseSnapshots, withDatabaseSnapshot } from '../backup/snapshot';
-import { ChangeHub } from '../changes/ChangeHub';
+import { ProjectChangeHub } from '../changes/ProjectChangeHub';
 import { DataDirLock } from '../dataDir/DataDirLock';
-import { prepareDataDir } from '../dataDir/dataDir';
-import type { LockPurpose } from '../dataDir/holder';
-import { createDialect } from '../engines/dialect';
+import { prepareDataFolder } from '../dataDir/dataDir';
+import type { DataDirLockPurpose } from '../dataDir/holder';
+import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ServerDatabaseEngine } from '../engines/server';
 import { ForegroundRequests } from '../ForegroundRequests';
 import { EmbeddedDatabaseMaintenance } from '../maintenance/EmbeddedDatabaseMaintenance';
-import { ensureIndexes } from '../migrations/ensureIndexes';
-import { migrate } from '../migrations/migrate';
+import { createMissingIndexes } from '../migrations/createMissingIndexes';
+import { migrateDatabase } from '../migrations/migrate';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 
-export interface StoreOptions {
+export interface OpenStoreOptions {
   /** Folder of the embedded database. Without it and without `databaseUrl`, the database is kept in memory. */
   dataDir?: string;
   /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string;
   /** Which kind of process opens the embedded database. Commands are sent to a running server, but wait for a running command. */
-  purpose?: LockPurpose;
+  purpose?: DataDirLockPurpose;
   /** A file that `dumpEmptyDatabase` has written. A new embedded database starts as a copy of it. */
   template?: string;
   /**
@@ -50,29 +50,33 @@ export interface ExecutedStatement {
  * @throws DataDirInUseError when another process has the embedded database open.
  * @throws WinnowError UNAVAILABLE with a one-line message when the database cannot be opened for another reason.
  */
-export async function openStore(options: StoreOptions = {}): Promise<Store> {
+export async function openStore(options: OpenStoreOptions = {}): Promise<Store> {
   const { databaseUrl, dataDir } = options;
-  if (databaseUrl) return createStore(options, await ServerDatabaseEngine.open(databaseUrl));
-  if (!dataDir) return createStore(options, await EmbeddedDatabaseEngine.open(null, options.template));
-  return openFolderStore(options, await prepareDataDir(dataDir));
+  if (databaseUrl) return createStore(options, await ServerDatabaseEngine.connectToServer(databaseUrl));
+  if (!dataDir)
+    return createStore(options, await EmbeddedDatabaseEngine.openEmbeddedDatabase(null, options.template));
+  return openEmbeddedStore(options, await prepareDataFolder(dataDir));
 }
 
 /** Writes an empty, migrated database to a file. Tests start from this template, which halves their setup time. */
 export async function dumpEmptyDatabase(file: string): Promise<void> {
-  const engine = await EmbeddedDatabaseEngine.open(null);
+  const engine = await EmbeddedDatabaseEngine.openEmbeddedDatabase(null);
   const store = await createStore({}, engine);
-  await engine.dump(file);
+  await engine.dumpDatabase(file);
   await store.close();
 }
 
-async function openFolderStore(options: StoreOptions, folder: string): Promise<Store> {
-  const lock = await DataDirLock.acquire(folder, options.purpose ?? 'command');
+async function openEmbeddedStore(options: OpenStoreOptions, folder: string): Promise<Store> {
+  const lock = await DataDirLock.acquireLock(folder, options.purpose ?? 'command');
   try {
     await removeDatabaseSnapshots(folder);
-    const engine = await EmbeddedDatabaseEngine.open(path.join(folder, 'postgres'), options.template || null);
+    const engine = await EmbeddedDatabaseEngine.openEmbeddedDatabase(
+      path.join(folder, 'postgres'),
+      options.template || null,
+    );
     const store = await createStore(options, engine);
     const maintenanceDb = new Kysely<Tables>({
-      dialect: createDialect(engine.getMaintenanceConnectionSource()),
+      dialect: createKyselyDialect(engine.getMaintenanceConnectionSource()),
     });
     const maintenance = new EmbeddedDatabaseMaintenance(maintenanceDb, () => engine.lastUse);
     return {
@@ -84,35 +88,38 @@ async function openFolderStore(options: StoreOptions, folder: string): Promise<S
         lock.purpose === 'command'
           ? store.withSnapshot
           : (work) => withDatabaseSnapshot(engine, folder, work),
-      close: closeOnce(async () => {
-        await maintenance.stop();
+      close: createIdempotentClose(async () => {
+        await maintenance.stopMaintenance();
         try {
           await store.close();
         } finally {
-          await lock.release();
+          await lock.releaseLock();
         }
       }),
     };
   } catch (error) {
-    await lock.release();
+    await lock.releaseLock();
     throw error;
   }
 }
 
 async function createStore(
-  options: StoreOptions,
+  options: OpenStoreOptions,
   engine: EmbeddedDatabaseEngine | ServerDatabaseEngine,
 ): Promise<Store> {
   const log = createStatementLogger(options);
-  const db = new Kysely<Tables>({ dialect: createDialect(engine.getConnectionSource('foreground')), log });
+  const db = new Kysely<Tables>({
+    dialect: createKyselyDialect(engine.getConnectionSource('foreground')),
+    log,
+  });
   const background = new Kysely<Tables>({
-    dialect: createDialect(engine.getConnectionSource('background')),
+    dialect: createKyselyDialect(engine.getConnectionSource('background')),
     log,
   });
   try {
-    await backUpBeforeMigration(background, options);
-    await migrate(background);
-    await ensureIndexes(background);
+    await backUpDatabaseBeforeMigration(background, options);
+    await migrateDatabase(background);
+    await createMissingIndexes(background);
   } catch (error) {
     await engine.close();
     throw error;
@@ -125,10 +132,10 @@ async function createStore(
       engine instanceof EmbeddedDatabaseEngine &&
       performance.now() - engine.lastForegroundUse < FOREGROUND_ACTIVE_PERIOD_MS,
     foregroundRequests: new ForegroundRequests(),
-    changes: new ChangeHub((listener) => engine.listen(listener)),
+    changes: new ProjectChangeHub((listener) => engine.listenForNotifications(listener)),
     lock: null,
     withSnapshot: (work) => work(background),
-    close: closeOnce(() => engine.close()),
+    close: createIdempotentClose(() => engine.close()),
   };
 }
 
@@ -136,12 +143,12 @@ async function createStore(
 const FOREGROUND_ACTIVE_PERIOD_MS = 300;
 
 /** Makes `close` idempotent: every call returns the promise of the first one. */
-function closeOnce(close: () => Promise<void>): () => Promise<void> {
+function createIdempotentClose(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | null = null;
   return () => (closing ??= close());
 }
 
-function createStatementLogger({ onStatement }: StoreOptions): ((event: LogEvent) => void) | undefined {
+function createStatementLogger({ onStatement }: OpenStoreOptions): ((event: LogEvent) => void) | undefined {
   if (!onStatement) return undefined;
   return ({ query, queryDurationMillis, ...event }) =>
     onStatement({

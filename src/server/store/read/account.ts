@@ -4,7 +4,7 @@ import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
 import type { ApiTokenTable, SessionTable } from '../tables/identityTables';
 import type { Tables } from '../tables/Tables';
 
-export interface AccountRow {
+export interface UserAccountRow {
   id: number;
   email: string | null;
   hasPassword: boolean;
@@ -17,15 +17,15 @@ const SESSION_COLUMNS = ['id', 'user_id', 'created_at', 'used_at', 'address', 'u
 const API_TOKEN_COLUMNS = ['id', 'user_id', 'name', 'scope', 'created_at', 'used_at', 'expires_at'] as const;
 
 /** Returns the account of a user, or null for an unknown user or a placeholder, which has no account. */
-export async function readAccount(db: Kysely<Tables>, userId: number): Promise<AccountRow | null> {
-  const { rows } = await sql<AccountRow>`
+export async function readUserAccount(db: Kysely<Tables>, userId: number): Promise<UserAccountRow | null> {
+  const { rows } = await sql<UserAccountRow>`
     SELECT id, email, password_hash IS NOT NULL AS "hasPassword" FROM app_user
     WHERE id = ${userId} AND NOT placeholder`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Returns the user's unexpired sessions, last used first. Served by the index session_user. */
-export function readSessions(db: Kysely<Tables>, userId: number): Promise<SessionRow[]> {
+export function readUserSessions(db: Kysely<Tables>, userId: number): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
     .select(SESSION_COLUMNS)
@@ -37,7 +37,7 @@ export function readSessions(db: Kysely<Tables>, userId: number): Promise<Sessio
 }
 
 /** Returns the user's API tokens including expired ones, newest first. Served by the index api_token_user. */
-export function readApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
+export function readUserApiTokens(db: Kysely<Tables>, userId: number): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_token')
     .select(API_TOKEN_COLUMNS)

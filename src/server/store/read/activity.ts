@@ -2,10 +2,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
-import type { EventRow } from './timeline';
+import type { IssueEventRow } from './timeline';
 
 /** The filter of an activity page. A condition that is null matches all events. */
-export interface ActivityFilter {
+export interface ProjectActivityFilter {
   actorId: number | null;
   /** Kinds of events, as indexes of EVENT_KINDS. */
   kinds: readonly number[] | null;
@@ -23,10 +23,10 @@ const ACTIVITY_SCAN_LENGTH_MAX = 50_000;
 /** Milliseconds after which an activity page is returned even if it is not full. */
 const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
-const WATCH_EVENT_KINDS = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
+const WATCH_EVENT_KIND_INDEXES = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
 
-export interface ActivitySlice {
-  events: EventRow[];
+export interface ProjectActivityScanResult {
+  events: IssueEventRow[];
   /** The event sequence at which the scan stopped, or null if it reached the end of the events. */
   stoppedAt: number | null;
 }
@@ -38,13 +38,13 @@ export interface ActivitySlice {
  * @param from the first sequence, inclusive
  * @param last the project's last sequence
  */
-export async function readActivity(
+export async function readProjectActivity(
   db: Kysely<Tables>,
   projectId: number,
-  filter: ActivityFilter,
+  filter: ProjectActivityFilter,
   { from, last, older, count }: { from: number; last: number; older: boolean; count: number },
-): Promise<ActivitySlice> {
-  const events: EventRow[] = [];
+): Promise<ProjectActivityScanResult> {
+  const events: IssueEventRow[] = [];
   const deadline = performance.now() + ACTIVITY_SCAN_TIMEOUT_MS;
   const isOneIssue = filter.issueNumber !== null;
   for (
@@ -66,13 +66,13 @@ export async function readActivity(
 async function scanActivityRange(
   db: Kysely<Tables>,
   projectId: number,
-  filter: ActivityFilter,
+  filter: ProjectActivityFilter,
   low: number,
   high: number,
   older: boolean,
   limit: number,
-): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
+): Promise<IssueEventRow[]> {
+  const { rows } = await sql<IssueEventRow>`
     SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
     FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${buildActivityConditions(filter)}
     ORDER BY sequence ${older ? sql`DESC` : sql`ASC`} LIMIT ${limit}`.execute(db);
@@ -80,10 +80,10 @@ async function scanActivityRange(
 }
 
 /** Counts the events that match a filter, by a scan of all events of the project. */
-export async function countActivity(
+export async function countProjectActivity(
   db: Kysely<Tables>,
   projectId: number,
-  filter: ActivityFilter,
+  filter: ProjectActivityFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM event
     WHERE project_id = ${projectId} AND ${buildActivityConditions(filter)}`.execute(db);
@@ -95,10 +95,10 @@ function buildActivityConditions({
   kinds,
   issueNumber,
   viewerId,
-}: ActivityFilter): RawBuilder<unknown> {
+}: ProjectActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      sql`(kind <> ALL(${WATCH_EVENT_KINDS}::int[]) OR actor_id = ${viewerId ?? 0})`,
+      sql`(kind <> ALL(${WATCH_EVENT_KIND_INDEXES}::int[]) OR actor_id = ${viewerId ?? 0})`,
       ...(actorId === null ? [] : [sql`actor_id = ${actorId}`]),
       ...(kinds === null ? [] : [sql`kind = ANY(${kinds}::int[])`]),
       ...(issueNumber === null ? [] : [sql`issue_number = ${issueNumber}`]),

@@ -31,7 +31,7 @@ export type IssueAttributeRow =
   | { kind: 'milestone'; row: MilestoneRow };
 
 /** A row of the UNION of states, labels and milestones, with the columns of all three. */
-interface AttributeUnionRow {
+interface IssueAttributeUnionRow {
   kind: IssueAttributeKey['kind'];
   project_id: number;
   id: number;
@@ -54,7 +54,7 @@ export async function readIssueAttributes(
     const ids = ofKind.map((key) => key.id);
     return sql`unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)`;
   };
-  const { rows } = await sql<AttributeUnionRow>`
+  const { rows } = await sql<IssueAttributeUnionRow>`
     SELECT 'state' AS kind, project_id, id, name, color, '' AS description, category::int, position,
       NULL::timestamptz AS due_on, NULL::timestamptz AS closed_at
     FROM ${wanted('state')} JOIN workflow_state USING (project_id, id)
@@ -67,7 +67,7 @@ export async function readIssueAttributes(
   return rows.map(toIssueAttributeRow);
 }
 
-function toIssueAttributeRow(row: AttributeUnionRow): IssueAttributeRow {
+function toIssueAttributeRow(row: IssueAttributeUnionRow): IssueAttributeRow {
   const { project_id, id, name, color, description } = row;
   switch (row.kind) {
     case 'state':
@@ -149,7 +149,7 @@ export async function readWorkflowTransitions(
 }
 
 /** Identifies a label or state by its name, case-insensitive. */
-export interface ColorLookupKey {
+export interface AttributeColorKey {
   kind: 'label' | 'state';
   projectId: number;
   name: string;
@@ -157,16 +157,16 @@ export interface ColorLookupKey {
 
 export async function readAttributeColors(
   db: Kysely<Tables>,
-  keys: readonly ColorLookupKey[],
-): Promise<{ kind: ColorLookupKey['kind']; project_id: number; name: string; color: string }[]> {
-  const wanted = (kind: ColorLookupKey['kind']) => {
+  keys: readonly AttributeColorKey[],
+): Promise<{ kind: AttributeColorKey['kind']; project_id: number; name: string; color: string }[]> {
+  const wanted = (kind: AttributeColorKey['kind']) => {
     const ofKind = keys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const names = ofKind.map((key) => key.name.toLowerCase());
     return sql`unnest(${projectIds}::int[], ${names}::text[]) AS wanted (project_id, key)`;
   };
   const { rows } = await sql<{
-    kind: ColorLookupKey['kind'];
+    kind: AttributeColorKey['kind'];
     project_id: number;
     name: string;
     color: string;

@@ -5,7 +5,7 @@ import type { Tables } from '../tables/Tables';
 
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 
-export interface AuditFilter {
+export interface AuditEntryFilter {
   /** Actions of audit entries to return. Null matches all actions. */
   actions: readonly AuditAction[] | null;
   /**
@@ -22,7 +22,7 @@ export interface AuditFilter {
  */
 export function readAuditEntries(
   db: Kysely<Tables>,
-  filter: AuditFilter,
+  filter: AuditEntryFilter,
   below: number | null,
   limit: number,
 ): Promise<AuditEntryRow[]> {
@@ -34,7 +34,7 @@ export function readAuditEntries(
     .execute();
 }
 
-export async function countAuditEntries(db: Kysely<Tables>, filter: AuditFilter): Promise<number> {
+export async function countAuditEntries(db: Kysely<Tables>, filter: AuditEntryFilter): Promise<number> {
   const { count } = await selectAuditEntries(db, filter)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
@@ -61,7 +61,7 @@ export async function countUserAuditEntries(
   return count;
 }
 
-function selectAuditEntries(db: Kysely<Tables>, { actions, matching }: AuditFilter) {
+function selectAuditEntries(db: Kysely<Tables>, { actions, matching }: AuditEntryFilter) {
   let query = db.selectFrom('audit_entry');
   if (actions) query = query.where(sql<boolean>`action = ANY(${actions}::text[])`);
   if (matching) {

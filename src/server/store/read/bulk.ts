@@ -1,6 +1,6 @@
 /** Reads bulk operations, their items and the results of the items. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { getBulkStateIndex, getBulkOutcomeIndex } from '../../../shared/bulk';
+import { getBulkOperationStateIndex, getBulkItemOutcomeIndex } from '../../../shared/bulk';
 import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
 import type { BulkItemTable, BulkOperationTable, Tables } from '../tables/Tables';
 
@@ -118,25 +118,28 @@ export async function readAbandonedBulkOperations(
   silence: number,
 ): Promise<BulkOperationKey[]> {
   const { rows } = await sql<BulkOperationKey>`SELECT project_id AS "projectId", number FROM bulk_operation
-    WHERE ended_at IS NULL AND (state = ${getBulkStateIndex('running')} OR frozen < matched)
+    WHERE ended_at IS NULL AND (state = ${getBulkOperationStateIndex('running')} OR frozen < matched)
       AND (beat_at IS NULL OR beat_at < now() - make_interval(secs => ${silence / 1000}))
     ORDER BY project_id, number`.execute(db);
   return rows;
 }
 
-/** Number of a project's latest bulk operations that `readRecentBulkNumbers` reads at most. */
-const RECENT_BULK_SCAN_MAX = 100;
+/** Number of a project's latest bulk operations that `readRecentBulkOperationNumbers` reads at most. */
+const RECENT_BULK_OPERATIONS_SCANNED_MAX = 100;
 
 /**
  * Returns the bulk operations of a project, latest first, that are running or changed within
  * BULK_PROGRESS_AGE_MAX_MS. Served by the primary key.
  */
-export async function readRecentBulkNumbers(db: Kysely<Tables>, projectId: number): Promise<number[]> {
+export async function readRecentBulkOperationNumbers(
+  db: Kysely<Tables>,
+  projectId: number,
+): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number
     FROM (SELECT number, state, ended_at, beat_at FROM bulk_operation WHERE project_id = ${projectId}
-      ORDER BY number DESC LIMIT ${RECENT_BULK_SCAN_MAX}::int) latest
+      ORDER BY number DESC LIMIT ${RECENT_BULK_OPERATIONS_SCANNED_MAX}::int) latest
     WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${BULK_PROGRESS_AGE_MAX_MS / 1000})
-      OR (ended_at IS NULL AND state = ${getBulkStateIndex('running')})
+      OR (ended_at IS NULL AND state = ${getBulkOperationStateIndex('running')})
     ORDER BY number DESC LIMIT ${LIVE_MESSAGE_BULK_OPERATIONS_MAX}::int`.execute(db);
   return rows.map(({ number }) => number);
 }
@@ -147,13 +150,13 @@ export function readRunningBulkOperations(db: Kysely<Tables>): Promise<BulkOpera
     .selectFrom('bulk_operation')
     .selectAll()
     .where('ended_at', 'is', null)
-    .where('state', '=', getBulkStateIndex('running'))
+    .where('state', '=', getBulkOperationStateIndex('running'))
     .orderBy('created_at')
     .execute();
 }
 
 /** Selects the numbers of the next issues that a bulk edit has not processed yet. Served by the primary key. */
-export function selectPendingIssueNumbers(
+export function selectPendingBulkIssueNumbers(
   key: BulkOperationKey,
   above: number,
   limit: number,
@@ -166,29 +169,32 @@ export function selectPendingIssueNumbers(
  * Selects the numbers of the next issues for an undo: issues that bulk operation `undoOf` has changed and the
  * undo has not processed yet.
  */
-export function selectIssueNumbersToUndo(
+export function selectBulkIssueNumbersToUndo(
   key: BulkOperationKey,
   undoOf: number,
   limit: number,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
-    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkOutcomeIndex('changed')}
+    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkItemOutcomeIndex('changed')}
       AND number > coalesce((SELECT max(number) FROM bulk_item
         WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
     ORDER BY number LIMIT ${limit}::int`;
 }
 
 const UNPROCESSED_BULK_OUTCOMES = [
-  getBulkOutcomeIndex('pending'),
-  getBulkOutcomeIndex('would_skip'),
-  getBulkOutcomeIndex('would_fail'),
+  getBulkItemOutcomeIndex('pending'),
+  getBulkItemOutcomeIndex('would_skip'),
+  getBulkItemOutcomeIndex('would_fail'),
 ];
 
 /**
  * Returns the comment that a bulk operation adds or, for an undo, the comment of the operation that it
  * undoes. Null if there is none.
  */
-export async function readBulkComment(db: Kysely<Tables>, key: BulkOperationKey): Promise<string | null> {
+export async function readBulkOperationComment(
+  db: Kysely<Tables>,
+  key: BulkOperationKey,
+): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`
     WITH RECURSIVE undone (number, comment, undo_of) AS (
       SELECT number, comment, undo_of FROM bulk_operation

@@ -7,7 +7,7 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { BulkOperationKey } from './bulk';
 
-export interface StoredEvent {
+export interface StoredIssueEvent {
   sequence: number;
   issue_number: number;
   kind: number;
@@ -21,12 +21,12 @@ export interface StoredEvent {
  * Returns the events of a bulk operation that belong to these issues, in order. Served by the index
  * event_bulk.
  */
-export async function readBulkEvents(
+export async function readBulkOperationEvents(
   db: Kysely<Tables>,
   key: BulkOperationKey,
   numbers: readonly number[],
-): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
+): Promise<StoredIssueEvent[]> {
+  const { rows } = await sql<StoredIssueEvent>`
     SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id FROM event
     WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
       AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`.execute(db);
@@ -41,8 +41,8 @@ export async function readLaterIssueEvents(
   db: Kysely<Tables>,
   projectId: number,
   since: ReadonlyMap<number, number>,
-): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
+): Promise<StoredIssueEvent[]> {
+  const { rows } = await sql<StoredIssueEvent>`
     SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id
     FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
     JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
@@ -50,7 +50,7 @@ export async function readLaterIssueEvents(
   return rows;
 }
 
-export interface ClosingEvent {
+export interface IssueClosingEvent {
   number: number;
   closedAt: Date;
   closedById: number | null;
@@ -60,13 +60,13 @@ export interface ClosingEvent {
  * Returns when and by whom each issue was last closed before a project version. Served by the index
  * event_issue.
  */
-export async function readLastClosingEvents(
+export async function readLastIssueClosingEvents(
   db: Kysely<Tables>,
   projectId: number,
   numbers: readonly number[],
   { before, openStates }: { before: number; openStates: readonly number[] },
-): Promise<Map<number, ClosingEvent>> {
-  const { rows } = await sql<ClosingEvent>`
+): Promise<Map<number, IssueClosingEvent>> {
+  const { rows } = await sql<IssueClosingEvent>`
     SELECT DISTINCT ON (issue_number) issue_number AS number, created_at AS "closedAt", actor_id AS "closedById"
     FROM event
     WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence < ${before}

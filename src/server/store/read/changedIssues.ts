@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
-export interface ChangedIssues {
+export interface ProjectChangesSinceVersion {
   /** The project's current version, or null if the project does not exist. */
   version: number | null;
   /**
@@ -15,12 +15,12 @@ export interface ChangedIssues {
  * Returns the project's current version, and which issues have changed between version `since` and the
  * current one. If there are more than `limit` events, `issues` is null. Served by the primary key of event.
  */
-export async function readChangedIssues(
+export async function readChangedIssueNumbers(
   db: Kysely<Tables>,
   projectId: number,
   since: number,
   limit: number,
-): Promise<ChangedIssues> {
+): Promise<ProjectChangesSinceVersion> {
   const { rows } = await sql<{ version: number; issues: number[] | null }>`
     SELECT project.version, changed.issues FROM project
     LEFT JOIN LATERAL (

@@ -1,32 +1,33 @@
 /** Reads the links of an issue in both directions, and its children. */
 import { type Kysely, sql } from 'kysely';
-import { LINK_KINDS } from '../../../shared/issue';
+import { ISSUE_LINK_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
 /** The kind of a link as seen from one of its issues. The values are those of the GraphQL enum LinkKind. */
-export type DirectedLinkKind = 'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
+export type DirectedIssueLinkKind =
+  'DUPLICATES' | 'DUPLICATED_BY' | 'BLOCKS' | 'BLOCKED_BY' | 'RELATES' | 'CHILD';
 
 export interface IssueLinkRow {
-  kind: DirectedLinkKind;
+  kind: DirectedIssueLinkKind;
   to: IssueKey;
 }
 
 /** Names of the kinds of links as seen from the issue at which a link starts. */
-const FORWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
+const FORWARD_DIRECTED_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
 /** Names of the kinds of links as seen from the issue to which a link points. */
-const BACKWARD_LINK_KIND: Record<(typeof LINK_KINDS)[number], DirectedLinkKind> = {
+const BACKWARD_DIRECTED_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
   relates: 'RELATES',
 };
 
-const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
-  ...FORWARD_LINK_KIND,
+const DIRECTED_LINK_KIND_BY_NAME: Readonly<Record<string, DirectedIssueLinkKind>> = {
+  ...FORWARD_DIRECTED_LINK_KINDS,
   duplicated_by: 'DUPLICATED_BY',
   blocked_by: 'BLOCKED_BY',
   parent: 'CHILD',
@@ -34,12 +35,17 @@ const LINK_KIND_BY_NAME: Readonly<Record<string, DirectedLinkKind>> = {
 };
 
 /**
- * Converts the kind of a link in an event's values. It is an index or a name of LINK_KINDS in
+ * Converts the kind of a link in an event's values. It is an index or a name of ISSUE_LINK_KINDS in
  * src/shared/issue.ts, or a name that an importer has written. Returns null for unknown kinds.
  */
-export function toDirectedLinkKind(kind: string | number): DirectedLinkKind | null {
-  const name = typeof kind === 'number' ? LINK_KINDS[kind] : kind;
-  return (name !== undefined && Object.hasOwn(LINK_KIND_BY_NAME, name) && LINK_KIND_BY_NAME[name]) || null;
+export function toDirectedLinkKind(kind: string | number): DirectedIssueLinkKind | null {
+  const name = typeof kind === 'number' ? ISSUE_LINK_KINDS[kind] : kind;
+  return (
+    (name !== undefined &&
+      Object.hasOwn(DIRECTED_LINK_KIND_BY_NAME, name) &&
+      DIRECTED_LINK_KIND_BY_NAME[name]) ||
+    null
+  );
 }
 
 /**
@@ -51,7 +57,7 @@ export async function readIssueLinks(db: Kysely<Tables>, key: IssueKey): Promise
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
     WHERE project_id = ${key.projectId} AND number = ${key.number}
     UNION
-    SELECT CASE WHEN kind = ${LINK_KINDS.indexOf('relates')} THEN 'forward' ELSE 'backward' END,
+    SELECT CASE WHEN kind = ${ISSUE_LINK_KINDS.indexOf('relates')} THEN 'forward' ELSE 'backward' END,
       kind::int, project_id, number FROM issue_link
     WHERE to_project_id = ${key.projectId} AND to_number = ${key.number}
     UNION ALL
@@ -59,13 +65,13 @@ export async function readIssueLinks(db: Kysely<Tables>, key: IssueKey): Promise
     WHERE project_id = ${key.projectId} AND parent_number = ${key.number}
     ORDER BY 1, 2, 3, 4`.execute(db);
   return rows.map((row) => {
-    const name = LINK_KINDS[row.kind] ?? 'relates';
+    const name = ISSUE_LINK_KINDS[row.kind] ?? 'relates';
     const kind =
       row.direction === 'child'
         ? 'CHILD'
         : row.direction === 'forward'
-          ? FORWARD_LINK_KIND[name]
-          : BACKWARD_LINK_KIND[name];
+          ? FORWARD_DIRECTED_LINK_KINDS[name]
+          : BACKWARD_DIRECTED_LINK_KINDS[name];
     return { kind, to: { projectId: row.project_id, number: row.number } };
   });
 }

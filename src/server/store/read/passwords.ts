@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables';
 
-export interface PasswordRow {
+export interface PasswordHashRow {
   id: number;
   login: string;
   name: string;
@@ -16,12 +16,12 @@ export interface PasswordRow {
 export async function readPasswordHashByLogin(
   db: Kysely<Tables>,
   login: string,
-): Promise<PasswordRow | null> {
+): Promise<PasswordHashRow | null> {
   return (await selectEnabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
 }
 
 /** Reads the password hash of a user by id. Returns null for unknown and disabled users and placeholders. */
-export async function readPasswordHash(db: Kysely<Tables>, userId: number): Promise<PasswordRow | null> {
+export async function readPasswordHash(db: Kysely<Tables>, userId: number): Promise<PasswordHashRow | null> {
   return (await selectEnabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 

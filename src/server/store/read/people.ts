@@ -28,7 +28,7 @@ export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]
   return rows;
 }
 
-export interface PeopleSlice {
+export interface UserPageRange {
   /**
    * The id of the user before the page, or after it if `isBackward`. Null for a page at the start or end of
    * the list.
@@ -46,7 +46,7 @@ export interface PeopleSlice {
 export function readPeople(
   db: Kysely<Tables>,
   matching: string | null,
-  { bound, isBackward, limit }: PeopleSlice,
+  { bound, isBackward, limit }: UserPageRange,
 ): Promise<UserRow[]> {
   return selectPeople(db, matching)
     .select(USER_COLUMNS)

@@ -2,14 +2,14 @@
 import { type Kysely, sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Tables } from '../tables/Tables';
-import type { StoredEvent } from './bulkEvents';
+import type { StoredIssueEvent } from './bulkEvents';
 import type { IssueKey } from './issues';
 
-export interface StateEvent extends StoredEvent {
+export interface StoredIssueStateEvent extends StoredIssueEvent {
   created_at: Date;
 }
 
-const STATE_EVENT_KINDS = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
+const STATE_EVENT_KIND_INDEXES = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
   EVENT_KINDS.indexOf(kind),
 );
 
@@ -17,14 +17,14 @@ const STATE_EVENT_KINDS = (['state_changed', 'linked', 'unlinked'] as const).map
  * Returns the changes of an issue's state and links since a time, newest first. Served by the index
  * event_issue.
  */
-export async function readStateEvents(
+export async function readIssueStateEvents(
   db: Kysely<Tables>,
   { projectId, number }: IssueKey,
   since: Date,
-): Promise<StateEvent[]> {
-  const { rows } = await sql<StateEvent>`
+): Promise<StoredIssueStateEvent[]> {
+  const { rows } = await sql<StoredIssueStateEvent>`
     SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id, created_at FROM event
     WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at >= ${since}::timestamptz
-      AND kind = ANY(${STATE_EVENT_KINDS}::int[]) ORDER BY sequence DESC`.execute(db);
+      AND kind = ANY(${STATE_EVENT_KIND_INDEXES}::int[]) ORDER BY sequence DESC`.execute(db);
   return rows;
 }

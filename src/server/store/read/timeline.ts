@@ -7,10 +7,10 @@ import { EVENT_KINDS, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
 import type { EventTable, Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
-export type EventRow = Omit<Selectable<EventTable>, 'source_id'>;
+export type IssueEventRow = Omit<Selectable<EventTable>, 'source_id'>;
 
-export interface TimelineWindow {
-  events: EventRow[];
+export interface IssueTimelinePage {
+  events: IssueEventRow[];
   /** Number of timeline events before the first one of the page. */
   offset: number;
   total: number;
@@ -20,28 +20,28 @@ export interface TimelineWindow {
  * A slice of a timeline. `after` and `before` are event sequences, exclusive. If the sequence is unknown, the
  * slice is empty.
  */
-export type TimelineSlice =
+export type IssueTimelineRange =
   | { kind: 'head'; count: number; after: number | null; before: number | null }
   | { kind: 'tail'; count: number; after: number | null; before: number | null }
   /** `count` events around the event with this sequence, or around this comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
 const HIDDEN_EVENT_KIND_INDEXES = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
-const COMMENTED_EVENT_KIND = EVENT_KINDS.indexOf('commented');
+const COMMENTED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('commented');
 
-export async function readTimeline(
+export async function readIssueTimeline(
   db: Kysely<Tables>,
   issue: IssueKey,
-  slice: TimelineSlice,
-): Promise<TimelineWindow> {
-  const { rows } = await sql<EventRow & { rank: number | null; total: number }>`
+  slice: IssueTimelineRange,
+): Promise<IssueTimelinePage> {
+  const { rows } = await sql<IssueEventRow & { rank: number | null; total: number }>`
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
       WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_INDEXES)})
-        AND (kind <> ${COMMENTED_EVENT_KIND} OR comment_id IS NOT NULL)),
+        AND (kind <> ${COMMENTED_EVENT_KIND_INDEX} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
-    bounds AS (${selectTimelineBounds(slice)})
+    bounds AS (${selectTimelineRankBounds(slice)})
     SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
       event.kind::int, event.before, event.after, event.comment_id, event.created_at, event.bulk_number
     FROM counted
@@ -58,7 +58,7 @@ export async function readTimeline(
 }
 
 /** Selects the ranks of the first and last event of a slice. The first event of the timeline has rank 1. */
-function selectTimelineBounds(slice: TimelineSlice) {
+function selectTimelineRankBounds(slice: IssueTimelineRange) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
@@ -92,19 +92,19 @@ export async function readCommentEventSequence(
     .where('project_id', '=', comment.project_id)
     .where('issue_number', '=', comment.issue_number)
     .where('comment_id', '=', comment.id)
-    .where('kind', '=', COMMENTED_EVENT_KIND)
+    .where('kind', '=', COMMENTED_EVENT_KIND_INDEX)
     .executeTakeFirst();
   return row?.sequence ?? null;
 }
 
 /** Reads events by project and sequence, in no particular order. Served by the primary key. */
-export async function readEvents(
+export async function readEventsBySequence(
   db: Kysely<Tables>,
   keys: readonly { projectId: number; sequence: number }[],
-): Promise<EventRow[]> {
+): Promise<IssueEventRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const sequences = keys.map((key) => key.sequence);
-  const { rows } = await sql<EventRow>`
+  const { rows } = await sql<IssueEventRow>`
     SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
     FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
     JOIN event USING (project_id, sequence)`.execute(db);

@@ -33,7 +33,7 @@ export async function readUsersByLogin(db: Kysely<Tables>, logins: readonly stri
     .execute();
 }
 
-export interface MemberRow {
+export interface ProjectMemberRow {
   project_id: number;
   role: number;
   user: UserRow;
@@ -43,11 +43,11 @@ export interface MemberRow {
  * Returns the members of a project: highest role first, then by login.
  * @param matching text in login or name, case-insensitive; null matches all members
  */
-export async function readMembers(
+export async function readProjectMembers(
   db: Kysely<Tables>,
   projectId: number,
   matching: string | null,
-): Promise<MemberRow[]> {
+): Promise<ProjectMemberRow[]> {
   let query = db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
@@ -66,11 +66,11 @@ export async function readMembers(
 }
 
 /** Returns a project member, or null if the user is not a member. */
-export async function readMember(
+export async function readProjectMember(
   db: Kysely<Tables>,
   projectId: number,
   userId: number,
-): Promise<MemberRow | null> {
+): Promise<ProjectMemberRow | null> {
   const row = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')

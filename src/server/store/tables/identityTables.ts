@@ -24,7 +24,7 @@ export interface SessionTable {
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
   /**
-   * Last use of the session, updated at most every USED_AT_UPDATE_INTERVAL_MS. The session expires SESSION_IDLE_TIMEOUT_MS after
+   * Last use of the session, updated at most every CREDENTIAL_USE_UPDATE_INTERVAL_MS. The session expires SESSION_IDLE_TIMEOUT_MS after
    * it.
    */
   used_at: ColumnType<Date, Date | undefined, Date>;

@@ -1,15 +1,15 @@
 /** Writes bulk operations, their items, their progress and the results of the items. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type BulkState, getBulkStateIndex } from '../../../shared/bulk';
+import { type BulkOperationState, getBulkOperationStateIndex } from '../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
-import { bulkChangeNotifySql } from '../changes/bulkNotification';
+import { buildBulkChangeNotifySql } from '../changes/bulkNotification';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
 export interface NewBulkOperation {
   projectId: number;
   actorId: number | null;
-  state: BulkState;
+  state: BulkOperationState;
   query: string | null;
   /** The changes of a bulk operation as JSON, or null for the undo of another operation. */
   change: string | null;
@@ -36,7 +36,7 @@ export async function insertBulkOperation(
       project_id: bulk.projectId,
       number,
       actor_id: bulk.actorId,
-      state: getBulkStateIndex(bulk.state),
+      state: getBulkOperationStateIndex(bulk.state),
       query: bulk.query,
       change: bulk.change,
       comment: bulk.comment,
@@ -51,7 +51,10 @@ export async function insertBulkOperation(
       beat_at: now,
     })
     // The undone bulk operation now has an undo, so a notification about it is sent, too.
-    .returning([bulkChangeNotifySql().as('notified'), bulkChangeNotifySql('undo_of').as('undo_notified')])
+    .returning([
+      buildBulkChangeNotifySql().as('notified'),
+      buildBulkChangeNotifySql('undo_of').as('undo_notified'),
+    ])
     .execute();
   return { projectId: bulk.projectId, number };
 }
@@ -76,7 +79,7 @@ export async function lockBulkOperation(
  * operation is the only writer of its items, so waiting for the lock cannot make the numbers outdated.
  * @param next a SELECT of issue numbers
  */
-export async function lockBulkChunk(
+export async function lockNextBulkIssues(
   tx: Transaction,
   key: BulkOperationKey,
   next: RawBuilder<unknown>,
@@ -98,7 +101,7 @@ export async function updateBulkOperation(
     .set(values)
     .where('project_id', '=', key.projectId)
     .where('number', '=', key.number)
-    .returning(bulkChangeNotifySql().as('notified'))
+    .returning(buildBulkChangeNotifySql().as('notified'))
     .execute();
 }
 
@@ -135,11 +138,11 @@ export async function insertBulkItems(
 }
 
 /** The result of a bulk operation for one of its issues. */
-export interface BulkItemOutcome {
+export interface BulkItemOutcomeUpdate {
   number: number;
   /** The issue's version when it was added to the bulk operation. */
   version: number | null;
-  /** The outcome, as an index of BULK_OUTCOMES. */
+  /** The outcome, as an index of BULK_ITEM_OUTCOMES. */
   outcome: number;
   code: string | null;
   message: string | null;
@@ -149,10 +152,10 @@ export interface BulkItemOutcome {
  * Saves actual or predicted results of a bulk operation for issues, inserts missing items, and updates the
  * progress of the operation.
  */
-export async function saveBulkOutcomes(
+export async function updateBulkItemOutcomes(
   tx: Transaction,
   key: BulkOperationKey,
-  items: readonly BulkItemOutcome[],
+  items: readonly BulkItemOutcomeUpdate[],
   progress: Partial<Pick<BulkOperationRow, 'matched' | 'frozen' | 'changed' | 'skipped' | 'failed'>>,
 ): Promise<void> {
   const values = Object.entries({ ...progress, beat_at: new Date() });
@@ -165,5 +168,5 @@ export async function saveBulkOutcomes(
       DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message)
     UPDATE bulk_operation SET ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
     WHERE project_id = ${key.projectId} AND number = ${key.number}
-    RETURNING ${bulkChangeNotifySql()}`.execute(tx);
+    RETURNING ${buildBulkChangeNotifySql()}`.execute(tx);
 }

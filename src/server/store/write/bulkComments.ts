@@ -35,7 +35,7 @@ export async function insertBulkMentions(
     WHERE lower(login) = ANY(${logins}::text[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-interface IssueTexts {
+interface IssueTextsToIndex {
   number: number;
   title: string;
   body: string;
@@ -50,7 +50,7 @@ export async function reindexIssueTexts(
   projectId: number,
   numbers: readonly number[],
 ): Promise<void> {
-  const { rows } = await sql<IssueTexts>`SELECT number, title, body, coalesce((
+  const { rows } = await sql<IssueTextsToIndex>`SELECT number, title, body, coalesce((
       SELECT array_agg(c.body ORDER BY c.created_at, c.id) FROM comment c
       WHERE c.project_id = ${projectId} AND c.issue_number = number AND c.removed_at IS NULL), '{}') AS comments
     FROM issue JOIN issue_text USING (project_id, number)
@@ -65,7 +65,7 @@ export async function reindexIssueTexts(
 }
 
 /** Removes the texts of comments but keeps their rows. */
-export async function removeCommentTexts(
+export async function clearCommentTexts(
   tx: Transaction,
   projectId: number,
   ids: readonly number[],

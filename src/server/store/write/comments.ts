@@ -42,7 +42,7 @@ export async function updateComment(
     .execute();
 }
 
-const COMMENT_EDITED_EVENT_KIND = EVENT_KINDS.indexOf('comment_edited');
+const COMMENT_EDITED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('comment_edited');
 
 /** Removes earlier texts of a comment from its `comment_edited` events. Served by the index event_issue. */
 export async function deleteCommentEditHistory(
@@ -50,6 +50,6 @@ export async function deleteCommentEditHistory(
   { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
 ): Promise<void> {
   await sql`UPDATE event SET before = before - 'body', after = after - 'body'
-    WHERE project_id = ${project_id} AND issue_number = ${issue_number} AND kind = ${COMMENT_EDITED_EVENT_KIND}
+    WHERE project_id = ${project_id} AND issue_number = ${issue_number} AND kind = ${COMMENT_EDITED_EVENT_KIND_INDEX}
       AND (before->>'comment')::int = ${id}`.execute(tx);
 }

@@ -12,7 +12,7 @@ export async function insertApiToken(tx: Transaction, token: Insertable<ApiToken
 /**
  * Locks a user's row, so that concurrent requests cannot exceed a limit that each of them checks by counting.
  */
-export async function lockUser(tx: Transaction, userId: number): Promise<void> {
+export async function lockUserRow(tx: Transaction, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
@@ -64,7 +64,7 @@ export async function deleteOtherSessions(
 }
 
 /** Deletes all sessions, API tokens and password links of a user, but not the password. */
-export async function deleteCredentials(tx: Transaction, userId: number): Promise<void> {
+export async function deleteUserCredentials(tx: Transaction, userId: number): Promise<void> {
   for (const table of ['session', 'api_token', 'password_link'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

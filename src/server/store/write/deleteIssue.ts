@@ -1,6 +1,6 @@
 /** Deletes an issue with its comments, links, votes and watches. */
 import { sql } from 'kysely';
-import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
 export interface LinkedIssue {
   projectId: number;
   number: number;
-  kind: LinkKind;
+  kind: IssueLinkKind;
   /** Whether the link points to the issue being deleted. */
   isBackward: boolean;
 }
@@ -28,7 +28,7 @@ export async function readLinkedIssues(
   return rows.map((row) => ({
     projectId: row.project_id,
     number: row.number,
-    kind: LINK_KINDS[row.kind]!,
+    kind: ISSUE_LINK_KINDS[row.kind]!,
     isBackward: row.backward,
   }));
 }

@@ -4,22 +4,26 @@
  */
 import { sql } from 'kysely';
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { advanceProjectVersionSql, type ProjectCounts, type ProjectFields } from '../changes/advanceProject';
+import {
+  buildAdvanceProjectVersionSql,
+  type ProjectCounters,
+  type EditableProjectFields,
+} from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
 /** An event to insert, about an issue or about the project itself. */
-export interface NewIssueEvent {
+export interface ProjectEventToAppend {
   /** The issue's number, or PROJECT_EVENT_ISSUE_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
   /** The field values before the change. src/shared/issue.ts defines them for each kind of event. */
-  before?: EventValues | null;
+  before?: EventFieldValues | null;
   /** The field values after the change. src/shared/issue.ts defines them for each kind of event. */
-  after?: EventValues | null;
+  after?: EventFieldValues | null;
   commentId?: number | null;
 }
 
-export type EventValues = Readonly<Record<string, string | number | null>>;
+export type EventFieldValues = Readonly<Record<string, string | number | null>>;
 
 /** Metadata that all events of one write share, such as the actor and the time. */
 export interface ChangeMeta {
@@ -36,12 +40,12 @@ export interface ChangeMeta {
  * and project fields to change
  * @returns the project's version before the events, or null if there are none
  */
-export async function appendEvents(
+export async function appendProjectEvents(
   tx: Transaction,
   projectId: number,
   { actorId, at, bulkNumber = null }: ChangeMeta,
-  events: readonly NewIssueEvent[],
-  locked?: ProjectCounts & Partial<ProjectFields>,
+  events: readonly ProjectEventToAppend[],
+  locked?: ProjectCounters & Partial<EditableProjectFields>,
 ): Promise<number | null> {
   if (events.length === 0) return null;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
@@ -53,7 +57,7 @@ export async function appendEvents(
     comment_id: commentId,
   }));
   const result = await sql<{ last: number }>`
-    WITH advanced AS (${advanceProjectVersionSql(projectId, events.length, locked && omitVersion(locked))}),
+    WITH advanced AS (${buildAdvanceProjectVersionSql(projectId, events.length, locked && omitProjectVersion(locked))}),
     inserted AS (
       INSERT INTO event (project_id, sequence, issue_number, actor_id, kind, before, after, comment_id,
         created_at, bulk_number)
@@ -67,9 +71,9 @@ export async function appendEvents(
 }
 
 /**
- * Returns the counters without the version, which `advanceProjectVersionSql` computes from the number of
+ * Returns the counters without the version, which `buildAdvanceProjectVersionSql` computes from the number of
  * events.
  */
-function omitVersion({ version: _, ...fields }: ProjectCounts & Partial<ProjectFields>) {
+function omitProjectVersion({ version: _, ...fields }: ProjectCounters & Partial<EditableProjectFields>) {
   return fields;
 }

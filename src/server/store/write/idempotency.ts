@@ -12,7 +12,7 @@ export interface IdempotencyKey {
 }
 
 /** The stored result of an earlier request with the same key. */
-export interface CompletedRequest {
+export interface CompletedIdempotentRequest {
   /** Digest of the request's input. */
   digest: string;
   result: unknown;
@@ -26,7 +26,7 @@ export async function claimIdempotencyKey(
   tx: Transaction,
   { userId, mutation, key }: IdempotencyKey,
   digest: string,
-): Promise<CompletedRequest | null> {
+): Promise<CompletedIdempotentRequest | null> {
   const inserted = await tx
     .insertInto('idempotency')
     .values({ user_id: userId, mutation, key, digest, result: null })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
-interface ExternalIdentity {
+interface OidcIdentityKey {
   issuer: string;
   subject: string;
 }
@@ -19,9 +19,9 @@ export async function lockOidcIdentities(tx: Transaction): Promise<void> {
 }
 
 /** Returns the id of the user with an OpenID Connect identity, or null if the identity is unknown. */
-export async function readUserIdByIdentity(
+export async function readUserIdByOidcIdentity(
   tx: Transaction,
-  { issuer, subject }: ExternalIdentity,
+  { issuer, subject }: OidcIdentityKey,
 ): Promise<number | null> {
   const row = await tx
     .selectFrom('oidc_identity')
@@ -34,7 +34,7 @@ export async function readUserIdByIdentity(
 
 export async function insertOidcIdentity(
   tx: Transaction,
-  { issuer, subject }: ExternalIdentity,
+  { issuer, subject }: OidcIdentityKey,
   userId: number,
 ): Promise<void> {
   await tx.insertInto('oidc_identity').values({ issuer, subject, user_id: userId }).execute();

@@ -59,7 +59,7 @@ function parseIssueDates(row: IssueRow): IssueRow {
 }
 
 /** The SQL types of the columns of an issue that can change: all except author and creation time. */
-const ISSUE_COLUMN_TYPES = {
+const UPDATABLE_ISSUE_COLUMN_TYPES = {
   title: sql`text`,
   type: sql`smallint`,
   priority: sql`smallint`,
@@ -77,8 +77,8 @@ const ISSUE_COLUMN_TYPES = {
   due_on: sql`timestamptz`,
   version: sql`int`,
 } as const satisfies Partial<Record<keyof IssueRow, RawBuilder<unknown>>>;
-export type UpdatableIssueColumn = keyof typeof ISSUE_COLUMN_TYPES;
-const UPDATABLE_ISSUE_COLUMNS = Object.keys(ISSUE_COLUMN_TYPES) as UpdatableIssueColumn[];
+export type UpdatableIssueColumn = keyof typeof UPDATABLE_ISSUE_COLUMN_TYPES;
+const UPDATABLE_ISSUE_COLUMNS = Object.keys(UPDATABLE_ISSUE_COLUMN_TYPES) as UpdatableIssueColumn[];
 
 /**
  * Updates many issues in one statement.
@@ -93,7 +93,7 @@ export async function updateIssues(
 ): Promise<void> {
   if (rows.length === 0 || columns.length === 0) return;
   const set = columns.map((name) => sql`${sql.ref(name)} = n.${sql.ref(name)}`);
-  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${ISSUE_COLUMN_TYPES[name]}`);
+  const columnTypes = columns.map((name) => sql`${sql.ref(name)} ${UPDATABLE_ISSUE_COLUMN_TYPES[name]}`);
   await sql`UPDATE issue SET ${sql.join(set)}
     FROM json_to_recordset(${JSON.stringify(rows, ['number', ...columns])}::json)
       AS n (number int, ${sql.join(columnTypes)})
@@ -113,7 +113,7 @@ export function findChangedIssueColumns(
  * Increments the version of issues that have new events but no changed fields, and updates their time of last
  * update.
  */
-export async function touchIssues(
+export async function incrementIssueVersions(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],

@@ -3,17 +3,17 @@
  * form.
  */
 import { sql } from 'kysely';
-import { LINK_KINDS, type LinkKind } from '../../../shared/issue';
+import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
 /** A link between two issues of the same project. */
 export interface StoredIssueLink {
   from: number;
-  kind: LinkKind;
+  kind: IssueLinkKind;
   to: number;
 }
 
-const DUPLICATES_LINK_KIND = LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
 /** First key of the advisory lock for a project's duplicates and parents: 'link' in ASCII. */
 const LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
 
@@ -21,7 +21,7 @@ const LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
  * Locks the links and parents of a project's issues until the transaction ends: otherwise, two concurrent
  * changes could create a cycle that neither of them sees. Call it before any issue is locked.
  */
-export async function lockIssueLinkGraph(tx: Transaction, projectId: number): Promise<void> {
+export async function lockProjectLinkGraph(tx: Transaction, projectId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${LINK_GRAPH_ADVISORY_LOCK}::int, ${projectId}::int)`.execute(tx);
 }
 
@@ -96,7 +96,7 @@ export async function hasIssueLink(
     .select('number')
     .where('project_id', '=', projectId)
     .where('number', '=', from)
-    .where('kind', '=', LINK_KINDS.indexOf(kind))
+    .where('kind', '=', ISSUE_LINK_KINDS.indexOf(kind))
     .where('to_project_id', '=', projectId)
     .where('to_number', '=', to)
     .executeTakeFirst();
@@ -129,5 +129,5 @@ export async function deleteIssueLinks(
 const unnestIssueLinks = (
   links: readonly StoredIssueLink[],
 ) => sql`unnest(${links.map(({ from }) => from)}::int[],
-  ${links.map(({ kind }) => LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
+  ${links.map(({ kind }) => ISSUE_LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
   AS l (number, kind, to_number)`;

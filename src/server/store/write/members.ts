@@ -22,7 +22,7 @@ export async function readMemberRole(
 }
 
 /** Adds a member to a project, or changes the role of an existing member. */
-export async function upsertMember(
+export async function upsertProjectMember(
   tx: Transaction,
   projectId: number,
   userId: number,
@@ -35,7 +35,7 @@ export async function upsertMember(
     .execute();
 }
 
-export async function deleteMember(tx: Transaction, projectId: number, userId: number): Promise<void> {
+export async function deleteProjectMember(tx: Transaction, projectId: number, userId: number): Promise<void> {
   await tx
     .deleteFrom('membership')
     .where('project_id', '=', projectId)

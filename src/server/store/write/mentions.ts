@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from './transaction';
 
 /** Adds and removes mentions of users in an issue. Logins are in lower case; unknown logins are ignored. */
-export async function updateMentions(
+export async function addAndRemoveMentions(
   tx: Transaction,
   projectId: number,
   number: number,

@@ -1,11 +1,11 @@
 /**
  * Writes the planned changes of issues. The number of statements is the same for one issue and for thousands.
  */
-import type { IssueRowsUpdate } from '../changes/ChangeHub';
+import type { IssueRowsUpdate } from '../changes/ProjectChangeHub';
 import type { IssueRow } from '../read/issues';
-import type { ProjectCounts } from '../changes/advanceProject';
-import { type ChangeMeta, appendEvents, type NewIssueEvent } from './events';
-import { findChangedIssueColumns, touchIssues, updateIssues } from './issues';
+import type { ProjectCounters } from '../changes/advanceProject';
+import { type ChangeMeta, appendProjectEvents, type ProjectEventToAppend } from './events';
+import { findChangedIssueColumns, incrementIssueVersions, updateIssues } from './issues';
 import { deleteIssueLinks, insertIssueLinks, type StoredIssueLink } from './links';
 import type { Transaction } from './transaction';
 
@@ -16,7 +16,7 @@ export interface PlannedIssueChange {
   /** The issue row with its new values. Unchanged fields are identical to those of `before`. */
   row: IssueRow;
   /** Events of the issue, and of the issues at the other ends of its links, in order. */
-  events: readonly NewIssueEvent[];
+  events: readonly ProjectEventToAppend[];
   linksAdded: readonly StoredIssueLink[];
   linksRemoved: readonly StoredIssueLink[];
 }
@@ -28,12 +28,15 @@ export interface PlannedIssueChange {
  * @param counters the project's new counters, if the caller has locked the project
  * @returns the changed rows for the in-memory columns, or null if the write has changed more than these rows
  */
-export async function writePlannedChanges(
+export async function writePlannedIssueChanges(
   tx: Transaction,
   projectId: number,
   meta: ChangeMeta,
   plans: readonly PlannedIssueChange[],
-  { extraEvents = [], counters }: { extraEvents?: readonly NewIssueEvent[]; counters?: ProjectCounts } = {},
+  {
+    extraEvents = [],
+    counters,
+  }: { extraEvents?: readonly ProjectEventToAppend[]; counters?: ProjectCounters } = {},
 ): Promise<IssueRowsUpdate | null> {
   await updateIssues(
     tx,
@@ -47,13 +50,13 @@ export async function writePlannedChanges(
       events.map(({ number }) => number).filter((number) => !changed.has(number)),
     ),
   );
-  await touchIssues(tx, projectId, [...others], meta.at);
+  await incrementIssueVersions(tx, projectId, [...others], meta.at);
   const added = plans.flatMap(({ linksAdded }) => linksAdded);
   const removed = plans.flatMap(({ linksRemoved }) => linksRemoved);
   await deleteIssueLinks(tx, projectId, removed);
   await insertIssueLinks(tx, projectId, added);
   const events = [...plans.flatMap((plan) => plan.events), ...extraEvents];
-  const since = await appendEvents(tx, projectId, meta, events, counters);
+  const since = await appendProjectEvents(tx, projectId, meta, events, counters);
   const onlyRowsChanged =
     counters === undefined && others.size + added.length + removed.length + extraEvents.length === 0;
   if (since === null || !onlyRowsChanged) return null;

@@ -1,8 +1,11 @@
-import type { ProjectFields } from '../changes/advanceProject';
+import type { EditableProjectFields } from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
 /** Returns the editable fields of a project that the caller has locked. */
-export async function readProjectFields(tx: Transaction, projectId: number): Promise<ProjectFields> {
+export async function readEditableProjectFields(
+  tx: Transaction,
+  projectId: number,
+): Promise<EditableProjectFields> {
   return tx
     .selectFrom('project')
     .select(['name', 'description', 'visibility'])

@@ -4,14 +4,17 @@ import type { IssueKey } from '../read/issues';
 import type { Transaction } from './transaction';
 
 /** The texts of a database row from which a text is purged. `id` is the key of the row within the project. */
-export interface PurgeableRow<Value> {
+export interface PurgeableTextRow<Value> {
   id: number;
   value: Value;
 }
 
 /** Returns the bodies of all comments of an issue, so that a text can be purged from them. */
-export async function readPurgeableComments(tx: Transaction, key: IssueKey): Promise<PurgeableRow<string>[]> {
-  const { rows } = await sql<PurgeableRow<string>>`SELECT id, body AS value FROM comment
+export async function readPurgeableComments(
+  tx: Transaction,
+  key: IssueKey,
+): Promise<PurgeableTextRow<string>[]> {
+  const { rows } = await sql<PurgeableTextRow<string>>`SELECT id, body AS value FROM comment
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number} ORDER BY id`.execute(tx);
   return rows;
 }
@@ -19,15 +22,18 @@ export async function readPurgeableComments(tx: Transaction, key: IssueKey): Pro
 export async function writePurgedComment(
   tx: Transaction,
   { projectId }: IssueKey,
-  row: PurgeableRow<string>,
+  row: PurgeableTextRow<string>,
 ): Promise<void> {
   await sql`UPDATE comment SET body = ${row.value}
     WHERE project_id = ${projectId} AND id = ${row.id}`.execute(tx);
 }
 
 /** Returns the values of an issue's events as `[before, after]`. Served by the index event_issue. */
-export async function readPurgeableEvents(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
-  const { rows } = await sql<PurgeableRow<unknown>>`
+export async function readPurgeableEvents(
+  tx: Transaction,
+  key: IssueKey,
+): Promise<PurgeableTextRow<unknown>[]> {
+  const { rows } = await sql<PurgeableTextRow<unknown>>`
     SELECT sequence AS id, jsonb_build_array(before, after) AS value FROM event
     WHERE project_id = ${key.projectId} AND issue_number = ${key.number}
       AND (before IS NOT NULL OR after IS NOT NULL)`.execute(tx);
@@ -37,7 +43,7 @@ export async function readPurgeableEvents(tx: Transaction, key: IssueKey): Promi
 export async function writePurgedEvent(
   tx: Transaction,
   { projectId }: IssueKey,
-  row: PurgeableRow<unknown>,
+  row: PurgeableTextRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE event SET before = nullif(data->0, 'null'), after = nullif(data->1, 'null')
     FROM (SELECT ${JSON.stringify(row.value)}::jsonb AS data) new
@@ -45,13 +51,13 @@ export async function writePurgedEvent(
 }
 
 /** Returns the other tracker's data of an imported issue, or null for an issue that was not imported. */
-export async function readPurgeableSource(tx: Transaction, key: IssueKey): Promise<unknown> {
+export async function readPurgeableIssueSource(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
   return rows[0]?.raw ?? null;
 }
 
-export async function writePurgedSource(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
+export async function writePurgedIssueSource(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
   await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }
@@ -61,8 +67,11 @@ export async function writePurgedSource(tx: Transaction, key: IssueKey, raw: unk
  * change]`. Call it before the issue is locked, because a running bulk operation locks in the same order:
  * this prevents deadlocks.
  */
-export async function lockPurgeableBulks(tx: Transaction, key: IssueKey): Promise<PurgeableRow<unknown>[]> {
-  const { rows } = await sql<PurgeableRow<unknown>>`
+export async function lockPurgeableBulkOperations(
+  tx: Transaction,
+  key: IssueKey,
+): Promise<PurgeableTextRow<unknown>[]> {
+  const { rows } = await sql<PurgeableTextRow<unknown>>`
     SELECT number AS id, jsonb_build_array(query, comment, change) AS value FROM bulk_operation
     WHERE project_id = ${key.projectId} AND number IN (SELECT bulk_number FROM event
       WHERE project_id = ${key.projectId} AND issue_number = ${key.number})
@@ -70,10 +79,10 @@ export async function lockPurgeableBulks(tx: Transaction, key: IssueKey): Promis
   return rows;
 }
 
-export async function writePurgedBulk(
+export async function writePurgedBulkOperation(
   tx: Transaction,
   { projectId }: IssueKey,
-  row: PurgeableRow<unknown>,
+  row: PurgeableTextRow<unknown>,
 ): Promise<void> {
   await sql`UPDATE bulk_operation
     SET query = data->>0, comment = data->>1, change = nullif(data->2, 'null')

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
-const REFERENCED_EVENT_KIND = EVENT_KINDS.indexOf('referenced');
+const REFERENCED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('referenced');
 
 /**
  * Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served
  * by the index event_issue.
  */
-export async function findMissingReferences(
+export async function findUnrecordedIssueReferences(
   tx: Transaction,
   projectId: number,
   from: number,
@@ -18,7 +18,7 @@ export async function findMissingReferences(
   const { rows } = await sql<{ number: number }>`SELECT number FROM issue
     WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[]) AND number <> ${from}
       AND NOT EXISTS (SELECT FROM event e
-        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED_EVENT_KIND}
+        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED_EVENT_KIND_INDEX}
           AND e.after = jsonb_build_object('number', ${from}::int))
     ORDER BY number`.execute(tx);
   return rows.map((row) => row.number);

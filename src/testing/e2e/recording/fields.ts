@@ -1,35 +1,38 @@
 import type { ReaderFragment } from 'relay-runtime';
 
-type ReaderSelection = ReaderFragment['selections'][number];
-type ReaderSelections = readonly ReaderSelection[];
+type RelayReaderSelection = ReaderFragment['selections'][number];
+type RelayReaderSelections = readonly RelayReaderSelection[];
 
 /** The fields that a GraphQL fragment selects, as a tree keyed by response names. */
-export interface FieldTree {
-  [name: string]: FieldTree;
+export interface SelectedFieldTree {
+  [name: string]: SelectedFieldTree;
 }
 
 /**
  * The fields that a component can read from its fragment: its own fields at every depth, without those of the
  * fragments it spreads, which Relay masks.
  */
-export function collectFields(selections: ReaderSelections, into: FieldTree = {}): FieldTree {
+export function collectSelectedFields(
+  selections: RelayReaderSelections,
+  into: SelectedFieldTree = {},
+): SelectedFieldTree {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
         into[selection.alias ?? selection.name] ??= {};
         break;
       case 'LinkedField':
-        collectFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
+        collectSelectedFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
         break;
       case 'RequiredField':
-        collectFields([selection.field], into);
+        collectSelectedFields([selection.field], into);
         break;
       case 'InlineFragment':
       case 'Condition':
       case 'ClientExtension':
       case 'Defer':
       case 'Stream':
-        collectFields(selection.selections, into);
+        collectSelectedFields(selection.selections, into);
         break;
       default:
         // The fields of fragment spreads and modules are read by other components.
@@ -43,8 +46,10 @@ export function collectFields(selections: ReaderSelections, into: FieldTree = {}
  * Collects the inline fragments (`@inline`) that are spread anywhere in the given selections, by name: when a
  * component reads one, only its name is known.
  */
-export function collectInlineFragments(selections: ReaderSelections): Map<string, ReaderSelections> {
-  const found = new Map<string, ReaderSelections>();
+export function collectRelayInlineFragments(
+  selections: RelayReaderSelections,
+): Map<string, RelayReaderSelections> {
+  const found = new Map<string, RelayReaderSelections>();
   const pending = [...selections];
   for (let selection = pending.pop(); selection; selection = pending.pop()) {
     if (selection.kind === 'InlineDataFragmentSpread') found.set(selection.name, selection.selections);
@@ -55,7 +60,7 @@ export function collectInlineFragments(selections: ReaderSelections): Map<string
 }
 
 /** Returns every path of a field tree, such as `labels.nodes.name`. */
-export function listFieldPaths(fields: FieldTree, prefix = ''): string[] {
+export function listFieldPaths(fields: SelectedFieldTree, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, inner]) => [
     `${prefix}${name}`,
     ...listFieldPaths(inner, `${prefix}${name}.`),
@@ -70,7 +75,7 @@ export function listOwnFieldPaths({ selections, metadata }: ReaderFragment): str
     for (const name of ['edges.cursor', 'edges.node.__typename']) added.add(`${path}.${name}`);
   }
   const pageInfos = connections.map((path) => `${path}.pageInfo`);
-  return listFieldPaths(collectFields(selections)).filter(
+  return listFieldPaths(collectSelectedFields(selections)).filter(
     (path) => !added.has(path) && !pageInfos.some((one) => path === one || path.startsWith(`${one}.`)),
   );
 }

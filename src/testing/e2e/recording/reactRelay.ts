@@ -4,25 +4,25 @@
  */
 import * as relay from 'react-relay/hooks';
 import { getFragment, getInlineDataFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { recordFieldReads, recordInlineReads } from './record';
+import { recordFieldReads, recordInlineFragmentReads } from './record';
 
 export * from 'react-relay/hooks';
 
 type RelayHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => unknown;
-type DataHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => { data: unknown };
+type RelayDataHook = (node: GraphQLTaggedNode, ...rest: unknown[]) => { data: unknown };
 
 const relayHooks = relay as unknown as Record<
   'readInlineData' | 'useFragment' | 'usePreloadedQuery',
   RelayHook
 > &
-  Record<'useRefetchableFragment' | 'usePaginationFragment', RelayHook | DataHook>;
+  Record<'useRefetchableFragment' | 'usePaginationFragment', RelayHook | RelayDataHook>;
 
 export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   return recordFieldReads(getFragment(node), relayHooks.useFragment(node, key));
 }
 
 export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
-  return recordInlineReads(getInlineDataFragment(node).name, relayHooks.readInlineData(node, key));
+  return recordInlineFragmentReads(getInlineDataFragment(node).name, relayHooks.readInlineData(node, key));
 }
 
 export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {

@@ -1,14 +1,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import {
-  type FieldTree,
-  collectFields,
-  collectInlineFragments,
+  type SelectedFieldTree,
+  collectSelectedFields,
+  collectRelayInlineFragments,
   listOwnFieldPaths,
   listFieldPaths,
 } from './fields';
 
 /** Paths of fetched fields that no component has read, by fragment or query name. */
-export type UnreadFields = Record<string, string[]>;
+export type UnreadFieldPaths = Record<string, string[]>;
 
 declare global {
   interface Window {
@@ -19,36 +19,36 @@ declare global {
 window.unreadFields = new Map();
 
 /** One recording proxy per object, so that equal references stay equal. */
-const proxiesByObject = new WeakMap<object, object>();
+const recordingProxyByObject = new WeakMap<object, object>();
 
 /** Fields of the inline fragments that are spread in the recorded fragments. */
-const inlineFragmentFields = new Map<string, FieldTree>();
+const inlineFragmentFields = new Map<string, SelectedFieldTree>();
 
 /** Wraps the data of a fragment in a proxy that records which fields are read. */
 export function recordFieldReads<Data>(fragment: ReaderFragment, data: Data): Data {
-  for (const [name, selections] of collectInlineFragments(fragment.selections)) {
-    inlineFragmentFields.set(name, collectFields(selections));
+  for (const [name, selections] of collectRelayInlineFragments(fragment.selections)) {
+    inlineFragmentFields.set(name, collectSelectedFields(selections));
   }
-  const unread = getUnreadPaths(fragment.name, () => listOwnFieldPaths(fragment));
-  return wrapInRecordingProxy(data, collectFields(fragment.selections), '', unread);
+  const unread = getUnreadFieldPaths(fragment.name, () => listOwnFieldPaths(fragment));
+  return wrapInRecordingProxy(data, collectSelectedFields(fragment.selections), '', unread);
 }
 
 /**
  * Wraps the data of an inline fragment, which comes from a fragment that was recorded before, in a proxy that
  * records reads.
  */
-export function recordInlineReads<Data>(name: string, data: Data): Data {
+export function recordInlineFragmentReads<Data>(name: string, data: Data): Data {
   const fields = inlineFragmentFields.get(name);
   if (!fields) throw new Error(`No recorded fragment spreads ${name}.`);
   return wrapInRecordingProxy(
     data,
     fields,
     '',
-    getUnreadPaths(name, () => listFieldPaths(fields)),
+    getUnreadFieldPaths(name, () => listFieldPaths(fields)),
   );
 }
 
-function getUnreadPaths(name: string, paths: () => string[]): Set<string> {
+function getUnreadFieldPaths(name: string, paths: () => string[]): Set<string> {
   let unread = window.unreadFields.get(name);
   if (!unread) window.unreadFields.set(name, (unread = new Set(paths())));
   return unread;
@@ -56,12 +56,12 @@ function getUnreadPaths(name: string, paths: () => string[]): Set<string> {
 
 function wrapInRecordingProxy<Value>(
   value: Value,
-  fields: FieldTree,
+  fields: SelectedFieldTree,
   prefix: string,
   unread: Set<string>,
 ): Value {
   if (typeof value !== 'object' || value === null) return value;
-  const known = proxiesByObject.get(value);
+  const known = recordingProxyByObject.get(value);
   if (known) return known as Value;
   const proxy = new Proxy(value, {
     get(target, name, receiver) {
@@ -75,6 +75,6 @@ function wrapInRecordingProxy<Value>(
       return wrapInRecordingProxy(inner, below, `${prefix}${name}.`, unread);
     },
   });
-  proxiesByObject.set(value, proxy);
+  recordingProxyByObject.set(value, proxy);
   return proxy;
 }

@@ -3,7 +3,13 @@ import { FilterMenu } from '../../../components/list/FilterMenu';
 import { ListFilter } from '../../../components/list/ListFilter';
 import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import rows from '../../../ui/rows.module.css';
-import { type AuditFilter, auditHref, AUDIT_TOPICS, parseAuditFilter, parseAuditTopic } from './auditFilter';
+import {
+  type AuditFilter,
+  buildAuditLogHref,
+  AUDIT_TOPICS,
+  parseAuditFilter,
+  parseAuditTopic,
+} from './auditFilter';
 
 const ALL_LABEL = 'All actions';
 
@@ -12,7 +18,7 @@ export function AuditFilters() {
   const navigate = useNavigate();
   const filter = parseAuditFilter(useSearchParams()[0]);
   const go = (change: Partial<AuditFilter>) =>
-    navigate(auditHref({ ...filter, ...change }), { replace: true });
+    navigate(buildAuditLogHref({ ...filter, ...change }), { replace: true });
   const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
   return (
     <div className={rows.bar}>

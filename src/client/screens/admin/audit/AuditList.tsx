@@ -5,7 +5,7 @@ import { ShowMoreButton } from '../../../components/list/ShowMoreButton';
 import rows from '../../../ui/rows.module.css';
 import { AuditRow } from './AuditRow';
 
-const PAGE_SIZE = 50;
+const AUDIT_ENTRIES_PAGE_SIZE = 50;
 
 /** Entries of the audit log, newest first. */
 export function AuditList({ query }: { query: AuditList_query$key }) {
@@ -49,7 +49,7 @@ export function AuditList({ query }: { query: AuditList_query$key }) {
         label="Show older entries"
         hasNext={hasNext}
         isLoadingNext={isLoadingNext}
-        onClick={() => loadNext(PAGE_SIZE)}
+        onClick={() => loadNext(AUDIT_ENTRIES_PAGE_SIZE)}
       />
     </>
   );

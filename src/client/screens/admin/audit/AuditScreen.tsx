@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
-import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import { AdminPage } from '../AdminPage';
 import { AuditFilters } from './AuditFilters';
 import { AuditList } from './AuditList';
@@ -15,7 +15,7 @@ const auditScreenQuery = graphql`
 
 /** The audit log of security-relevant actions, for administrators. */
 export function AuditScreen() {
-  const { queryRef, reload } = useOwnedQuery<AuditScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<AuditScreenQuery>(
     auditScreenQuery,
     useLoaderData<AuditLoaderData>().queryRef,
   );

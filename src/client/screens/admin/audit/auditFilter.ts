@@ -51,7 +51,7 @@ export function parseAuditFilter(search: URLSearchParams): AuditFilter {
   return { topic: parseAuditTopic(search.get('show')), matching: search.get('q') ?? '' };
 }
 
-export function auditHref({ topic, matching }: AuditFilter): string {
+export function buildAuditLogHref({ topic, matching }: AuditFilter): string {
   const search = new URLSearchParams();
   if (topic !== null) search.set('show', topic);
   if (matching !== '') search.set('q', matching);

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
-import { loadOwnedQuery, waitForQueryBriefly } from '../../../relay/loadOwnedQuery';
+import { loadAbortableQuery, waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
 import type { ScreenLoaderData } from '../../../relay/createScreenLoader';
 import { parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
 
 export type AuditLoaderData = ScreenLoaderData<AuditScreenQuery>;
 
-export const createLoader =
+export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<AuditLoaderData> => {
     const { topic, matching } = parseAuditFilter(new URL(request.url).searchParams);
     const variables = { actions: topic && AUDIT_TOPICS[topic].actions, matching };
-    const queryRef = loadOwnedQuery<AuditScreenQuery>(
+    const queryRef = loadAbortableQuery<AuditScreenQuery>(
       environment,
       query,
       variables,

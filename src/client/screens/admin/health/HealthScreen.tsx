@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HealthScreenQuery } from '../../../../../__generated__/HealthScreenQuery.graphql';
-import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import { AdminPage } from '../AdminPage';
 import { HealthMetrics } from './HealthMetrics';
 import type { HealthLoaderData } from './route';
-import { usePolling } from './usePolling';
+import { useQueryPolling } from './useQueryPolling';
 
 const healthScreenQuery = graphql`
   query HealthScreenQuery {
@@ -17,7 +17,7 @@ const healthScreenQuery = graphql`
 
 /** Live metrics of the server, for administrators. */
 export function HealthScreen() {
-  const { queryRef, reload } = useOwnedQuery<HealthScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<HealthScreenQuery>(
     healthScreenQuery,
     useLoaderData<HealthLoaderData>().queryRef,
   );
@@ -30,6 +30,6 @@ export function HealthScreen() {
 
 function LoadedHealth({ queryRef }: HealthLoaderData) {
   const { health } = usePreloadedQuery<HealthScreenQuery>(healthScreenQuery, queryRef);
-  usePolling(healthScreenQuery);
+  useQueryPolling(healthScreenQuery);
   return <HealthMetrics health={health} />;
 }

@@ -3,4 +3,8 @@ import { type ScreenLoaderData, createScreenLoader } from '../../../relay/create
 
 export type HealthLoaderData = ScreenLoaderData<HealthScreenQuery>;
 
-export const createLoader = createScreenLoader<HealthScreenQuery>(query, () => ({}), 'store-and-network');
+export const createRouteLoader = createScreenLoader<HealthScreenQuery>(
+  query,
+  () => ({}),
+  'store-and-network',
+);

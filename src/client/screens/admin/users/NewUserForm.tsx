@@ -1,5 +1,5 @@
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
-import { emailProblem, loginProblem, personNameProblem } from '../../../../shared/validation/people';
+import { getEmailProblem, getLoginProblem, getPersonNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
 import { InlineForm } from '../../../components/list/InlineForm';
 import { createUser } from './createUser';
@@ -24,9 +24,9 @@ export function NewUserForm({ onCreated, onCancel }: Props) {
   const form = useForm({
     initial: { login: '', name: '', email: '', administrator: false },
     problemsOf: ({ login, name, email }) => ({
-      login: loginProblem(login),
-      name: personNameProblem(name),
-      email: emailProblem(email.trim()),
+      login: getLoginProblem(login),
+      name: getPersonNameProblem(name),
+      email: getEmailProblem(email.trim()),
     }),
     send: ({ email, ...user }) => commit(createUser, { ...user, email: email.trim() || null }),
     onSent: ({ response }) => {

@@ -1,5 +1,5 @@
 import { PASSWORD_LINK_TTL_MS } from '../../../../shared/limits';
-import { SecretOnce } from '../../../components/SecretOnce';
+import { OneTimeSecret } from '../../../components/SecretOnce';
 import { buildTokenLink } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
 
@@ -12,13 +12,13 @@ interface Props {
 /** The link with which a user chooses a password, for the administrator to pass on. */
 export function PasswordLink({ login, secret, onDone }: Props) {
   return (
-    <SecretOnce
+    <OneTimeSecret
       label={`Password link for ${login}`}
       secret={buildTokenLink('password', secret)}
       onDone={onDone}
     >
       Copy the link now and send it to {login}: it is not shown again. It works once, within{' '}
       {pluralize(PASSWORD_LINK_TTL_MS / 3_600_000, 'hour')}. Anyone with the link can set the password.
-    </SecretOnce>
+    </OneTimeSecret>
   );
 }

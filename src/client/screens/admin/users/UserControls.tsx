@@ -7,9 +7,9 @@ import { updateUser } from './updateUser';
 import { useImmediateMutation } from '../../../mutations/queue/useImmediateMutation';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
-import { announce } from '../../../ui/announce';
+import { announceToScreenReader } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
-import { USER_ACTION_CONFIRMATIONS, type UserAction } from './confirmations';
+import { USER_ACTION_CONFIRMATIONS, type UserAdminAction } from './confirmations';
 
 interface Props {
   user: UserControls_user$key;
@@ -32,29 +32,29 @@ export function UserControls({ user, isViewer, onLink }: Props) {
     user,
   );
   const commit = useImmediateMutation();
-  const [action, setAction] = useState<UserAction | null>(null);
+  const [action, setAction] = useState<UserAdminAction | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => {
     setAction(null);
     setProblem(null);
   };
-  const send = async (confirmed: UserAction) => {
+  const send = async (confirmed: UserAdminAction) => {
     if (confirmed !== 'link')
       return commit(updateUser, { id, ...USER_ACTION_CONFIRMATIONS[confirmed].change });
     const result = await commit(createPasswordLink, { userId: id });
     if (result.status === 'done' && result.response.edit.secret) onLink(result.response.edit.secret);
     return result;
   };
-  const confirm = async (confirmed: UserAction) => {
+  const confirm = async (confirmed: UserAdminAction) => {
     setPending(true);
     const result = await send(confirmed);
     setPending(false);
     if (result.status === 'refused') return setProblem(joinErrorMessages(result.errors));
     close();
-    announce(USER_ACTION_CONFIRMATIONS[confirmed].done);
+    announceToScreenReader(USER_ACTION_CONFIRMATIONS[confirmed].done);
   };
-  const actions: UserAction[] = [
+  const actions: UserAdminAction[] = [
     'link',
     ...(isViewer ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
     ...(isViewer ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
@@ -71,7 +71,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
               label: USER_ACTION_CONFIRMATIONS[id].label,
               danger: id === 'disable',
             })),
-            onAction: (id) => setAction(id as UserAction),
+            onAction: (id) => setAction(id as UserAdminAction),
           },
         ]}
       >

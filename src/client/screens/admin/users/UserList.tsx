@@ -11,7 +11,7 @@ import { NewUserForm } from './NewUserForm';
 import { PasswordLink } from './PasswordLink';
 import { UserRow } from './UserRow';
 
-const PAGE_SIZE = 50;
+const USERS_PAGE_SIZE = 50;
 
 /** All user accounts, with a search box and a form that creates one. */
 export function UserList({ query }: { query: UserList_query$key }) {
@@ -41,7 +41,7 @@ export function UserList({ query }: { query: UserList_query$key }) {
     query,
   );
   const { edges, totalCount } = data.users;
-  const state = useSearchableList(pagination, PAGE_SIZE, edges.length);
+  const state = useSearchableList(pagination, USERS_PAGE_SIZE, edges.length);
   const forms = useInlineForms<'new' | 'link'>();
   const [link, setLink] = useState({ login: '', secret: '' });
   const showLink = (login: string, secret: string | null) => {

@@ -58,7 +58,7 @@ export function UserRow({ user, isViewer }: Props) {
       detail={
         <>
           {email && <>{email} · </>}
-          {lastSeenAt ? <LastSeen dateTime={lastSeenAt} /> : 'Never signed in'}
+          {lastSeenAt ? <UserLastSeen dateTime={lastSeenAt} /> : 'Never signed in'}
         </>
       }
     >
@@ -68,7 +68,7 @@ export function UserRow({ user, isViewer }: Props) {
   );
 }
 
-function LastSeen({ dateTime }: { dateTime: string }) {
+function UserLastSeen({ dateTime }: { dateTime: string }) {
   if (useNow() - Date.parse(dateTime) < ACTIVE_USER_WINDOW_MS) return 'Active now';
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { UsersScreenQuery } from '../../../../../__generated__/UsersScreenQuery.graphql';
-import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import { AdminPage } from '../AdminPage';
 import type { UsersLoaderData } from './route';
 import { UserList } from './UserList';
@@ -14,7 +14,7 @@ const usersScreenQuery = graphql`
 
 /** All accounts, for administrators. */
 export function UsersScreen() {
-  const { queryRef, reload } = useOwnedQuery<UsersScreenQuery>(
+  const { queryRef, reload } = useLoaderQuery<UsersScreenQuery>(
     usersScreenQuery,
     useLoaderData<UsersLoaderData>().queryRef,
   );

@@ -43,4 +43,4 @@ export const USER_ACTION_CONFIRMATIONS = {
   },
 } as const;
 
-export type UserAction = keyof typeof USER_ACTION_CONFIRMATIONS;
+export type UserAdminAction = keyof typeof USER_ACTION_CONFIRMATIONS;

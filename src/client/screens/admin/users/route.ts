@@ -3,4 +3,4 @@ import { type ScreenLoaderData, createScreenLoader } from '../../../relay/create
 
 export type UsersLoaderData = ScreenLoaderData<UsersScreenQuery>;
 
-export const createLoader = createScreenLoader<UsersScreenQuery>(query, () => ({}), 'store-and-network');
+export const createRouteLoader = createScreenLoader<UsersScreenQuery>(query, () => ({}), 'store-and-network');

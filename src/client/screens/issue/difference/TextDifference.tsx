@@ -17,7 +17,7 @@ interface Props {
   after: string;
 }
 
-interface DiffPart {
+interface TextDiffPart {
   value: string;
   kind: 'same' | 'added' | 'removed';
 }
@@ -42,7 +42,7 @@ export function TextDifference({ before, after }: Props) {
   );
 }
 
-function computeTextDifference(before: string, after: string): DiffPart[] {
+function computeTextDifference(before: string, after: string): TextDiffPart[] {
   const options = { timeout: DIFF_TIMEOUT_MS, maxEditLength: DIFF_CHANGES_MAX };
   const changes =
     before.length + after.length > WORD_DIFF_LENGTH_MAX

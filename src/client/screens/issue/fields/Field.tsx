@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react';
 import { FieldButton } from '../../../components/pickers/FieldButton';
-import type { EditableField } from '../../../components/pickers/fields';
+import type { EditableIssueField } from '../../../components/pickers/fields';
 import styles from './Field.module.css';
 
 interface Props {
   name: string;
   /** The field whose picker a click opens; absent: the field cannot be edited here. */
-  edits?: EditableField;
+  edits?: EditableIssueField;
   /** Whether the viewer has permission to edit the field. */
   editable?: boolean;
   children: ReactNode;

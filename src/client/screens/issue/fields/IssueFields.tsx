@@ -7,13 +7,13 @@ import { Person } from '../../../components/Person';
 import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { StateIcon } from '../../../components/StateIcon';
-import { TypeIcon, formatIssueType } from '../../../components/TypeIcon';
+import { IssueTypeIcon, formatIssueType } from '../../../components/IssueTypeIcon';
 import { Field } from './Field';
 import { IssueLinks } from './IssueLinks';
 import { VoteAndWatch } from './VoteAndWatch';
 import { IssueReference } from '../reference/IssueReference';
 import { ParentField } from './ParentField';
-import { SourceLink } from './SourceLink';
+import { ImportSourceLink } from './SourceLink';
 
 /** The side panel of the issue screen: fields, votes, watching and relations. */
 export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
@@ -82,7 +82,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
           ))}
         </Field>
         <Field name="Type" edits="type" editable={editable}>
-          <TypeIcon type={data.type} />
+          <IssueTypeIcon type={data.type} />
           {formatIssueType(data.type)}
         </Field>
         <Field name="Milestone" edits="milestone" editable={editable}>
@@ -114,7 +114,7 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
         )}
         {data.sourceUrl && (
           <Field name="Source">
-            <SourceLink href={data.sourceUrl} />
+            <ImportSourceLink href={data.sourceUrl} />
           </Field>
         )}
       </dl>

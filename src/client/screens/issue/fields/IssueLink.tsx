@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A linked issue, with a button that removes the link. */
-export function IssueLink({ link, issue, editable }: Props) {
+export function LinkedIssueItem({ link, issue, editable }: Props) {
   const from = useFragment(
     graphql`
       fragment IssueLink_issue on Issue {
@@ -53,7 +53,7 @@ export function IssueLink({ link, issue, editable }: Props) {
   if (!to) return null;
   const removeLink = async () => {
     const ends = { fromId: from.id, toId: to.id, kind };
-    const result = await mutationQueue.commit(createQueuedMutation(unlinkIssues, ends), {
+    const result = await mutationQueue.commitMutation(createQueuedMutation(unlinkIssues, ends), {
       summary: `${from.key}: removed relation ${ISSUE_RELATIONS.find((each) => each.kind === kind)?.words} ${to.key}`,
       href,
       inverse: createQueuedMutation(linkIssues, ends),

@@ -6,7 +6,7 @@ import { FieldButton } from '../../../components/pickers/FieldButton';
 import { ISSUE_RELATIONS } from '../../../components/pickers/relations';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
-import { IssueLink } from './IssueLink';
+import { LinkedIssueItem } from './IssueLink';
 import styles from './IssueLinks.module.css';
 
 /** The linked issues, grouped by kind of relation, with a button that adds one. */
@@ -47,7 +47,7 @@ export function IssueLinks({ issue }: { issue: IssueLinks_issue$key }) {
             <h2 className={styles.title}>{title}</h2>
             <ul>
               {ofKind.map(({ cursor, node }) => (
-                <IssueLink key={cursor} link={node} issue={data} editable={editable} />
+                <LinkedIssueItem key={cursor} link={node} issue={data} editable={editable} />
               ))}
             </ul>
           </div>

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import styles from './SourceLink.module.css';
 
 /** Link to the source of an imported issue. Renders nothing unless the address is http or https. */
-export function SourceLink({ href }: { href: string }) {
+export function ImportSourceLink({ href }: { href: string }) {
   const url = URL.parse(href);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
   return (

@@ -36,13 +36,13 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   if (data.isGone) return null;
 
   const vote = () =>
-    void mutationQueue.commit(createQueuedMutation(setVote, { issueId, voted: !voted }), {
+    void mutationQueue.commitMutation(createQueuedMutation(setVote, { issueId, voted: !voted }), {
       summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
       href,
       inverse: createQueuedMutation(setVote, { issueId, voted }),
     });
   const watch = () =>
-    void mutationQueue.commit(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
+    void mutationQueue.commitMutation(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
       summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
       href,
       inverse: createQueuedMutation(setWatch, { issueId, watching }),

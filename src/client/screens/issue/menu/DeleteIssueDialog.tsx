@@ -6,7 +6,7 @@ import { createQueuedMutation } from '../../../mutations/queue/MutationDefinitio
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
-import { announce } from '../../../ui/announce';
+import { announceToScreenReader } from '../../../ui/announce';
 import { pluralize } from '../../../ui/format';
 
 interface Props {
@@ -36,13 +36,13 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
   const mutationQueue = useMutationQueue();
   const remove = async () => {
     setPending(true);
-    const result = await mutationQueue.commit(createQueuedMutation(deleteIssue, { id }), {
+    const result = await mutationQueue.commitMutation(createQueuedMutation(deleteIssue, { id }), {
       summary: `${key}: deleted`,
       href: `/projects/${project.key}/issues`,
     });
     setPending(false);
     if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
-    announce(`${key} was deleted`);
+    announceToScreenReader(`${key} was deleted`);
     onDeleted();
   };
   return (

@@ -18,7 +18,7 @@ const DeleteIssueDialog = lazyWithPreload(
 );
 const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
 
-const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   issue: IssueMenu_issue$key;
@@ -64,19 +64,22 @@ export function IssueMenu({ issue, onDeleted }: Props) {
 
   const setLocked = async () => {
     setError(null);
-    const result = await mutationQueue.commit(createQueuedMutation(updateIssue, { id, locked: !locked }), {
-      summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
-      href,
-      inverse: createQueuedMutation(updateIssue, { id, locked }),
-    });
+    const result = await mutationQueue.commitMutation(
+      createQueuedMutation(updateIssue, { id, locked: !locked }),
+      {
+        summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
+        href,
+        inverse: createQueuedMutation(updateIssue, { id, locked }),
+      },
+    );
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   const lock = locked
-    ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...ICON_PROPS} /> }
-    : { id: 'lock', label: 'Lock conversation', icon: <Lock {...ICON_PROPS} /> };
+    ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...MENU_ICON_PROPS} /> }
+    : { id: 'lock', label: 'Lock conversation', icon: <Lock {...MENU_ICON_PROPS} /> };
   const remove = [
-    { id: 'purge', label: 'Purge text…', icon: <Eraser {...ICON_PROPS} />, danger: true },
-    { id: 'delete', label: 'Delete issue…', icon: <Trash2 {...ICON_PROPS} />, danger: true },
+    { id: 'purge', label: 'Purge text…', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
+    { id: 'delete', label: 'Delete issue…', icon: <Trash2 {...MENU_ICON_PROPS} />, danger: true },
   ];
   return (
     <>

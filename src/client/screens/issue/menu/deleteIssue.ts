@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { deleteIssueMutation } from '../../../../../__generated__/deleteIssueMutation.graphql';
-import { markIssueDeleted } from '../../../data/local/markIssueDeleted';
+import { markIssueDeletedInStore } from '../../../data/local/markIssueDeletedInStore';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Deletes an issue permanently. Screens that still show it mark it as deleted. */
@@ -21,8 +21,9 @@ export const deleteIssue: MutationDefinition<deleteIssueMutation, 'queued'> = {
       }
     }
   `,
-  optimisticUpdater: (store, { id }) => markIssueDeleted(store, id),
+  optimisticUpdater: (store, { id }) => markIssueDeletedInStore(store, id),
   updater: (store, { id }) => {
-    if (store.getRootField('deleteIssue')?.getValue('deletedIssueId') === id) markIssueDeleted(store, id);
+    if (store.getRootField('deleteIssue')?.getValue('deletedIssueId') === id)
+      markIssueDeletedInStore(store, id);
   },
 };

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BodyForm_issue$key } from '../../../../../__generated__/BodyForm_issue.graphql';
-import { bodyProblem } from '../../../../shared/validation/texts';
+import { getIssueBodyProblem } from '../../../../shared/validation/texts';
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
 import { Button } from '../../../ui/Button';
 import { EditConflict } from './EditConflict';
-import { useTextEdit } from './useTextEdit';
+import { useIssueTextEdit } from './useIssueTextEdit';
 
 /** Form that edits the description of an issue. */
 export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClose: () => void }) {
@@ -23,7 +23,14 @@ export function BodyForm({ issue, onClose }: { issue: BodyForm_issue$key; onClos
     issue,
   );
   const { id, key, body, version } = data;
-  const edit = useTextEdit({ field: 'body', id, key, version, before: body, problem: bodyProblem });
+  const edit = useIssueTextEdit({
+    field: 'body',
+    id,
+    key,
+    version,
+    before: body,
+    problem: getIssueBodyProblem,
+  });
   const close = () => {
     edit.clear();
     onClose();

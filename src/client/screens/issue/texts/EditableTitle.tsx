@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditableTitle_issue$key } from '../../../../../__generated__/EditableTitle_issue.graphql';
-import { TITLE_LENGTH_MAX } from '../../../../shared/limits';
-import { trimIssueTitle, titleProblem } from '../../../../shared/validation/texts';
+import { ISSUE_TITLE_LENGTH_MAX } from '../../../../shared/limits';
+import { trimIssueTitle, getIssueTitleProblem } from '../../../../shared/validation/texts';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { ScreenHeading } from '../../../components/ScreenHeading';
 import { draftKeys } from '../../../drafts/drafts';
@@ -11,7 +11,7 @@ import { useHasDraft } from '../../../drafts/useDraft';
 import { Button } from '../../../ui/Button';
 import { EditConflict } from './EditConflict';
 import styles from './EditableTitle.module.css';
-import { DEVELOPER_REQUIRED_MESSAGE, useTextEdit } from './useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE, useIssueTextEdit } from './useIssueTextEdit';
 
 /** The title of an issue; a click turns it into a text field. Enter saves, Escape cancels. */
 export function EditableTitle({ issue }: { issue: EditableTitle_issue$key }) {
@@ -76,7 +76,14 @@ interface TitleFormProps {
 
 function TitleForm({ issue, onClose }: TitleFormProps) {
   const { id, key, title, version } = issue;
-  const edit = useTextEdit({ field: 'title', id, key, version, before: title, problem: titleProblem });
+  const edit = useIssueTextEdit({
+    field: 'title',
+    id,
+    key,
+    version,
+    before: title,
+    problem: getIssueTitleProblem,
+  });
   const close = () => {
     edit.clear();
     onClose();
@@ -95,7 +102,7 @@ function TitleForm({ issue, onClose }: TitleFormProps) {
         aria-label="Title"
         aria-invalid={edit.error !== null}
         className={styles.field}
-        maxLength={TITLE_LENGTH_MAX}
+        maxLength={ISSUE_TITLE_LENGTH_MAX}
         value={edit.text}
         onChange={(event) => edit.write(event.target.value)}
         onKeyDown={(event) => {

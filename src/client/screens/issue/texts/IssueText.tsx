@@ -8,7 +8,7 @@ import { draftKeys } from '../../../drafts/drafts';
 import { useHasDraft } from '../../../drafts/useDraft';
 import { BodyForm } from './BodyForm';
 import styles from './IssueText.module.css';
-import { DEVELOPER_REQUIRED_MESSAGE } from './useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE } from './useIssueTextEdit';
 
 /** The description of an issue; users with permission edit it in place. */
 export function IssueText({ issue }: { issue: IssueText_issue$key }) {

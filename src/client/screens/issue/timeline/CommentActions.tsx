@@ -12,13 +12,13 @@ import { joinErrorMessages } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
-import { DEVELOPER_REQUIRED_MESSAGE } from '../texts/useTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE } from '../texts/useIssueTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
 const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
 
-const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   id: string;
@@ -41,7 +41,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
   const close = () => setDialog(null);
   const commit = async (mutation: QueuedMutation, options: Omit<MutationCommitOptions, 'href'>) => {
     setError(null);
-    const result = await mutationQueue.commit(mutation, { ...options, href });
+    const result = await mutationQueue.commitMutation(mutation, { ...options, href });
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
   const remove = () => {
@@ -125,12 +125,17 @@ function createCommentMenuItems(
   if (mayMaintain) {
     items.push(
       hidden
-        ? { id: 'hide', label: 'Show again', icon: <Eye {...ICON_PROPS} /> }
-        : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...ICON_PROPS} /> },
-      { id: 'purge', label: 'Purge text…', icon: <Eraser {...ICON_PROPS} />, danger: true },
+        ? { id: 'hide', label: 'Show again', icon: <Eye {...MENU_ICON_PROPS} /> }
+        : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...MENU_ICON_PROPS} /> },
+      { id: 'purge', label: 'Purge text…', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
     );
   }
   if (mayDelete)
-    items.push({ id: 'delete', label: 'Delete comment…', icon: <Trash2 {...ICON_PROPS} />, danger: true });
+    items.push({
+      id: 'delete',
+      label: 'Delete comment…',
+      icon: <Trash2 {...MENU_ICON_PROPS} />,
+      danger: true,
+    });
   return items;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { CommentComposer_issue$key } from '../../../../../__generated__/CommentComposer_issue.graphql';
-import { useIsVisitor } from '../../../components/useIsVisitor';
+import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { useResumeAction } from '../../../components/useResumeAction';
 import { draftKeys } from '../../../drafts/drafts';
 import { useDraft } from '../../../drafts/useDraft';
@@ -36,7 +36,7 @@ export function CommentComposer({ issue }: { issue: CommentComposer_issue$key })
   useResumeAction(`comment.${data.id}`, () => composer.current?.querySelector('textarea')?.focus());
   const { id: issueId, key, project, viewerCan, locked } = data;
   const reason = data.isGone ? `${key} was deleted.` : getCommentDisabledReason(viewerCan, locked);
-  if (reason !== null) return <DisabledComposer reason={reason} issueId={issueId} />;
+  if (reason !== null) return <DisabledCommentComposer reason={reason} issueId={issueId} />;
   return (
     <div ref={composer} className={styles.composer}>
       <CommentForm
@@ -61,10 +61,10 @@ function getCommentDisabledReason(viewerCan: readonly string[], locked: boolean)
 }
 
 /** Explains why the viewer cannot comment, and shows their unsent draft. */
-function DisabledComposer({ reason, issueId }: { reason: string; issueId: string }) {
+function DisabledCommentComposer({ reason, issueId }: { reason: string; issueId: string }) {
   const { text } = useDraft(draftKeys.comment(issueId));
   const sessionGuard = getSessionGuard(useRelayEnvironment());
-  const isVisitor = useIsVisitor();
+  const isVisitor = useIsAnonymousVisitor();
   return (
     <div className={styles.composer}>
       {isVisitor ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commentProblem } from '../../../../shared/validation/texts';
+import { getCommentProblem } from '../../../../shared/validation/texts';
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
 import { useDraft } from '../../../drafts/useDraft';
 import type { QueuedMutation } from '../../../mutations/queue/MutationDefinition';
@@ -49,12 +49,12 @@ export function CommentForm({
   };
   const submit = async () => {
     if (sending) return;
-    const problem = commentProblem(text);
+    const problem = getCommentProblem(text);
     setError(problem);
     if (problem !== null) return;
     if (!changed) return finish();
     setSending(true);
-    const result = await mutationQueue.commit(mutationFor(text), change);
+    const result = await mutationQueue.commitMutation(mutationFor(text), change);
     setSending(false);
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
     else finish();

@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
-import { isLinkedCommentGone } from './LinkedCommentBoundary';
-import { commentHref, getLinkedCommentId } from './linkedComment';
-import { joinTimelineSegments, groupNodesIntoRuns, type TimelineSegment } from './segments';
+import { isLinkedCommentGone } from './LinkedCommentErrorBoundary';
+import { buildCommentHref, getLinkedCommentId } from './linkedComment';
+import { joinTimelineSegments, groupTimelineNodesIntoLines, type TimelineSegment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
-import { TimelineRun } from './TimelineRun';
-import { useTimelineAround } from './useTimelineAround';
+import { TimelineItems } from './TimelineItems';
+import { useTimelineAroundLinkedComment } from './useTimelineAroundLinkedComment';
 import { useTimelineHead } from './useTimelineHead';
 import { useTimelineTail } from './useTimelineTail';
 
@@ -28,14 +28,14 @@ export function IssueTimeline({ issue, refresh }: Props) {
         id
         ...useTimelineHead_issue
         ...useTimelineTail_issue
-        ...useTimelineAround_issue @arguments(around: $around, hasAround: $hasAround)
+        ...useTimelineAroundLinkedComment_issue @arguments(around: $around, hasAround: $hasAround)
       }
     `,
     issue,
   );
   const head = useTimelineHead(data);
   const tail = useTimelineTail(data);
-  const around = useTimelineAround(data);
+  const around = useTimelineAroundLinkedComment(data);
   useRefetchOnIssueChange(data.id, () => refresh(tail.segment.nodes.length));
   const location = useLocation();
   const linked = getLinkedCommentId(location);
@@ -60,7 +60,11 @@ export function IssueTimeline({ issue, refresh }: Props) {
       {linked !== null && !isShown && !around && (
         // The URL's hash names the linked comment, but only the query string makes the loader fetch the
         // timeline items around it.
-        <Navigate to={commentHref(location.pathname, linked)} replace state={location.state as unknown} />
+        <Navigate
+          to={buildCommentHref(location.pathname, linked)}
+          replace
+          state={location.state as unknown}
+        />
       )}
       {parts.map((part) =>
         part.kind === 'gap' ? (
@@ -73,8 +77,8 @@ export function IssueTimeline({ issue, refresh }: Props) {
             before={part.offset + part.count === tail.segment.offset ? tail : null}
           />
         ) : (
-          groupNodesIntoRuns(part.nodes).map((run) => (
-            <TimelineRun key={run[0]?.id} items={run.map(({ item }) => item)} linked={linked} />
+          groupTimelineNodesIntoLines(part.nodes).map((run) => (
+            <TimelineItems key={run[0]?.id} items={run.map(({ item }) => item)} linked={linked} />
           ))
         ),
       )}

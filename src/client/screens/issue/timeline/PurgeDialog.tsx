@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
-import { commitTextPurge } from './purgeText';
+import { purgeTextFromIssue } from './purgeText';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
 import { pluralize } from '../../../ui/format';
@@ -27,7 +27,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
     setReplaced(null);
     if (text.trim() === '') return setError('Enter the text to purge.');
     setPending(true);
-    const result = await commitTextPurge(environment, { issueId, text });
+    const result = await purgeTextFromIssue(environment, { issueId, text });
     setPending(false);
     if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
     const count = result.response.edit.replaced;

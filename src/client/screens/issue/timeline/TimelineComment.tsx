@@ -15,7 +15,7 @@ import { updateComment } from './updateComment';
 import { CopyLink } from '../../../ui/CopyLink';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from './CommentForm';
-import { commentHref } from './linkedComment';
+import { buildCommentHref } from './linkedComment';
 import styles from './TimelineComment.module.css';
 
 interface Props {
@@ -81,7 +81,7 @@ export function TimelineComment({ comment, linked }: Props) {
           )}
           <span className={styles.actions}>
             <CopyLink
-              href={commentHref(pathname, data.id)}
+              href={buildCommentHref(pathname, data.id)}
               label="Copy link to comment"
               bordered={false}
               className={styles.action}

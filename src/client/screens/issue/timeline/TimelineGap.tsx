@@ -1,6 +1,6 @@
 import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
-import type { LoadedTimelineEnd } from './useTimelineHead';
+import type { LoadedTimelineItems } from './useTimelineHead';
 
 /** Number of timeline items loaded per click on a gap. */
 const TIMELINE_ITEMS_PER_LOAD = 50;
@@ -11,8 +11,8 @@ interface Props {
    * The loaded ends of the timeline that touch the gap, `after` which or `before` which it lies, and from
    * which it can be filled; null: not adjacent.
    */
-  after: LoadedTimelineEnd | null;
-  before: LoadedTimelineEnd | null;
+  after: LoadedTimelineItems | null;
+  before: LoadedTimelineItems | null;
 }
 
 /** A gap of unloaded items in the timeline, with buttons that load them. */
@@ -22,20 +22,20 @@ export function TimelineGap({ count, after, before }: Props) {
   return (
     <div className={styles.gap}>
       {fitsOneStep || !(after && before) ? (
-        <LoadItemsButton
+        <LoadTimelineItemsButton
           end={after ?? before}
           count={Math.min(count, TIMELINE_ITEMS_PER_LOAD)}
           label={fitsOneStep ? hidden : `${hidden}: show ${TIMELINE_ITEMS_PER_LOAD}`}
         />
       ) : (
         <>
-          <LoadItemsButton
+          <LoadTimelineItemsButton
             end={after}
             count={TIMELINE_ITEMS_PER_LOAD}
             label={`Next ${TIMELINE_ITEMS_PER_LOAD}`}
           />
           <span className={styles.text}>{hidden}</span>
-          <LoadItemsButton
+          <LoadTimelineItemsButton
             end={before}
             count={TIMELINE_ITEMS_PER_LOAD}
             label={`Previous ${TIMELINE_ITEMS_PER_LOAD}`}
@@ -46,12 +46,12 @@ export function TimelineGap({ count, after, before }: Props) {
   );
 }
 
-function LoadItemsButton({
+function LoadTimelineItemsButton({
   end,
   count,
   label,
 }: {
-  end: LoadedTimelineEnd | null;
+  end: LoadedTimelineItems | null;
   count: number;
   label: string;
 }) {

@@ -6,7 +6,7 @@ import type { MutationDefinition } from '../../../mutations/queue/MutationDefini
 import {
   appendNewTimelineItems,
   TIMELINE_TAIL_CONNECTION_KEY,
-  getIssueOnScreenVariables,
+  getTimelineOnScreenVariable,
 } from '../../../data/timelineTail';
 import { plainTextToHtml } from '../../../data/plainTextToHtml';
 
@@ -29,7 +29,7 @@ export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { issueId }) => getIssueOnScreenVariables(environment, issueId),
+  extraVariables: (environment, { issueId }) => getTimelineOnScreenVariable(environment, issueId),
   optimisticUpdater: (store, { issueId, body }) => {
     const issue = store.get(issueId);
     const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY);

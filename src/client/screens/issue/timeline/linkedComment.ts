@@ -12,5 +12,5 @@ export function getLinkedCommentId({ search, hash }: Pick<Location, 'search' | '
 }
 
 /** The address of a comment. `around` makes the server return the part of the timeline that contains it. */
-export const commentHref = (pathname: string, id: string): string =>
+export const buildCommentHref = (pathname: string, id: string): string =>
   `${pathname}?around=${encodeURIComponent(id)}${COMMENT_HASH_PREFIX}${encodeURIComponent(id)}`;

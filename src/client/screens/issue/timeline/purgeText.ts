@@ -7,7 +7,7 @@ import {
 } from '../../../mutations/queue/commitImmediateMutation';
 import type { MutationDefinition, MutationInput } from '../../../mutations/queue/MutationDefinition';
 
-const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
+const purgeIssueText: MutationDefinition<purgeTextMutation, 'immediate'> = {
   name: 'purgeText',
   delivery: 'immediate',
   document: graphql`
@@ -28,12 +28,12 @@ const purgeText: MutationDefinition<purgeTextMutation, 'immediate'> = {
 };
 
 /** Removes a text from an issue and its whole history, on the server and from this page's store. */
-export async function commitTextPurge(
+export async function purgeTextFromIssue(
   environment: IEnvironment,
   input: MutationInput<purgeTextMutation>,
 ): Promise<ImmediateMutationResult<purgeTextMutation['response']>> {
-  const result = await commitImmediateMutation(environment, purgeText, input);
-  if (result.status === 'done') clearStoredBodyEdits(environment);
+  const result = await commitImmediateMutation(environment, purgeIssueText, input);
+  if (result.status === 'done') removeBodyEditTextsFromStore(environment);
   return result;
 }
 
@@ -41,7 +41,7 @@ export async function commitTextPurge(
  * Removes the old and new texts of all description edits from Relay's store; they are fetched again when they
  * are shown.
  */
-function clearStoredBodyEdits(environment: IEnvironment): void {
+function removeBodyEditTextsFromStore(environment: IEnvironment): void {
   const records = environment.getStore().getSource();
   commitLocalUpdate(environment, (store) => {
     for (const id of records.getRecordIDs()) {

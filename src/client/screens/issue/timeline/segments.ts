@@ -1,5 +1,5 @@
 /** Joins the loaded pages of a timeline: overlapping pages are merged, missing items become gaps. */
-import type { TimelineNode } from './TimelineRun';
+import type { TimelineNode } from './TimelineItems';
 
 /** Consecutive items of a timeline, starting at `offset`. */
 export interface TimelineSegment {
@@ -32,24 +32,24 @@ export function joinTimelineSegments(segments: readonly TimelineSegment[], total
 }
 
 /** Maximum time between two events of the same actor that share a line, in ms. */
-const EVENT_JOIN_WINDOW_MS = 60_000;
+const EVENT_GROUPING_WINDOW_MS = 60_000;
 /** Kinds of events that can share a line. */
-const JOINABLE_EVENT_KINDS = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
+const GROUPABLE_EVENT_KINDS = new Set(['Labeled', 'Unlabeled', 'Assigned', 'Unassigned']);
 
 /** Groups items into lines: labels and assignees set by one actor within a minute share a line. */
-export function groupNodesIntoRuns(nodes: readonly TimelineNode[]): TimelineNode[][] {
+export function groupTimelineNodesIntoLines(nodes: readonly TimelineNode[]): TimelineNode[][] {
   const runs: TimelineNode[][] = [];
   for (const node of nodes) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && canJoinEvents(before, node)) run.push(node);
+    if (run && before && canEventsShareLine(before, node)) run.push(node);
     else runs.push([node]);
   }
   return runs;
 }
 
-const canJoinEvents = (before: TimelineNode, node: TimelineNode): boolean =>
-  JOINABLE_EVENT_KINDS.has(node.kind) &&
+const canEventsShareLine = (before: TimelineNode, node: TimelineNode): boolean =>
+  GROUPABLE_EVENT_KINDS.has(node.kind) &&
   node.kind === before.kind &&
   node.actorId === before.actorId &&
-  node.at - before.at < EVENT_JOIN_WINDOW_MS;
+  node.at - before.at < EVENT_GROUPING_WINDOW_MS;

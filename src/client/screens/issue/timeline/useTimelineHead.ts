@@ -2,10 +2,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineHead_issue$key } from '../../../../../__generated__/useTimelineHead_issue.graphql';
 import type { useTimelineHeadQuery } from '../../../../../__generated__/useTimelineHeadQuery.graphql';
 import type { TimelineSegment } from './segments';
-import { readTimelineNode } from './TimelineRun';
+import { readTimelineNode } from './TimelineItems';
 
 /** The oldest or the newest items of a timeline, as far as they are loaded. */
-export interface LoadedTimelineEnd {
+export interface LoadedTimelineItems {
   segment: TimelineSegment;
   total: number;
   isLoading: boolean;
@@ -14,7 +14,7 @@ export interface LoadedTimelineEnd {
 }
 
 /** Reads the oldest items of an issue's timeline. */
-export function useTimelineHead(issue: useTimelineHead_issue$key): LoadedTimelineEnd {
+export function useTimelineHead(issue: useTimelineHead_issue$key): LoadedTimelineItems {
   const { data, isLoadingNext, loadNext } = usePaginationFragment<
     useTimelineHeadQuery,
     useTimelineHead_issue$key
@@ -27,7 +27,7 @@ export function useTimelineHead(issue: useTimelineHead_issue$key): LoadedTimelin
           totalCount
           edges {
             node {
-              ...TimelineRun_node
+              ...TimelineItems_node
             }
           }
         }

@@ -1,11 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useTimelineTail_issue$key } from '../../../../../__generated__/useTimelineTail_issue.graphql';
 import type { useTimelineTailQuery } from '../../../../../__generated__/useTimelineTailQuery.graphql';
-import { readTimelineNode } from './TimelineRun';
-import type { LoadedTimelineEnd } from './useTimelineHead';
+import { readTimelineNode } from './TimelineItems';
+import type { LoadedTimelineItems } from './useTimelineHead';
 
 /** Reads the newest items of an issue's timeline. */
-export function useTimelineTail(issue: useTimelineTail_issue$key): LoadedTimelineEnd {
+export function useTimelineTail(issue: useTimelineTail_issue$key): LoadedTimelineItems {
   const { data, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     useTimelineTailQuery,
     useTimelineTail_issue$key
@@ -18,7 +18,7 @@ export function useTimelineTail(issue: useTimelineTail_issue$key): LoadedTimelin
           totalCount
           edges {
             node {
-              ...TimelineRun_node
+              ...TimelineItems_node
             }
           }
         }

@@ -13,7 +13,7 @@ import { getExactIssueCount } from '../view/totals';
 import { BulkActions } from './BulkActions';
 import type { RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
-import { type OpenedBulkOperation, openBulkPreview } from './openBulkOperation';
+import { type LoadedBulkOperationRef, createAndLoadBulkPreview } from './loadBulkOperation';
 import { createBulkSelectionInput } from './createBulkSelectionInput';
 import { useKeepFocusedRowInView } from './useKeepFocusedRowInView';
 
@@ -32,7 +32,7 @@ interface Props {
 interface BulkDialogProps {
   title: string;
   input: BulkUpdateIssuesInput;
-  firstPreview: Promise<OpenedBulkOperation> | null;
+  firstPreview: Promise<LoadedBulkOperationRef> | null;
 }
 
 const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).BulkDialog);
@@ -45,7 +45,7 @@ export function BulkBar({ selection, view, controller }: Props) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
   const viewState = useSyncExternalStore(view.subscribe, view.getState);
   const total = getExactIssueCount(view, viewState);
-  const count = state.all && total === null ? null : selection.countSelected(total ?? 0);
+  const count = state.all && total === null ? null : selection.countSelectedIssues(total ?? 0);
   const [dialog, setDialog] = useState<BulkDialogProps | null>(null);
   const environment = useRelayEnvironment();
   useDelayedAnnouncement(
@@ -60,7 +60,11 @@ export function BulkBar({ selection, view, controller }: Props) {
     BulkDialog.preload();
     const input = { projectId, change, ...createBulkSelectionInput(state, view.list.query, count) };
     const isComment = Object.keys(change).length === 0;
-    setDialog({ title, input, firstPreview: isComment ? null : openBulkPreview(environment, input) });
+    setDialog({
+      title,
+      input,
+      firstPreview: isComment ? null : createAndLoadBulkPreview(environment, input),
+    });
   };
   return (
     <div className={styles.container}>

@@ -3,14 +3,18 @@ import { usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
 import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
-import { BulkPanel } from '../../../components/bulk/BulkPanel';
+import { BulkOperationPanel } from '../../../components/bulk/BulkOperationPanel';
 import type { BulkOperationRef, BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { PreloadLink } from '../../../components/PreloadLink';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import styles from './BulkDialog.module.css';
-import { openBulkOperation, type OpenedBulkOperation, openBulkPreview } from './openBulkOperation';
+import {
+  loadBulkOperation,
+  type LoadedBulkOperationRef,
+  createAndLoadBulkPreview,
+} from './loadBulkOperation';
 
 interface Props {
   title: string;
@@ -20,7 +24,7 @@ interface Props {
    * The preview of the bulk change that has been requested; null: only a comment is added, which has to be
    * written first.
    */
-  firstPreview: Promise<OpenedBulkOperation> | null;
+  firstPreview: Promise<LoadedBulkOperationRef> | null;
   projectKey: string;
   /**
    * Called when the dialog is closed. `hasRun`: the bulk change was started, so that the selection can be
@@ -45,7 +49,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
   }, [opened]);
 
   const preview = () =>
-    setOpened(openBulkPreview(environment, { ...input, comment: comment.trim() || null }));
+    setOpened(createAndLoadBulkPreview(environment, { ...input, comment: comment.trim() || null }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     preview();
@@ -53,7 +57,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
   const onRun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
     setHasRun(true);
     if (operation.number !== shown.number)
-      setOpened(Promise.resolve(openBulkOperation(environment, operation)));
+      setOpened(Promise.resolve(loadBulkOperation(environment, operation)));
   };
   return (
     <Dialog title={title} onClose={() => onClose(hasRun)}>
@@ -86,7 +90,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
 }
 
 interface LoadedBulkOperationProps {
-  opened: Promise<OpenedBulkOperation>;
+  opened: Promise<LoadedBulkOperationRef>;
   hasRun: boolean;
   projectKey: string;
   onRun: (operation: BulkOperationRef, shown: BulkOperationRef) => void;
@@ -98,7 +102,7 @@ function LoadedBulkOperation({ opened, hasRun, projectKey, onRun }: LoadedBulkOp
   if (!node?.operation) return null;
   return (
     <>
-      <BulkPanel operation={node.operation} onStarted={(operation) => onRun(operation, name)} />
+      <BulkOperationPanel operation={node.operation} onStarted={(operation) => onRun(operation, name)} />
       {hasRun && (
         <PreloadLink to={`/projects/${projectKey}/bulk/${name.number}`} className={styles.link}>
           View results

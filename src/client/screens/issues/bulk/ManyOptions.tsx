@@ -11,7 +11,7 @@ import { type PickerOption, OptionPicker } from '../../../ui/picker/OptionPicker
 import type { RequestedBulkChange } from './bulkActions';
 import styles from './ManyOptions.module.css';
 
-type ChooseBulkChange = (requested: RequestedBulkChange) => void;
+type OnBulkChangeChosen = (requested: RequestedBulkChange) => void;
 
 /** Picker for labels that are added to all selected issues, removed from them, or replace their labels. */
 export function BulkLabelsPicker({
@@ -19,7 +19,7 @@ export function BulkLabelsPicker({
   onChoose,
 }: {
   project: ManyOptions_labels$key;
-  onChoose: ChooseBulkChange;
+  onChoose: OnBulkChangeChosen;
 }) {
   const data = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function BulkAssigneesPicker({
   onChoose,
 }: {
   project: ManyOptions_assignees$key;
-  onChoose: ChooseBulkChange;
+  onChoose: OnBulkChangeChosen;
 }) {
   const data = useFragment(
     graphql`
@@ -82,16 +82,16 @@ export function BulkAssigneesPicker({
   );
 }
 
-type ApplyChosenOptions = (ids: string[], names: string) => void;
+type OnOptionsApplied = (ids: string[], names: string) => void;
 
 interface MultiValuePickerProps {
   label: string;
   options: readonly PickerOption[];
   pending: boolean;
   onType: (text: string) => void;
-  onAdd: ApplyChosenOptions;
-  onRemove: ApplyChosenOptions;
-  onReplace: ApplyChosenOptions;
+  onAdd: OnOptionsApplied;
+  onRemove: OnOptionsApplied;
+  onReplace: OnOptionsApplied;
 }
 
 function MultiValuePicker({
@@ -112,7 +112,7 @@ function MultiValuePicker({
     const option = shown.find((other) => other.id === id);
     if (option) setChosen(isChosen(option) ? chosen.filter((other) => other.id !== id) : [...chosen, option]);
   };
-  const act = (apply: ApplyChosenOptions) => () =>
+  const act = (apply: OnOptionsApplied) => () =>
     apply(
       chosen.map(({ id }) => id),
       NAME_LIST_FORMAT.format(chosen.map(({ label: name }) => name)),

@@ -1,5 +1,5 @@
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
-import type { SelectionState } from '../selection/IssueSelection';
+import type { IssueSelectionState } from '../selection/IssueSelection';
 
 /**
  * Converts the selected issues to arguments of a bulk change. If all matching issues are selected, the count
@@ -7,7 +7,7 @@ import type { SelectionState } from '../selection/IssueSelection';
  * by then.
  */
 export function createBulkSelectionInput(
-  { all, ids }: SelectionState,
+  { all, ids }: IssueSelectionState,
   query: string,
   count: number | null,
 ): Partial<Pick<BulkUpdateIssuesInput, 'query' | 'exceptIds' | 'ids' | 'expectedCount'>> {

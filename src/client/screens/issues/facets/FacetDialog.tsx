@@ -5,7 +5,7 @@ import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
-import { type ListState, listHref } from '../../../components/listState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
 import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
@@ -13,11 +13,11 @@ import { clickFacetValueButton, FacetValues } from './FacetValues';
 import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 
 /** Delay after a key press before facet values are requested, in ms. */
-const VALUE_SEARCH_DEBOUNCE_MS = 60;
+const FACET_VALUE_SEARCH_DEBOUNCE_MS = 60;
 
 interface Props {
   field: FacetField;
-  list: ListState;
+  list: IssueListUrlState;
   queryRef: PreloadedQuery<FacetValuesQuery>;
   iconOf: (label: string, color: string | null) => ReactNode;
   /** Requests the facet's values for a query, restricted to those whose name contains `matching`. */
@@ -51,12 +51,12 @@ export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => startTransition(() => boundary.current?.retry()),
-      VALUE_SEARCH_DEBOUNCE_MS,
+      FACET_VALUE_SEARCH_DEBOUNCE_MS,
     );
   };
   const choose = (key: string, exclude: boolean) => {
     const query = toggleFacetValueInQuery(list.query, texts.filter, key, exclude);
-    void navigate(listHref({ ...list, query }));
+    void navigate(buildIssueListHref({ ...list, query }));
     clearTimeout(timer.current);
     startTransition(() => onSearch(query, matching()));
     // Moves the focus to the search field, because with the new query the focused row shows another facet

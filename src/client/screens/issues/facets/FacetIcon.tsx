@@ -4,7 +4,7 @@ import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon
 import { getAvatarColor, getInitials } from '../../../components/Avatar';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
-import { TypeIcon } from '../../../components/TypeIcon';
+import { IssueTypeIcon } from '../../../components/IssueTypeIcon';
 import styles from './FacetPanel.module.css';
 
 export type { FacetIcon_state$key };
@@ -33,7 +33,7 @@ export function FacetIcon({ field, value, color, state }: Props) {
     case 'PRIORITY':
       return <PriorityIcon priority={(value ?? 'none').toUpperCase()} />;
     case 'TYPE':
-      return <TypeIcon type={(value ?? '').toUpperCase()} />;
+      return <IssueTypeIcon type={(value ?? '').toUpperCase()} />;
     case 'MILESTONE':
       return <Flag size={14} strokeWidth={1.75} aria-hidden="true" />;
     case 'LABEL':

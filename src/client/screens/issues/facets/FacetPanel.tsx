@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { FacetPanel_issues$key } from '../../../../../__generated__/FacetPanel_issues.graphql';
 import type { FacetPanel_project$key } from '../../../../../__generated__/FacetPanel_project.graphql';
-import type { ListState } from '../../../components/listState';
+import type { IssueListUrlState } from '../../../components/issueListUrlState';
 import { FacetSection } from './FacetSection';
 import styles from './FacetPanel.module.css';
 
@@ -10,7 +10,7 @@ export type { FacetPanel_issues$key, FacetPanel_project$key };
 interface Props {
   issues: FacetPanel_issues$key;
   project: FacetPanel_project$key;
-  list: ListState;
+  list: IssueListUrlState;
   /** Whether the facet counts on screen still belong to the previous query. */
   pending: boolean;
 }

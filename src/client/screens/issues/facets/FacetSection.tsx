@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { FacetSection_facet$key } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { FacetSection_project$key } from '../../../../../__generated__/FacetSection_project.graphql';
-import { getTermSelection } from '../../../../shared/query/terms';
+import { getFilterTermSelection } from '../../../../shared/query/terms';
 import { parseQuery } from '../../../../shared/query/parse';
 import { formatCount } from '../../../ui/format';
-import { type ListState, listHref } from '../../../components/listState';
-import { AllFacetValues } from './AllFacetValues';
+import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
+import { AllFacetValuesButton } from './AllFacetValuesButton';
 import { toggleFacetValueInQuery } from './facetClick';
 import { FACET_TEXTS } from './facetFields';
 import { FacetIcon } from './FacetIcon';
@@ -18,7 +18,7 @@ import { sortFacetValues } from './sortFacetValues';
 interface Props {
   facet: FacetSection_facet$key;
   project: FacetSection_project$key;
-  list: ListState;
+  list: IssueListUrlState;
 }
 
 /** A facet: its most frequent values with bars, and a button for all values. */
@@ -64,9 +64,12 @@ export function FacetSection({ facet, project, list }: Props) {
     workflow.states.map(({ name }) => name),
   );
   const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
-  const noneSelection = texts.none && getTermSelection(parseQuery(list.query, 0).root, 'no', texts.none.key);
+  const noneSelection =
+    texts.none && getFilterTermSelection(parseQuery(list.query, 0).root, 'no', texts.none.key);
   const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
-    void navigate(listHref({ ...list, query: toggleFacetValueInQuery(list.query, filter, key, exclude) }));
+    void navigate(
+      buildIssueListHref({ ...list, query: toggleFacetValueInQuery(list.query, filter, key, exclude) }),
+    );
 
   const iconOf = (label: string | null, color: string | null) => (
     <FacetIcon
@@ -106,7 +109,7 @@ export function FacetSection({ facet, project, list }: Props) {
           />
         ))}
       </ul>
-      <AllFacetValues
+      <AllFacetValuesButton
         field={field}
         list={list}
         distinct={distinct}

@@ -15,7 +15,7 @@ export interface FacetValueProps {
 }
 
 /** CSS classes of a facet value that is included in the query, excluded, or neither. */
-export function getFacetValueClass(selection: Selection): string {
+export function getFacetValueClassName(selection: Selection): string {
   const classes = [
     styles.value,
     selection === 'INCLUDED' && styles.included,

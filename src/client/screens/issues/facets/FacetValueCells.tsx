@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
-import { getTermSelection } from '../../../../shared/query/terms';
+import { getFilterTermSelection } from '../../../../shared/query/terms';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './FacetDialog.module.css';
-import { IncludeFacetValueButton, getFacetValueClass, ExcludeFacetValueButton } from './FacetValueButtons';
+import {
+  IncludeFacetValueButton,
+  getFacetValueClassName,
+  ExcludeFacetValueButton,
+} from './FacetValueButtons';
 import type { FacetValuesData } from './FacetValuesBlock';
 
 export type { FacetValueCells_value$key };
@@ -27,12 +31,12 @@ export function FacetValueCells({ value, data }: Props) {
     `,
     value,
   );
-  const selection = getTermSelection(data.root, data.filter, key);
+  const selection = getFilterTermSelection(data.root, data.filter, key);
   const choose = (exclude: boolean) => data.onChoose(key, exclude);
   return (
     <div
       role="presentation"
-      className={`${getFacetValueClass(selection)} ${styles.value}`}
+      className={`${getFacetValueClassName(selection)} ${styles.value}`}
       style={{ '--share': count / data.maxCount } as CSSProperties}
     >
       <span role="gridcell" className={styles.choice}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import {
   IncludeFacetValueButton,
-  getFacetValueClass,
+  getFacetValueClassName,
   ExcludeFacetValueButton,
   type FacetValueProps,
 } from './FacetValueButtons';
@@ -12,7 +12,7 @@ import {
  */
 export function FacetValueRow({ label, count, share, selection, icon, onChoose }: FacetValueProps) {
   return (
-    <li className={getFacetValueClass(selection)} style={{ '--share': share } as CSSProperties}>
+    <li className={getFacetValueClassName(selection)} style={{ '--share': share } as CSSProperties}>
       <IncludeFacetValueButton
         label={label}
         count={count}

@@ -7,7 +7,7 @@ import { parseQuery } from '../../../../shared/query/parse';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
-import type { ListState } from '../../../components/listState';
+import type { IssueListUrlState } from '../../../components/issueListUrlState';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
 import { type FacetValueCells_value$key } from './FacetValueCells';
@@ -16,18 +16,18 @@ import { facetValuesQuery } from './FacetValuesQuery';
 
 export type { FacetValues_project$key };
 
-const VALUE_ROW_HEIGHT_PX = 28;
+const FACET_VALUE_ROW_HEIGHT_PX = 28;
 /** Number of facet values per page. */
-const PAGE_SIZE = 100;
+const FACET_VALUES_PAGE_SIZE = 100;
 /** The next page of facet values is requested this many rows before the end of the loaded ones. */
-const LOAD_AHEAD_ROWS = 50;
+const FACET_VALUES_LOAD_AHEAD_ROWS = 50;
 /** Number of skeleton rows after the loaded facet values. */
 const SKELETON_ROWS_MAX = 10;
 
 interface Props {
   queryRef: PreloadedQuery<FacetValuesQuery>;
   field: FacetField;
-  list: ListState;
+  list: IssueListUrlState;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
   /** Called when the user presses the up arrow on the first facet value. */
@@ -88,17 +88,17 @@ function MatchingFacetValues({
   const { edges, totalCount } = data.facetValues;
   const values: FacetValueCells_value$key[] = edges.map(({ node }) => node);
   const skeletons = hasNext ? Math.min(SKELETON_ROWS_MAX, totalCount - edges.length) : 0;
-  const controller = useVirtualRows(edges.length + skeletons, VALUE_ROW_HEIGHT_PX);
+  const controller = useVirtualRows(edges.length + skeletons, FACET_VALUE_ROW_HEIGHT_PX);
   const { scroller } = controller;
   const loadMore = () => {
     setFailed(false);
-    loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
+    loadNext(FACET_VALUES_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
 
   useEffect(() => {
     if (!hasNext || isLoadingNext || failed) return;
     const loadWhenNear = () => {
-      if (scroller.visible.end > edges.length - LOAD_AHEAD_ROWS) loadMore();
+      if (scroller.visible.end > edges.length - FACET_VALUES_LOAD_AHEAD_ROWS) loadMore();
     };
     loadWhenNear();
     return scroller.subscribe(loadWhenNear);
@@ -148,7 +148,7 @@ function MatchingFacetValues({
             label={`All ${texts.plural}`}
             controller={controller}
             rowCount={edges.length + skeletons}
-            rowHeight={VALUE_ROW_HEIGHT_PX}
+            rowHeight={FACET_VALUE_ROW_HEIGHT_PX}
             busy={isLoadingNext}
             Block={FacetValuesBlock}
           />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { FacetValueCells_value$key } from '../../../../../__generated__/FacetValueCells_value.graphql';
-import type { AndNode, FilterField } from '../../../../shared/query/ast';
+import type { QueryAndNode, FilterField } from '../../../../shared/query/ast';
 import { Skeleton } from '../../../ui/Skeleton';
 import { type RowBlockProps, VirtualRow } from '../../../ui/VirtualRows';
 import styles from './FacetDialog.module.css';
@@ -15,7 +15,7 @@ export interface FacetValuesData {
    * The parsed query, which shows which facet values are included or excluded before the server has
    * responded.
    */
-  root: AndNode;
+  root: QueryAndNode;
   iconOf: (label: string, color: string | null) => ReactNode;
   onChoose: (key: string, exclude: boolean) => void;
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import type { SectionStart } from '../scrubber/useSections';
+import type { ListSectionStart } from '../scrubber/useListSections';
 import styles from './GoToDialog.module.css';
 import { parseGoToInput } from './parseGoToInput';
 
 interface Props {
   rows: GroupedRows;
-  sections: readonly SectionStart[];
+  sections: readonly ListSectionStart[];
   onGo: (row: number) => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { parseGoToInput } from './parseGoToInput';
 
-const createRows = (count: number) => GroupedRows.createUngrouped(count);
+const createUngroupedTestRows = (count: number) => GroupedRows.createUngroupedRows(count);
 
 const monthSections = [
   { key: '2021-04', label: 'April 2021', row: 0 },
@@ -10,34 +10,44 @@ const monthSections = [
 ];
 
 test('a number is a row number, starting at 1', () => {
-  expect(parseGoToInput('1,000', createRows(2_000), monthSections)).toEqual({
+  expect(parseGoToInput('1,000', createUngroupedTestRows(2_000), monthSections)).toEqual({
     row: 999,
     description: 'Row 1,000, December 2019',
   });
-  expect(parseGoToInput('99999', createRows(2_000), monthSections)).toMatchObject({ row: 1_999 });
-  expect(parseGoToInput('0', createRows(2_000), monthSections)).toMatchObject({ row: 0 });
+  expect(parseGoToInput('99999', createUngroupedTestRows(2_000), monthSections)).toMatchObject({
+    row: 1_999,
+  });
+  expect(parseGoToInput('0', createUngroupedTestRows(2_000), monthSections)).toMatchObject({ row: 0 });
 });
 
 test('a date is the first row of its month, or of the next month in list order if it has no issues', () => {
-  expect(parseGoToInput('2021-03', createRows(2_000), monthSections)).toMatchObject({ row: 400 });
-  expect(parseGoToInput('2021-3-14', createRows(2_000), monthSections)).toMatchObject({ row: 400 });
-  expect(parseGoToInput('2020-06', createRows(2_000), monthSections)).toMatchObject({ row: 900 });
-  expect(parseGoToInput('1999-01', createRows(2_000), monthSections)).toMatchObject({ row: 900 });
+  expect(parseGoToInput('2021-03', createUngroupedTestRows(2_000), monthSections)).toMatchObject({
+    row: 400,
+  });
+  expect(parseGoToInput('2021-3-14', createUngroupedTestRows(2_000), monthSections)).toMatchObject({
+    row: 400,
+  });
+  expect(parseGoToInput('2020-06', createUngroupedTestRows(2_000), monthSections)).toMatchObject({
+    row: 900,
+  });
+  expect(parseGoToInput('1999-01', createUngroupedTestRows(2_000), monthSections)).toMatchObject({
+    row: 900,
+  });
 });
 
 test('four digits are a year if the list has it, and a row number otherwise', () => {
-  expect(parseGoToInput('2021', createRows(5_000), monthSections)).toMatchObject({ row: 0 });
-  expect(parseGoToInput('1500', createRows(5_000), monthSections)).toMatchObject({ row: 1_499 });
+  expect(parseGoToInput('2021', createUngroupedTestRows(5_000), monthSections)).toMatchObject({ row: 0 });
+  expect(parseGoToInput('1500', createUngroupedTestRows(5_000), monthSections)).toMatchObject({ row: 1_499 });
 });
 
 test('in a list with the oldest issues first, a year is its first month', () => {
   const oldestFirst = monthSections.toReversed().map((month, index) => ({ ...month, row: index * 100 }));
-  expect(parseGoToInput('2021', createRows(5_000), oldestFirst)).toMatchObject({ row: 100 });
+  expect(parseGoToInput('2021', createUngroupedTestRows(5_000), oldestFirst)).toMatchObject({ row: 100 });
 });
 
 test('returns a problem for unknown text and for a date in a list without months', () => {
-  expect(parseGoToInput('soon', createRows(10), monthSections)).toHaveProperty('problem');
-  expect(parseGoToInput('2021-03', createRows(10), [])).toHaveProperty('problem');
+  expect(parseGoToInput('soon', createUngroupedTestRows(10), monthSections)).toHaveProperty('problem');
+  expect(parseGoToInput('2021-03', createUngroupedTestRows(10), [])).toHaveProperty('problem');
 });
 
 test('in a grouped list, numbers count issues only and text matches group labels', () => {
@@ -45,14 +55,16 @@ test('in a grouped list, numbers count issues only and text matches group labels
     { key: 'urgent', label: 'Urgent', count: 3 },
     { key: 'high', label: 'High', count: 10 },
   ];
-  const grouped = GroupedRows.fromGroups(groups, new Set());
+  const grouped = GroupedRows.createFromGroups(groups, new Set());
   const sections = [
     { key: 'urgent', label: 'Urgent', row: 0 },
     { key: 'high', label: 'High', row: 4 },
   ];
   expect(parseGoToInput('5', grouped, sections)).toEqual({ row: 6, description: 'Row 5, High' });
   expect(parseGoToInput('hi', grouped, sections)).toEqual({ row: 4, description: 'High, row 4' });
-  expect(parseGoToInput('99', GroupedRows.fromGroups(groups, new Set(['high'])), sections)).toMatchObject({
+  expect(
+    parseGoToInput('99', GroupedRows.createFromGroups(groups, new Set(['high'])), sections),
+  ).toMatchObject({
     row: 4,
   });
 });

@@ -1,12 +1,12 @@
 import { formatCount } from '../../../ui/format';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { findSectionByRow, type SectionStart } from '../scrubber/useSections';
+import { findListSectionByRow, type ListSectionStart } from '../scrubber/useListSections';
 
 /** The list row to scroll to with a description for the user, or the problem with the typed text. */
 export type GoToTarget =
   { readonly row: number; readonly description: string } | { readonly problem: string };
 
-const MONTH_KEY_PATTERN = /^\d{4}-\d{2}$/;
+const ISO_MONTH_PATTERN = /^\d{4}-\d{2}$/;
 
 /**
  * Parses the text typed in the Go to dialog: `11208` or `11,208` is the row number of an issue, from 1;
@@ -16,33 +16,37 @@ const MONTH_KEY_PATTERN = /^\d{4}-\d{2}$/;
 export function parseGoToInput(
   text: string,
   rows: GroupedRows,
-  sections: readonly SectionStart[],
+  sections: readonly ListSectionStart[],
 ): GoToTarget {
   const typed = text.trim();
   const date = /^(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2})?$/.exec(typed);
-  const months = sections.filter(({ key }) => MONTH_KEY_PATTERN.test(key));
-  if (date && (date[2] !== undefined || isListedYear(date[1]!, months))) {
-    return findTargetByMonth(rows, months, date[1]!, date[2]?.padStart(2, '0'));
+  const months = sections.filter(({ key }) => ISO_MONTH_PATTERN.test(key));
+  if (date && (date[2] !== undefined || isYearAmongMonthSections(date[1]!, months))) {
+    return findGoToTargetByMonth(rows, months, date[1]!, date[2]?.padStart(2, '0'));
   }
   const digits = typed.replace(/[,.\s_]/g, '');
-  if (!/^\d{1,9}$/.test(digits)) return findTargetByName(typed, rows, sections);
+  if (!/^\d{1,9}$/.test(digits)) return findGoToTargetByName(typed, rows, sections);
   const rank = Math.min(Math.max(Number(digits), 1), rows.issueCount) - 1;
-  const row = rows.getRowByRank(rank);
-  const section = findSectionByRow(sections, row);
+  const row = rows.getRowByIssueRank(rank);
+  const section = findListSectionByRow(sections, row);
   const description = `Row ${formatCount(rank + 1)}`;
   return { row, description: section ? `${description}, ${section.label}` : description };
 }
 
-function findTargetByName(typed: string, rows: GroupedRows, sections: readonly SectionStart[]): GoToTarget {
+function findGoToTargetByName(
+  typed: string,
+  rows: GroupedRows,
+  sections: readonly ListSectionStart[],
+): GoToTarget {
   const name = typed.toLowerCase();
   const section =
     name === '' ? undefined : sections.find(({ label }) => label.toLowerCase().startsWith(name));
-  return section ? createSectionTarget(rows, section) : { problem: 'Enter a row number or a date' };
+  return section ? createSectionGoToTarget(rows, section) : { problem: 'Enter a row number or a date' };
 }
 
-function findTargetByMonth(
+function findGoToTargetByMonth(
   rows: GroupedRows,
-  months: readonly SectionStart[],
+  months: readonly ListSectionStart[],
   year: string,
   month: string | undefined,
 ): GoToTarget {
@@ -51,14 +55,14 @@ function findTargetByMonth(
   const newestFirst = first.key > (months.at(-1)?.key ?? '');
   const key = `${year}-${month ?? (newestFirst ? '12' : '01')}`;
   const target = months.find((section) => (newestFirst ? section.key <= key : section.key >= key));
-  return createSectionTarget(rows, target ?? months.at(-1)!);
+  return createSectionGoToTarget(rows, target ?? months.at(-1)!);
 }
 
-function createSectionTarget(rows: GroupedRows, { row, label }: SectionStart): GoToTarget {
-  return { row, description: `${label}, row ${formatCount(rows.getRankOfRow(row) + 1)}` };
+function createSectionGoToTarget(rows: GroupedRows, { row, label }: ListSectionStart): GoToTarget {
+  return { row, description: `${label}, row ${formatCount(rows.getIssueRankByRow(row) + 1)}` };
 }
 
 /** Four digits are a year only if the list has a month of that year; otherwise they are a row number. */
-function isListedYear(year: string, months: readonly SectionStart[]): boolean {
+function isYearAmongMonthSections(year: string, months: readonly ListSectionStart[]): boolean {
   return months.some(({ key }) => key.startsWith(year));
 }

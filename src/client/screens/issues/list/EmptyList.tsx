@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { parseQuery } from '../../../../shared/query/parse';
-import { backticksToQuotes } from '../query/QueryProblems';
+import { replaceBackticksWithQuotes } from '../query/QueryProblems';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './EmptyList.module.css';
-import { type ListState, listHref } from '../../../components/listState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
 
 interface Props {
-  list: ListState;
+  list: IssueListUrlState;
   problems: readonly QueryProblem[];
 }
 
@@ -35,7 +35,7 @@ export function EmptyList({ list, problems }: Props) {
             <li key={start}>
               <Link
                 className={styles.term}
-                to={listHref({ ...list, query: removeQueryRange(list.query, start, end) })}
+                to={buildIssueListHref({ ...list, query: removeQueryRange(list.query, start, end) })}
                 title="Remove from query"
               >
                 <code>{list.query.slice(start, end)}</code> <span aria-hidden="true">×</span>
@@ -46,11 +46,11 @@ export function EmptyList({ list, problems }: Props) {
       )}
       {problems.map(({ start, message }) => (
         <p key={start} className={styles.problem}>
-          {backticksToQuotes(message)}
+          {replaceBackticksWithQuotes(message)}
         </p>
       ))}
       {list.query !== '' && (
-        <Link className={styles.clear} to={listHref({ ...list, query: '' })}>
+        <Link className={styles.clear} to={buildIssueListHref({ ...list, query: '' })}>
           Clear query
         </Link>
       )}

@@ -4,11 +4,11 @@ import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
 import { getGroupingFacetField } from '../../../components/grouping';
-import { useIssueList } from './IssueListContext';
+import { useIssueListContext } from './IssueListContext';
 
 /** Heading of a group of issues: icon, label and issue count. */
 export function GroupHeading({ group: index }: { group: number }) {
-  const { view, rows } = useIssueList();
+  const { view, rows } = useIssueListContext();
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const { key, label, count, color } = rows.groups[index]!;
   const field = getGroupingFacetField(view.list.group);
@@ -19,7 +19,7 @@ export function GroupHeading({ group: index }: { group: number }) {
         size={14}
         strokeWidth={2}
         aria-hidden="true"
-        className={rows.isCollapsed(index) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
+        className={rows.isGroupCollapsed(index) ? `${styles.chevron} ${styles.collapsed}` : styles.chevron}
       />
       {field === null ? (
         <CalendarDays size={14} strokeWidth={1.75} aria-hidden="true" />

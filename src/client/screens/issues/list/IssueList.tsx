@@ -1,28 +1,28 @@
 import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { goToRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
+import { scrollToAndFocusRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
-import type { ListPositionHistoryState } from '../../../components/listPosition';
+import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
 import { usePeekPanel } from '../peek/usePeekPanel';
 import { getIssueSelection } from '../selection/IssueSelection';
-import { useSelectionInput } from '../selection/useSelectionInput';
+import { useIssueSelectionInput } from '../selection/useIssueSelectionInput';
 import { Scrubber } from '../scrubber/Scrubber';
-import type { SectionStart } from '../scrubber/useSections';
+import type { ListSectionStart } from '../scrubber/useListSections';
 import type { IssuesView } from '../view/IssuesView';
-import { ROW_HEIGHTS_PX, useDensity } from './density';
+import { ROW_HEIGHTS_PX, useRowDensity } from './density';
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { StickyGroupHeader } from './StickyGroupHeader';
 import { IssueRowBlock } from './IssueRowBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { RefreshListButton } from './RefreshListButton';
-import { createListPosition } from './createListPosition';
-import { findRowIssueLink, getIssueNumber } from '../row/rowDom';
-import { createGroupSections } from './createGroupSections';
+import { createIssuePositionInList } from './createIssuePositionInList';
+import { findRowIssueLink, getIssueNumberFromLink } from '../row/rowDom';
+import { createSectionsFromGroups } from './createSectionsFromGroups';
 import { useCollapsedGroups } from './useCollapsedGroups';
 import { useListKeyBindings } from './useListKeyBindings';
 import { usePeekFollowsFocus } from './usePeekFollowsFocus';
-import { useSavedListPosition } from './useSavedListPosition';
+import { useSavedListScrollPosition } from './useSavedListScrollPosition';
 import { usePreloadOnHover } from './usePreloadOnHover';
 import { useRowFieldEditing } from './useRowFieldEditing';
 import { useGroupedRows } from './useGroupedRows';
@@ -37,7 +37,7 @@ interface Props {
    * previous URL.
    */
   addressed: boolean;
-  sections: readonly SectionStart[];
+  sections: readonly ListSectionStart[];
   /** Whether the Go to dialog is open. */
   goTo: boolean;
   onCloseGoTo: () => void;
@@ -47,14 +47,14 @@ const GoToDialog = lazyWithPreload(async () => (await import('../goTo/GoToDialog
 
 const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).BulkBar);
 
-const EMPTY_GROUPED_ROWS = GroupedRows.createUngrouped(0);
+const EMPTY_GROUPED_ROWS = GroupedRows.createUngroupedRows(0);
 
 /** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
 export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle, setAll } = useCollapsedGroups();
   const rows = useGroupedRows(view, state, collapsed);
-  const rowHeight = ROW_HEIGHTS_PX[useDensity()];
+  const rowHeight = ROW_HEIGHTS_PX[useRowDensity()];
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
   const peek = usePeekPanel();
@@ -64,18 +64,18 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
 
   const toggleGroup = (group: number) => {
     const { scroller, roving } = controller;
-    const header = rows.getHeaderRow(group);
+    const header = rows.getGroupHeaderRow(group);
     toggle(rows.groups[group]!.key);
     // If the group's header is scrolled out of view, collapsing the group already scrolls to it.
-    if (rows.getGroupIndex(scroller.visible.first) === group) roving.focusRow(header);
-    else goToRow(controller, header, 'nearest');
+    if (rows.getGroupIndexOfRow(scroller.visible.first) === group) roving.focusRow(header);
+    else scrollToAndFocusRow(controller, header, 'nearest');
   };
 
-  useSavedListPosition(view, rows, addressed, controller);
+  useSavedListScrollPosition(view, rows, addressed, controller);
   useListPageRequests(view, rows, controller.scroller);
   useListKeyBindings({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   usePeekFollowsFocus(controller, region, peek);
-  const selectionInput = useSelectionInput({ controller, view, rows, selection });
+  const selectionInput = useIssueSelectionInput({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloadHandlers = usePreloadOnHover();
   const fieldPicker = useRowFieldEditing({ controller, region, view, rows });
@@ -89,7 +89,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    const state: ListPositionHistoryState = { place: createListPosition(link, view, rows) };
+    const state: IssuePositionHistoryState = { place: createIssuePositionInList(link, view, rows) };
     void navigate(link.pathname, { state });
   };
   const onClick = (event: MouseEvent) => {
@@ -97,12 +97,12 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     const group = event.target.closest<HTMLElement>('[data-group]');
     if (group) return toggleGroup(Number(group.dataset['group']));
     const link = findRowIssueLink(event.target);
-    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumber(link));
+    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumberFromLink(link));
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
   const shownSections = useMemo(
-    () => (rows.isGrouped ? createGroupSections(rows) : sections),
+    () => (rows.isGrouped ? createSectionsFromGroups(rows) : sections),
     [rows, sections],
   );
   const contextValue = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
@@ -150,7 +150,9 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           <GoToDialog
             rows={rows}
             sections={shownSections}
-            onGo={(row) => goToRow(controller, row, rows.isHeaderRow(row) ? 'start' : 'belowInset')}
+            onGo={(row) =>
+              scrollToAndFocusRow(controller, row, rows.isGroupHeaderRow(row) ? 'start' : 'belowInset')
+            }
             onClose={onCloseGoTo}
           />
         </Suspense>

@@ -15,7 +15,7 @@ interface IssueListContextValue {
 export const IssueListContext = createContext<IssueListContextValue | null>(null);
 
 /** Returns the context of the surrounding IssueList; throws outside of one. */
-export function useIssueList(): IssueListContextValue {
+export function useIssueListContext(): IssueListContextValue {
   const value = use(IssueListContext);
   if (!value) throw new Error('useIssueList must be used within an IssueList.');
   return value;

@@ -22,7 +22,7 @@ beforeAll(() => {
   };
 });
 
-const UNGROUPED_ROWS = GroupedRows.createUngrouped(1_000);
+const UNGROUPED_ROWS = GroupedRows.createUngroupedRows(1_000);
 
 const testSelection = new IssueSelection();
 
@@ -41,7 +41,7 @@ function TestIssueList({ view, rows }: { view: IssuesView; rows: GroupedRows }) 
   );
 }
 
-const UPDATED_AT = '2026-01-02T03:04:05Z';
+const TEST_UPDATED_AT = '2026-01-02T03:04:05Z';
 
 /** Renders an issue list whose first page has loaded. */
 function renderIssueList(rows = UNGROUPED_ROWS) {
@@ -53,14 +53,14 @@ function renderIssueList(rows = UNGROUPED_ROWS) {
     group: null,
     collapsed: [],
   });
-  view.start();
+  view.startRequests();
   let number = 0;
   const issue = () => ({
     id: `i${++number}`,
     number,
     key: `NET-${number}`,
     title: `Issue ${number}`,
-    updatedAt: UPDATED_AT,
+    updatedAt: TEST_UPDATED_AT,
   });
   const resolve = (name: string) => {
     const operation = environment.mock
@@ -103,10 +103,10 @@ test('a change of one issue renders only its row', () => {
 
 test('a page that loads off screen renders nothing', () => {
   const { view, resolve } = renderIssueList();
-  act(() => view.requestPages([10], false));
+  act(() => view.requestIssuePages([10], false));
   mockedRowLabels.mockClear();
   resolve('IssuesWindowQuery');
-  expect(view.getPage(10).status).toBe('ready');
+  expect(view.getIssuePage(10).status).toBe('ready');
   expect(mockedRowLabels).not.toHaveBeenCalled();
 });
 
@@ -118,7 +118,7 @@ describe('in a grouped list', () => {
   ];
 
   test('a group header has its label, its issue count and its expanded state', () => {
-    renderIssueList(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    renderIssueList(GroupedRows.createFromGroups(groups, new Set(['urgent'])));
     const urgent = screen.getByRole('row', { name: 'Urgent, 4 issues', expanded: false });
     expect(urgent.getAttribute('aria-rowindex')).toBe('1');
     const high = screen.getByRole('row', { name: 'High, 1,204 issues', expanded: true });
@@ -127,7 +127,7 @@ describe('in a grouped list', () => {
   });
 
   test('issues of a collapsed group have no rows', () => {
-    renderIssueList(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    renderIssueList(GroupedRows.createFromGroups(groups, new Set(['urgent'])));
     expect(screen.queryByRole('link', { name: 'Issue 4' })).toBeNull();
     const row = screen.getByRole('link', { name: 'Issue 5' }).closest('[role=row]')!;
     expect(row.getAttribute('aria-rowindex')).toBe('3');
@@ -135,9 +135,9 @@ describe('in a grouped list', () => {
   });
 
   test('collapsing another group keeps the focused row', () => {
-    const { show } = renderIssueList(GroupedRows.fromGroups(groups, new Set()));
+    const { show } = renderIssueList(GroupedRows.createFromGroups(groups, new Set()));
     act(() => screen.getByRole('link', { name: 'Issue 7' }).closest<HTMLElement>('[role=row]')!.focus());
-    show(GroupedRows.fromGroups(groups, new Set(['urgent'])));
+    show(GroupedRows.createFromGroups(groups, new Set(['urgent'])));
     const row = screen.getByRole('link', { name: 'Issue 7' }).closest('[role=row]')!;
     expect(row.getAttribute('tabindex')).toBe('0');
   });

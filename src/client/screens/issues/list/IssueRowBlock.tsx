@@ -1,17 +1,17 @@
-import { PAGE_SIZE } from '../../../../shared/limits';
+import { LIST_PAGE_SIZE } from '../../../../shared/limits';
 import type { RowBlockProps } from '../../../ui/VirtualRows';
-import { GroupRow } from './GroupRow';
-import { useIssueList } from './IssueListContext';
+import { IssueGroupRow } from './IssueGroupRow';
+import { useIssueListContext } from './IssueListContext';
 import { IssueRows } from './IssueRows';
 
 /** A block of ten rows of the issue list: group headers, and consecutive issues of one page each. */
 export function IssueRowBlock({ first, count }: RowBlockProps) {
-  const { rows } = useIssueList();
+  const { rows } = useIssueListContext();
   return rows
-    .splitIntoRuns({ first, end: first + count }, PAGE_SIZE)
+    .splitIntoHeadersAndIssueRanges({ first, end: first + count }, LIST_PAGE_SIZE)
     .map((run) =>
       run.kind === 'header' ? (
-        <GroupRow key={`group ${rows.groups[run.group]!.key}`} index={run.row} group={run.group} />
+        <IssueGroupRow key={`group ${rows.groups[run.group]!.key}`} index={run.row} group={run.group} />
       ) : (
         <IssueRows key={run.rank} row={run.row} rank={run.rank} count={run.count} />
       ),

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { PAGE_SIZE } from '../../../../shared/limits';
+import { LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { SelectableRow } from './SelectableRow';
 import { FailedRow } from '../row/FailedRow';
-import { useIssueList } from './IssueListContext';
+import { useIssueListContext } from './IssueListContext';
 import { IssueRow } from '../row/IssueRow';
 import styles from '../row/IssueRow.module.css';
 import { SkeletonRow } from '../row/SkeletonRow';
@@ -21,15 +21,15 @@ interface Props {
  * other pages does not render it.
  */
 export function IssueRows({ row, rank, count }: Props) {
-  const { view, rows } = useIssueList();
-  const page = Math.floor(rank / PAGE_SIZE);
+  const { view, rows } = useIssueListContext();
+  const page = Math.floor(rank / LIST_PAGE_SIZE);
   const state = useSyncExternalStore(
-    (listener) => view.subscribeToPage(page, listener),
-    () => view.getPage(page),
+    (listener) => view.subscribeToIssuePage(page, listener),
+    () => view.getIssuePage(page),
   );
   const issues = state.status === 'ready' ? state.value : null;
   return Array.from({ length: count }, (_, i) => {
-    const listed = issues?.[(rank + i) % PAGE_SIZE];
+    const listed = issues?.[(rank + i) % LIST_PAGE_SIZE];
     return (
       <SelectableRow
         key={rank + i}
@@ -42,7 +42,7 @@ export function IssueRows({ row, rank, count }: Props) {
         {listed ? (
           <IssueRow issue={listed.issue} projectKey={view.list.projectKey} />
         ) : state.status === 'failed' && i === 0 ? (
-          <FailedRow error={state.error} onRetry={() => view.retryPage(page)} />
+          <FailedRow error={state.error} onRetry={() => view.retryIssuePage(page)} />
         ) : (
           <SkeletonRow index={rank + i} />
         )}

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { announce } from '../../../ui/announce';
+import { announceToScreenReader } from '../../../ui/announce';
 import { pluralize, formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
@@ -22,7 +22,9 @@ export function RefreshListButton({ view, controller }: Props) {
   const newIssues = stale?.newIssues ?? 0;
   // Tells screen readers once that the list has become out of date, not with each further change.
   const announceOnce = useEffectEvent(() =>
-    announce(`${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`),
+    announceToScreenReader(
+      `${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`,
+    ),
   );
   useEffect(() => {
     if (isStale) announceOnce();
@@ -30,7 +32,7 @@ export function RefreshListButton({ view, controller }: Props) {
   useKeyBindings({
     'list.refresh': () => {
       if (!isStale) return false;
-      view.refresh();
+      view.refreshIssueList();
     },
   });
   if (!isStale) return null;
@@ -39,7 +41,7 @@ export function RefreshListButton({ view, controller }: Props) {
       type="button"
       className={styles.button}
       onClick={() => {
-        view.refresh();
+        view.refreshIssueList();
         // The refresh button disappears after the click, so its focus moves to the list.
         controller?.roving.focusRow(controller.scroller.visible.first);
       }}

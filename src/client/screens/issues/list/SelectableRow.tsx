@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { VirtualRow } from '../../../ui/VirtualRows';
-import { useIssueList } from './IssueListContext';
+import { useIssueListContext } from './IssueListContext';
 import styles from './SelectableRow.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The row of an issue with its selection checkbox. Clicks are handled by the list. */
 export function SelectableRow({ id, children, ...row }: Props) {
-  const { selection } = useIssueList();
+  const { selection } = useIssueListContext();
   const selected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
   return (
     <VirtualRow {...row} selected={selected}>

@@ -3,7 +3,7 @@ import type { Scroller } from '../../../ui/VirtualRows';
 import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { useIssueList } from './IssueListContext';
+import { useIssueListContext } from './IssueListContext';
 
 interface Props {
   scroller: Scroller;
@@ -15,13 +15,13 @@ interface Props {
  * assistive technology: keys and screen readers use the header row itself.
  */
 export function StickyGroupHeader({ scroller, rowHeight }: Props) {
-  const { rows } = useIssueList();
+  const { rows } = useIssueListContext();
   const element = useRef<HTMLDivElement>(null);
   const group = useSyncExternalStore(scroller.subscribe, () => findStickyGroup(scroller, rows));
 
   useLayoutEffect(() => {
     const updateOffset = () => {
-      const next = rows.getHeaderRow(group + 1) * rowHeight - scroller.view.pos;
+      const next = rows.getGroupHeaderRow(group + 1) * rowHeight - scroller.view.pos;
       if (element.current) element.current.style.translate = `0 ${Math.min(0, next - rowHeight)}px`;
     };
     updateOffset();
@@ -44,5 +44,7 @@ export function StickyGroupHeader({ scroller, rowHeight }: Props) {
 
 /** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
 function findStickyGroup({ position }: Scroller, rows: GroupedRows): number {
-  return position.offset === 0 && rows.isHeaderRow(position.row) ? -1 : rows.getGroupIndex(position.row);
+  return position.offset === 0 && rows.isGroupHeaderRow(position.row)
+    ? -1
+    : rows.getGroupIndexOfRow(position.row);
 }

@@ -1,30 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { Emitter } from '../../../../shared/Emitter';
 
-export type Density = 'compact' | 'regular' | 'roomy';
+export type RowDensity = 'compact' | 'regular' | 'roomy';
 
 /** Row heights of the issue list in px. */
-export const ROW_HEIGHTS_PX: Readonly<Record<Density, number>> = { compact: 28, regular: 36, roomy: 44 };
+export const ROW_HEIGHTS_PX: Readonly<Record<RowDensity, number>> = { compact: 28, regular: 36, roomy: 44 };
 
-const DENSITY_STORAGE_KEY = 'winnow.density';
-const densityListeners = new Emitter();
+const ROW_DENSITY_STORAGE_KEY = 'winnow.density';
+const rowDensityEmitter = new Emitter();
 
 /** The row density chosen in this browser. */
-export const useDensity = (): Density => useSyncExternalStore(densityListeners.subscribe, readDensity);
+export const useRowDensity = (): RowDensity =>
+  useSyncExternalStore(rowDensityEmitter.subscribe, readSavedRowDensity);
 
 /** Stores the row density in this browser and applies it. */
-export function chooseDensity(density: Density): void {
+export function saveRowDensity(density: RowDensity): void {
   try {
-    window.localStorage.setItem(DENSITY_STORAGE_KEY, density);
+    window.localStorage.setItem(ROW_DENSITY_STORAGE_KEY, density);
   } catch {
     // Without localStorage the row density cannot be changed.
   }
-  densityListeners.emit();
+  rowDensityEmitter.emit();
 }
 
-function readDensity(): Density {
+function readSavedRowDensity(): RowDensity {
   try {
-    const stored = window.localStorage.getItem(DENSITY_STORAGE_KEY);
+    const stored = window.localStorage.getItem(ROW_DENSITY_STORAGE_KEY);
     return stored === 'compact' || stored === 'roomy' ? stored : 'regular';
   } catch {
     return 'regular';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_PARAMETER } from '../../../components/listState';
+import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_PARAMETER } from '../../../components/issueListUrlState';
 import type { CollapsedGroups } from '../rowModel/GroupedRows';
 
 interface CollapsedGroupsState {

@@ -3,7 +3,7 @@ import type { IssuesView, IssuesViewState } from '../view/IssuesView';
 import { estimateIssueCount } from '../view/totals';
 import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
 import { formatGroupName } from '../../../components/grouping';
-import { readSavedListPosition } from '../rowModel/savedPosition';
+import { readSavedListScrollPosition } from '../rowModel/savedPosition';
 
 /** The row model of the issue list; its length is estimated until the exact issue count has arrived. */
 export function useGroupedRows(
@@ -11,7 +11,7 @@ export function useGroupedRows(
   state: IssuesViewState,
   collapsed: CollapsedGroups,
 ): GroupedRows {
-  const saved = useMemo(() => (view ? readSavedListPosition() : null), [view]);
+  const saved = useMemo(() => (view ? readSavedListScrollPosition() : null), [view]);
   const total = estimateIssueCount(view, state, saved);
   const head = state.head.status === 'ready' ? state.head.value : null;
   const { group } = view.list;
@@ -21,7 +21,7 @@ export function useGroupedRows(
     [group, loadedGroups],
   );
   return useMemo(
-    () => (groups ? GroupedRows.fromGroups(groups, collapsed) : GroupedRows.createUngrouped(total)),
+    () => (groups ? GroupedRows.createFromGroups(groups, collapsed) : GroupedRows.createUngroupedRows(total)),
     [groups, collapsed, total],
   );
 }

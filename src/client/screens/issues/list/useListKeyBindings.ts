@@ -1,9 +1,13 @@
 import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
-import { goToRow, handleRowNavigationKey, type VirtualRowsController } from '../../../ui/VirtualRows';
+import {
+  scrollToAndFocusRow,
+  handleRowNavigationKey,
+  type VirtualRowsController,
+} from '../../../ui/VirtualRows';
 import type { RefObject } from 'react';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { findIssueLinkByIndex, getIssueNumber } from '../row/rowDom';
+import { findIssueLinkByIndex, getIssueNumberFromLink } from '../row/rowDom';
 
 interface ListKeyBindingsOptions {
   controller: VirtualRowsController;
@@ -42,12 +46,12 @@ export function useListKeyBindings({
     const from = isFocusInList() ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.findNextIssueRow(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
-    else goToRow(controller, next, 'nearest');
+    else scrollToAndFocusRow(controller, next, 'nearest');
   };
   const link = () => findIssueLinkByIndex(region.current, roving.index);
   /** The group whose header has the focus, or null. */
   const focusedGroup = () =>
-    isFocusInList() && rows.isHeaderRow(roving.index) ? rows.getGroupIndex(roving.index) : null;
+    isFocusInList() && rows.isGroupHeaderRow(roving.index) ? rows.getGroupIndexOfRow(roving.index) : null;
 
   useKeyBindings({
     'list.next': step(1),
@@ -57,14 +61,14 @@ export function useListKeyBindings({
     'list.pageDown': () => press('PageDown'),
     'list.pageUp': () => press('PageUp'),
     'list.collapse': () => {
-      const group = rows.getGroupIndex(roving.index);
-      if (!rows.isGrouped || !isFocusInList() || rows.isCollapsed(group)) return false;
+      const group = rows.getGroupIndexOfRow(roving.index);
+      if (!rows.isGrouped || !isFocusInList() || rows.isGroupCollapsed(group)) return false;
       toggleGroup(group);
     },
     'list.expand': () => {
       const group = focusedGroup();
       if (group === null) return false;
-      if (rows.isCollapsed(group)) toggleGroup(group);
+      if (rows.isGroupCollapsed(group)) toggleGroup(group);
       else press('ArrowDown');
     },
     'list.collapseAll': () => rows.isGrouped && collapseAll(true),
@@ -81,8 +85,8 @@ export function useListKeyBindings({
       if (group !== null) return toggleGroup(group);
       const target = isInteractiveTarget(event.target) ? null : link();
       if (!target) return false;
-      if (peek.number === getIssueNumber(target)) peek.close();
-      else peek.show(getIssueNumber(target));
+      if (peek.number === getIssueNumberFromLink(target)) peek.close();
+      else peek.show(getIssueNumberFromLink(target));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PAGE_SIZE } from '../../../../shared/limits';
+import { LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { ROWS_PER_BLOCK, type Scroller } from '../../../ui/VirtualRows';
 import type { IssuesView } from '../view/IssuesView';
 import type { GroupedRows } from '../rowModel/GroupedRows';
@@ -8,12 +8,13 @@ import type { GroupedRows } from '../rowModel/GroupedRows';
  * How far ahead list pages are requested while scrolling: one page, plus the distance scrolled in this many
  * ms at the current velocity.
  */
-const REQUEST_AHEAD_MS = 150;
+const PAGE_REQUEST_AHEAD_MS = 150;
 
 /** Requests the list pages in view and those ahead while the list is scrolled. */
 export function useListPageRequests(view: IssuesView, rows: GroupedRows, scroller: Scroller): void {
   useEffect(() => {
-    const update = () => view.requestPages(getPagesToRequest(scroller, rows), scroller.motion === 'jump');
+    const update = () =>
+      view.requestIssuePages(getPagesToRequest(scroller, rows), scroller.motion === 'jump');
     update();
     return scroller.subscribe(update);
   }, [view, rows, scroller]);
@@ -28,17 +29,18 @@ export function getPagesToRequest(
   rows: GroupedRows,
 ): number[] {
   const { visible, blocks, view, motion, rowHeight } = scroller;
-  const ahead = motion === 'local' ? PAGE_SIZE + (Math.abs(view.velocity) * REQUEST_AHEAD_MS) / rowHeight : 0;
+  const ahead =
+    motion === 'local' ? LIST_PAGE_SIZE + (Math.abs(view.velocity) * PAGE_REQUEST_AHEAD_MS) / rowHeight : 0;
   const margin =
     motion === 'jump' ? visible : { first: blocks.first * ROWS_PER_BLOCK, end: blocks.end * ROWS_PER_BLOCK };
   const from = Math.min(margin.first, view.velocity < 0 ? visible.first - ahead : visible.first);
   const to = Math.max(margin.end, view.velocity > 0 ? visible.end + ahead : visible.end);
   const pages = new Set<number>();
-  for (const run of rows.splitIntoRuns(
+  for (const run of rows.splitIntoHeadersAndIssueRanges(
     { first: Math.max(0, Math.floor(from)), end: Math.ceil(to) },
-    PAGE_SIZE,
+    LIST_PAGE_SIZE,
   )) {
-    if (run.kind === 'issues') pages.add(Math.floor(run.rank / PAGE_SIZE));
+    if (run.kind === 'issues') pages.add(Math.floor(run.rank / LIST_PAGE_SIZE));
   }
   return [...pages];
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeekPanel } from '../peek/usePeekPanel';
-import { findIssueLinkByIndex, getIssueNumber } from '../row/rowDom';
+import { findIssueLinkByIndex, getIssueNumberFromLink } from '../row/rowDom';
 
 /**
  * Delay before the preview panel shows the focused issue, in ms, so that holding an arrow key fetches only
@@ -21,7 +21,7 @@ export function usePeekFollowsFocus(
   const isOpen = peek.number !== null;
   const showFocused = useEffectEvent(() => {
     const link = findIssueLinkByIndex(region.current, roving.index);
-    if (link) peek.show(getIssueNumber(link));
+    if (link) peek.show(getIssueNumberFromLink(link));
   });
   useEffect(() => {
     if (!isOpen) return;

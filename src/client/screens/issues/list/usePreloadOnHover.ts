@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { usePreload } from '../../../navigation/preload';
+import { usePreloadScreen } from '../../../navigation/preload';
 import { findRowIssueLink } from '../row/rowDom';
 
 /** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */
@@ -7,7 +7,7 @@ const HOVER_PRELOAD_DELAY_MS = 60;
 
 /** Returns event handlers that preload the hovered or focused issue. */
 export function usePreloadOnHover() {
-  const preload = usePreload();
+  const preload = usePreloadScreen();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef({ x: -1, y: -1 });
   useEffect(() => () => clearTimeout(timer.current), []);

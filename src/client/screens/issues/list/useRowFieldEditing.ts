@@ -1,10 +1,15 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { EditableField } from '../../../components/pickers/fields';
+import type { EditableIssueField } from '../../../components/pickers/fields';
 import { useFieldKeyBindings } from '../../../components/pickers/useFieldKeyBindings';
 import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
 import { useResumeAction } from '../../../components/useResumeAction';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import { getRowIndex, findIssueLinkByIndex, getIssueNumber, waitForIssueLink } from '../row/rowDom';
+import {
+  getRowIndexFromElement,
+  findIssueLinkByIndex,
+  getIssueNumberFromLink,
+  waitForIssueLink,
+} from '../row/rowDom';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssuesView } from '../view/IssuesView';
 
@@ -26,10 +31,10 @@ export function useRowFieldEditing({
   rows,
 }: RowFieldEditingOptions): ReactNode {
   const { open, preload, picker } = useFieldPicker();
-  const openAt = (index: number, field: EditableField, link: HTMLAnchorElement): boolean => {
-    const id = view.getIssueIdByRank(rows.getRankOfRow(index));
+  const openAt = (index: number, field: EditableIssueField, link: HTMLAnchorElement): boolean => {
+    const id = view.getIssueIdByRank(rows.getIssueRankByRow(index));
     if (id === null) return false;
-    open(field, { id, projectKey: view.list.projectKey, number: getIssueNumber(link) }, link);
+    open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLink(link) }, link);
     return true;
   };
   useFieldKeyBindings((field) => {
@@ -40,7 +45,7 @@ export function useRowFieldEditing({
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
     return waitForIssueLink(region.current, Number(number), (link) =>
-      openAt(getRowIndex(link.closest('[role=row]')), field as EditableField, link),
+      openAt(getRowIndexFromElement(link.closest('[role=row]')), field as EditableIssueField, link),
     );
   });
   // Preloads the code of the pickers when a row receives the focus, as a user who moves through the rows is

@@ -6,10 +6,10 @@ import { DueDate } from '../../../components/DueDate';
 import { LabelChip } from '../../../components/LabelChip';
 import { Person } from '../../../components/Person';
 import { FieldButton } from '../../../components/pickers/FieldButton';
-import type { EditableField } from '../../../components/pickers/fields';
+import type { EditableIssueField } from '../../../components/pickers/fields';
 import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { StateIcon } from '../../../components/StateIcon';
-import { TypeIcon, formatIssueType } from '../../../components/TypeIcon';
+import { IssueTypeIcon, formatIssueType } from '../../../components/IssueTypeIcon';
 import styles from './PeekFields.module.css';
 
 /** The fields of the previewed issue, as buttons that open a picker. */
@@ -45,7 +45,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
     issue,
   );
   const editable = data.viewerCan.includes('TRIAGE');
-  const field = (pickedField: EditableField, name: string, value: ReactNode) => (
+  const field = (pickedField: EditableIssueField, name: string, value: ReactNode) => (
     <li>
       <FieldButton field={pickedField} name={name} editable={editable} className={styles.field}>
         {value}
@@ -73,7 +73,7 @@ export function PeekFields({ issue }: { issue: PeekFields_issue$key }) {
         'type',
         'Type',
         <>
-          <TypeIcon type={data.type} /> {formatIssueType(data.type)}
+          <IssueTypeIcon type={data.type} /> {formatIssueType(data.type)}
         </>,
       )}
       {field(

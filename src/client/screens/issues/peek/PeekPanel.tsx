@@ -6,7 +6,7 @@ import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
-import { useOwnedQuery } from '../../../relay/useOwnedQuery';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import { PeekBar } from './PeekBar';
 import styles from './PeekPanel.module.css';
 import { PeekSkeleton } from './PeekSkeleton';
@@ -32,7 +32,7 @@ interface Props {
 
 /** Preview panel that shows an issue beside the list. Escape closes it; the focus stays in the list. */
 export function PeekPanel({ loaded, projectKey, onClose }: Props) {
-  const { queryRef, reload } = useOwnedQuery<PeekPanelQuery>(peekPanelQuery, loaded);
+  const { queryRef, reload } = useLoaderQuery<PeekPanelQuery>(peekPanelQuery, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
   useKeyBindings({ 'list.closePeek': onClose });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { highlightQuery, type HighlightSpan } from '../../../../shared/query/highlight';
+import { highlightQuery, type QueryHighlightSpan } from '../../../../shared/query/highlight';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './QueryBar.module.css';
 
@@ -11,8 +11,8 @@ interface Props {
 /** A copy of the query's text behind the field, glyph for glyph in the same place, with its terms colored. */
 export function HighlightedQuery({ text, problems }: Props) {
   return splitQueryTerms(text).map(({ start, end, negated, spans }) => (
-    <span key={start} className={getTermClass(text, start, end, negated, spans, problems)}>
-      {renderTermSpans(text, start, end, spans)}
+    <span key={start} className={getQueryTermClassName(text, start, end, negated, spans, problems)}>
+      {renderQueryTermSpans(text, start, end, spans)}
     </span>
   ));
 }
@@ -21,7 +21,7 @@ interface HighlightedTerm {
   start: number;
   end: number;
   negated: boolean;
-  spans: HighlightSpan[];
+  spans: QueryHighlightSpan[];
 }
 
 /**
@@ -39,8 +39,8 @@ function splitQueryTerms(text: string): HighlightedTerm[] {
       last &&
       last.spans.length > 0 &&
       last.end === span.start &&
-      isTermSpan(span) &&
-      last.spans.every(isTermSpan);
+      isQueryTermSpan(span) &&
+      last.spans.every(isQueryTermSpan);
     if (joins) {
       last.end = span.end;
       last.spans.push(span);
@@ -55,14 +55,14 @@ function splitQueryTerms(text: string): HighlightedTerm[] {
   return terms;
 }
 
-const isTermSpan = ({ kind }: HighlightSpan): boolean => kind !== 'parenthesis';
+const isQueryTermSpan = ({ kind }: QueryHighlightSpan): boolean => kind !== 'parenthesis';
 
-function getTermClass(
+function getQueryTermClassName(
   text: string,
   start: number,
   end: number,
   negated: boolean,
-  spans: HighlightSpan[],
+  spans: QueryHighlightSpan[],
   problems: readonly QueryProblem[],
 ): string {
   const isFilter = spans.some(({ kind }) => kind === 'name');
@@ -78,7 +78,12 @@ function getTermClass(
   return classes.filter(Boolean).join(' ');
 }
 
-function renderTermSpans(text: string, start: number, end: number, spans: HighlightSpan[]): ReactNode {
+function renderQueryTermSpans(
+  text: string,
+  start: number,
+  end: number,
+  spans: QueryHighlightSpan[],
+): ReactNode {
   if (spans.length === 0) return text.slice(start, end);
   return spans.map((span) => (
     <span key={span.start} className={span.kind === 'name' ? styles.name : undefined}>

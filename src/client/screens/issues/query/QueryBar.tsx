@@ -5,7 +5,7 @@ import { parseQuery } from '../../../../shared/query/parse';
 import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
-import { type ListState, listHref } from '../../../components/listState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import { CompletionList } from './CompletionList';
 import { acceptCompletionOption } from './completion';
@@ -15,7 +15,7 @@ import { QueryProblems } from './QueryProblems';
 import { useCompletion } from './useCompletion';
 
 interface Props {
-  list: ListState;
+  list: IssueListUrlState;
   /** Problems that the server found in the issue list's query. */
   problems: readonly QueryProblem[];
   /** Called with the query after each change, except while an input method is composing. */
@@ -49,7 +49,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     },
   });
   // Keeps the colored copy of the query aligned when typing scrolls the field.
-  useEffect(() => syncScroll(input.current, mirror.current), [text]);
+  useEffect(() => syncHorizontalScroll(input.current, mirror.current), [text]);
 
   const change = (next: string, caret: number) => {
     setText(next);
@@ -60,7 +60,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     completion.close();
     const trimmed = query.trim();
     setText(trimmed);
-    if (trimmed !== list.query) void navigate(listHref({ ...list, query: trimmed }));
+    if (trimmed !== list.query) void navigate(buildIssueListHref({ ...list, query: trimmed }));
   };
   const accept = (index: number) => {
     const accepted = acceptCompletionOption(text, completion, index);
@@ -127,7 +127,7 @@ export function QueryBar({ list, problems, onType }: Props) {
             change(currentTarget.value, getCaretPosition(currentTarget))
           }
           onKeyDown={onKeyDown}
-          onScroll={() => syncScroll(input.current, mirror.current)}
+          onScroll={() => syncHorizontalScroll(input.current, mirror.current)}
           onBlur={completion.close}
         />
       </div>
@@ -154,6 +154,6 @@ const isComposing = (event: Event): boolean => event instanceof InputEvent && ev
 
 const getCaretPosition = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
 
-function syncScroll(from: HTMLInputElement | null, to: HTMLDivElement | null): void {
+function syncHorizontalScroll(from: HTMLInputElement | null, to: HTMLDivElement | null): void {
   if (from && to) to.scrollLeft = from.scrollLeft;
 }

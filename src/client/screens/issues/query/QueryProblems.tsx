@@ -23,12 +23,12 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
           <code className={`${styles.part} ${bar.problemPart}`}>
             {text.slice(problem.start, problem.end)}
           </code>{' '}
-          {backticksToQuotes(problem.message)}
+          {replaceBackticksWithQuotes(problem.message)}
           {problem.suggestion != null && (
             <button
               type="button"
               className={`${styles.fix} ${bar.problemPart}`}
-              onClick={() => onFix(applySuggestion(text, problem))}
+              onClick={() => onFix(applyQuerySuggestion(text, problem))}
             >
               Use <code>{problem.suggestion}</code>
             </button>
@@ -40,10 +40,10 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
 }
 
 /** Replaces backticks, which mark code in messages, by quotation marks for display. */
-export function backticksToQuotes(message: string): string {
+export function replaceBackticksWithQuotes(message: string): string {
   return message.replace(/`([^`]*)`/g, '“$1”');
 }
 
-function applySuggestion(text: string, { start, end, suggestion }: QueryProblem): string {
+function applyQuerySuggestion(text: string, { start, end, suggestion }: QueryProblem): string {
   return text.slice(0, start) + (suggestion ?? '') + text.slice(end);
 }

@@ -19,14 +19,14 @@ export interface CompletionListData {
 export const COMPLETION_OPTIONS_MAX = 10;
 
 /** Creates the completions that need no request: filter names and fixed values. */
-export function createLocalOptions(completion: QueryCompletion): CompletionOption[] {
+export function createLocalCompletionOptions(completion: QueryCompletion): CompletionOption[] {
   return completion.candidates
     .slice(0, COMPLETION_OPTIONS_MAX)
     .map((text) => ({ text, label: text, count: null }));
 }
 
 /** Facet for each query filter whose values are fetched from the server. */
-export const FACET_BY_FILTER: Partial<Record<FilterField, string>> = {
+export const FACET_FIELD_BY_FILTER_FIELD: Partial<Record<FilterField, string>> = {
   state: 'STATE',
   category: 'CATEGORY',
   type: 'TYPE',

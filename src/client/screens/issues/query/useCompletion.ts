@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Observable, type Subscription } from 'relay-runtime';
 import type { FacetField } from '../../../../../__generated__/QueryCompletionQuery.graphql';
-import { completeQuery } from '../../../../shared/query/complete';
+import { computeQueryCompletion } from '../../../../shared/query/complete';
 import {
-  FACET_BY_FILTER,
-  createLocalOptions,
+  FACET_FIELD_BY_FILTER_FIELD,
+  createLocalCompletionOptions,
   type CompletionListData,
   COMPLETION_OPTIONS_MAX,
   removeTypedTerm,
@@ -43,17 +43,17 @@ export function useCompletion(projectKey: string): CompletionState {
   const update = (text: string, caret: number) => {
     stop();
     setActive(-1);
-    const completion = completeQuery(text, caret);
+    const completion = computeQueryCompletion(text, caret);
     if (!completion || (completion.field === null && completion.prefix === ''))
       return setOpen(EMPTY_COMPLETION_LIST);
-    const field = completion.field && FACET_BY_FILTER[completion.field];
+    const field = completion.field && FACET_FIELD_BY_FILTER_FIELD[completion.field];
     if (!field)
       return setOpen(
         complete(completion.prefix)
           ? EMPTY_COMPLETION_LIST
-          : { completion, options: createLocalOptions(completion) },
+          : { completion, options: createLocalCompletionOptions(completion) },
       );
-    const local = createLocalOptions(completion);
+    const local = createLocalCompletionOptions(completion);
     if (local.length > 0) setOpen({ completion, options: local });
     timer.current = setTimeout(() => {
       const variables = {
@@ -68,7 +68,7 @@ export function useCompletion(projectKey: string): CompletionState {
         ({ fetchCompletionOptions }) => fetchCompletionOptions(environment, variables),
       );
       request.current = options.subscribe({
-        next: (fetched) => setOpen({ completion, options: prependMeOption(local, fetched) }),
+        next: (fetched) => setOpen({ completion, options: prependCurrentUserOption(local, fetched) }),
         // If the request fails, the completions that need no request stay.
         error: () => setOpen({ completion, options: local }),
       });
@@ -96,7 +96,7 @@ export function useCompletion(projectKey: string): CompletionState {
 }
 
 /** Puts `@me` before the users that the server returned as completions. */
-function prependMeOption(
+function prependCurrentUserOption(
   local: CompletionListData['options'],
   fetched: CompletionListData['options'],
 ): CompletionListData['options'] {

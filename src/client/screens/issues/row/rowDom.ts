@@ -32,10 +32,10 @@ export function waitForIssueLink(
 }
 
 /** The number of the issue that a link in the list leads to. */
-export function getIssueNumber(link: HTMLAnchorElement): number {
+export function getIssueNumberFromLink(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
 
 /** Index of a row element in the list, counting group headers; from 0. */
-export const getRowIndex = (row: Element | null): number =>
+export const getRowIndexFromElement = (row: Element | null): number =>
   Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;

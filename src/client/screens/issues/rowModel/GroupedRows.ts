@@ -1,8 +1,8 @@
-import type { IndexRange, RowModel } from '../../../ui/VirtualRows';
-import { findLastIndexAtMost } from './findLastIndexAtMost';
+import type { IndexRange, VirtualRowModel } from '../../../ui/VirtualRows';
+import { findLastIndexWithValueAtMost } from './findLastIndexAtMost';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
-export interface RowGroup {
+export interface IssueRowGroup {
   /** Key of the group, unique in the list; the empty string stands for issues without a value. */
   readonly key: string;
   readonly label: string;
@@ -29,7 +29,7 @@ export interface RowAnchor {
 }
 
 /** Consecutive rows of the issue list: one group header, or issues of consecutive ranks. */
-export type RowRun =
+export type IssueRowRange =
   | { readonly kind: 'header'; readonly row: number; readonly group: number }
   | { readonly kind: 'issues'; readonly row: number; readonly rank: number; readonly count: number };
 
@@ -38,8 +38,8 @@ export type RowRun =
  * header and, unless it is collapsed, one row per issue. Uses prefix sums, so that a row among millions is
  * found by binary search. A list that is not grouped is a single group without a header.
  */
-export class GroupedRows implements RowModel<RowAnchor> {
-  readonly groups: readonly RowGroup[];
+export class GroupedRows implements VirtualRowModel<RowAnchor> {
+  readonly groups: readonly IssueRowGroup[];
   /** Number of rows on screen, including group headers. */
   readonly count: number;
   /** Number of issues, including those in collapsed groups. */
@@ -52,7 +52,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
   /** Rank of the first issue of each group; the last entry is the number of issues. */
   private readonly ranks: readonly number[];
 
-  private constructor(groups: readonly RowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
+  private constructor(groups: readonly IssueRowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
     this.groups = groups;
     this.collapsed = collapsed;
     this.header = header;
@@ -69,12 +69,12 @@ export class GroupedRows implements RowModel<RowAnchor> {
   }
 
   /** Creates the rows of a grouped list. */
-  static fromGroups(groups: readonly RowGroup[], collapsed: CollapsedGroups): GroupedRows {
+  static createFromGroups(groups: readonly IssueRowGroup[], collapsed: CollapsedGroups): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 
   /** Creates the rows of a list of `count` issues that is not grouped. */
-  static createUngrouped(count: number): GroupedRows {
+  static createUngroupedRows(count: number): GroupedRows {
     return new GroupedRows([{ key: '', label: '', count }], new Set(), 0);
   }
 
@@ -82,53 +82,53 @@ export class GroupedRows implements RowModel<RowAnchor> {
     return this.header === 1;
   }
 
-  isCollapsed(group: number): boolean {
+  isGroupCollapsed(group: number): boolean {
     return this.collapsed.has(this.groups[group]?.key ?? '');
   }
 
   /** Index of the group that contains a row; -1 if there are no groups. */
-  getGroupIndex(row: number): number {
+  getGroupIndexOfRow(row: number): number {
     return this.findGroup(this.rows, row);
   }
 
   /** Row of a group's header; the row count for the index after the last group. */
-  getHeaderRow(group: number): number {
+  getGroupHeaderRow(group: number): number {
     return this.rows[group] ?? this.count;
   }
 
-  isHeaderRow(row: number): boolean {
-    return this.isGrouped && row === this.getHeaderRow(this.getGroupIndex(row));
+  isGroupHeaderRow(row: number): boolean {
+    return this.isGrouped && row === this.getGroupHeaderRow(this.getGroupIndexOfRow(row));
   }
 
   /** Rank of the issue in a row; for a header, the rank of the first issue of its group. */
-  getRankOfRow(row: number): number {
-    const group = this.getGroupIndex(row);
+  getIssueRankByRow(row: number): number {
+    const group = this.getGroupIndexOfRow(row);
     if (group < 0) return 0;
     return this.ranks[group]! + Math.max(0, row - this.rows[group]! - this.header);
   }
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */
-  getRowByRank(rank: number): number {
+  getRowByIssueRank(rank: number): number {
     const group = this.findGroup(this.ranks, rank);
     if (group < 0) return 0;
     const header = this.rows[group]!;
-    return this.isCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
+    return this.isGroupCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
   }
 
   /**
    * Splits the rows from `first` to `end` into runs: single headers and consecutive issues. A run of issues
    * never crosses a page boundary, a multiple of `size` ranks.
    */
-  splitIntoRuns({ first, end }: IndexRange, size: number): RowRun[] {
-    const runs: RowRun[] = [];
+  splitIntoHeadersAndIssueRanges({ first, end }: IndexRange, size: number): IssueRowRange[] {
+    const runs: IssueRowRange[] = [];
     for (let row = first; row < Math.min(end, this.count);) {
-      const group = this.getGroupIndex(row);
+      const group = this.getGroupIndexOfRow(row);
       if (this.header === 1 && row === this.rows[group]) {
         runs.push({ kind: 'header', row, group });
         row += 1;
         continue;
       }
-      const rank = this.getRankOfRow(row);
+      const rank = this.getIssueRankByRow(row);
       const count = Math.min(end - row, this.rows[group + 1]! - row, size - (rank % size));
       runs.push({ kind: 'issues', row, rank, count });
       row += count;
@@ -139,14 +139,14 @@ export class GroupedRows implements RowModel<RowAnchor> {
   /** The next row below (1) or above (-1) that is an issue; null at the end of the list. */
   findNextIssueRow(row: number, step: 1 | -1): number | null {
     for (let next = row + step; next >= 0 && next < this.count; next += step) {
-      if (!this.isHeaderRow(next)) return next;
+      if (!this.isGroupHeaderRow(next)) return next;
     }
     return null;
   }
 
   /** Identifies a row by its group, so that `findAnchorRow` finds it after the groups have changed. */
   getRowAnchor(row: number): RowAnchor {
-    const group = this.getGroupIndex(row);
+    const group = this.getGroupIndexOfRow(row);
     if (!this.isGrouped || group < 0) return { group: null, nth: row, row };
     return { group: this.groups[group]!.key, nth: row - this.rows[group]!, row };
   }
@@ -161,7 +161,7 @@ export class GroupedRows implements RowModel<RowAnchor> {
 
   /** Index of the last group that starts at or before `value`, which is a row or a rank; -1 if there are no groups. */
   private findGroup(starts: readonly number[], value: number): number {
-    return Math.min(findLastIndexAtMost(starts, value, Number), this.groups.length - 1);
+    return Math.min(findLastIndexWithValueAtMost(starts, value, Number), this.groups.length - 1);
   }
 
   /** The nth row of a group, or its last row if it has become shorter. */

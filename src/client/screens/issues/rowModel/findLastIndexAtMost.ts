@@ -4,7 +4,7 @@
  * @param valueOf returns the value by which the list is sorted in ascending order
  * @returns the index of the last item whose value is at most `value`; -1 if the values of all items are greater
  */
-export function findLastIndexAtMost<T>(
+export function findLastIndexWithValueAtMost<T>(
   items: readonly T[],
   value: number,
   valueOf: (item: T) => number,

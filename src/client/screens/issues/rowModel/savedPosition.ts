@@ -4,7 +4,7 @@ import type { RowAnchor } from './GroupedRows';
  * The scroll position of a list, stored in its history entry, so that it survives a reload and is restored by the
  * browser's Back button. It names rows and not a scrollTop, which would mean other rows at another row height.
  */
-export interface SavedListPosition {
+export interface SavedListScrollPosition {
   /** The first visible row, and how many px of it are scrolled out of view. */
   readonly top: RowAnchor;
   readonly offset: number;
@@ -19,18 +19,18 @@ export interface SavedListPosition {
 /**
  * Key of the scroll position in the history state. Browsers store it: do not rename it or the fields above.
  */
-const SAVED_POSITION_KEY = 'placeInList';
+const SAVED_SCROLL_POSITION_KEY = 'placeInList';
 
 /**
  * Adds the list's scroll position to the history state without a navigation; the router's own state is kept.
  */
-export function saveListPosition(position: SavedListPosition): void {
-  window.history.replaceState({ ...readHistoryState(), [SAVED_POSITION_KEY]: position }, '');
+export function saveListScrollPosition(position: SavedListScrollPosition): void {
+  window.history.replaceState({ ...readHistoryState(), [SAVED_SCROLL_POSITION_KEY]: position }, '');
 }
 
 /** Reads the list's scroll position from the current history entry; null if none was saved. */
-export function readSavedListPosition(): SavedListPosition | null {
-  return (readHistoryState()[SAVED_POSITION_KEY] as SavedListPosition | undefined) ?? null;
+export function readSavedListScrollPosition(): SavedListScrollPosition | null {
+  return (readHistoryState()[SAVED_SCROLL_POSITION_KEY] as SavedListScrollPosition | undefined) ?? null;
 }
 
 function readHistoryState(): Record<string, unknown> {

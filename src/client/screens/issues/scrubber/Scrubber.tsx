@@ -1,19 +1,19 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format';
-import { goToRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { computeScrollbarGeometry, getScrollFraction, getThumbTop } from './scrollbarGeometry';
-import { createSectionMarks } from './marks';
+import { computeScrollbarGeometry, getScrollFraction, getScrollbarThumbTop } from './scrollbarGeometry';
+import { createScrubberMarks } from './marks';
 import styles from './Scrubber.module.css';
 import { useElementHeight } from './useElementHeight';
 import { handleScrubberKey } from './handleScrubberKey';
-import { findSectionByRow, type SectionStart } from './useSections';
+import { findListSectionByRow, type ListSectionStart } from './useListSections';
 
 interface Props {
   controller: VirtualRowsController;
   rows: GroupedRows;
   rowHeight: number;
-  sections: readonly SectionStart[];
+  sections: readonly ListSectionStart[];
 }
 
 /**
@@ -31,16 +31,16 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   const total = rows.count * rowHeight;
   const geometry = computeScrollbarGeometry(height, height, total);
   const maxScroll = Math.max(1, total - height);
-  const marks = createSectionMarks(sections, (row) => {
-    return getThumbTop(geometry, Math.min(1, (row * rowHeight) / maxScroll)) + geometry.thumb / 2;
+  const marks = createScrubberMarks(sections, (row) => {
+    return getScrollbarThumbTop(geometry, Math.min(1, (row * rowHeight) / maxScroll)) + geometry.thumb / 2;
   });
 
   useEffect(() => {
     const update = () => {
-      const top = getThumbTop(geometry, scroller.fraction);
+      const top = getScrollbarThumbTop(geometry, scroller.fraction);
       const row = scroller.visible.first;
-      const label = findSectionByRow(sections, row)?.label;
-      const number = rows.getRankOfRow(row) + 1;
+      const label = findListSectionByRow(sections, row)?.label;
+      const number = rows.getIssueRankByRow(row) + 1;
       const rank = `row ${formatCount(number)}`;
       if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
       bar.current?.setAttribute('aria-valuenow', String(number));
@@ -55,12 +55,12 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
 
   const dragTo = (event: PointerEvent<HTMLDivElement>) => {
     const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    scroller.scrollTo(scroller.getPositionAtFraction(getScrollFraction(geometry, y)));
+    scroller.scrollToPixelPosition(scroller.getPixelPositionAtFraction(getScrollFraction(geometry, y)));
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     const mark = (event.target as Element).closest<HTMLElement>('[data-row]');
-    if (mark) return goToRow(controller, Number(mark.dataset['row']), 'start');
+    if (mark) return scrollToAndFocusRow(controller, Number(mark.dataset['row']), 'start');
     event.currentTarget.setPointerCapture(event.pointerId);
     scroller.startScrollbarDrag();
     setDragging(true);

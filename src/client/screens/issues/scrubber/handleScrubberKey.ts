@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { handleRowNavigationKey, type VirtualRowsController } from '../../../ui/VirtualRows';
-import type { SectionStart } from './useSections';
+import type { ListSectionStart } from './useListSections';
 
 /**
  * Handles a key on the focused scrollbar of the list: arrow keys move by sections, other keys work as in the
@@ -9,7 +9,7 @@ import type { SectionStart } from './useSections';
 export function handleScrubberKey(
   event: KeyboardEvent,
   { scroller, roving }: VirtualRowsController,
-  sections: readonly SectionStart[],
+  sections: readonly ListSectionStart[],
 ): boolean {
   const row = scroller.visible.first;
   const target =
@@ -26,6 +26,6 @@ export function handleScrubberKey(
     return event.key.startsWith('Page') && handleRowNavigationKey({ scroller, roving }, event);
   }
   scroller.scrollToRow(target, 'start');
-  roving.setTabStop(target);
+  roving.setTabStopRow(target);
   return true;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { computeScrollbarGeometry, getScrollFraction, getThumbTop } from './scrollbarGeometry';
-import { createSectionMarks } from './marks';
-import { findSectionByRow } from './useSections';
+import { computeScrollbarGeometry, getScrollFraction, getScrollbarThumbTop } from './scrollbarGeometry';
+import { createScrubberMarks } from './marks';
+import { findListSectionByRow } from './useListSections';
 
 const createMonthSection = (key: string, row: number) => ({ key, label: key, row });
 
@@ -11,7 +11,7 @@ test('only the first month of a year has a label', () => {
     createMonthSection('2021-01', 10),
     createMonthSection('2020-12', 40),
   ];
-  const marks = createSectionMarks(sections, (row) => row);
+  const marks = createScrubberMarks(sections, (row) => row);
   expect(marks.map(({ label }) => label)).toEqual(['2021', null, '2020']);
 });
 
@@ -20,12 +20,12 @@ test('sections other than months have their own labels', () => {
     { key: 'urgent', label: 'Urgent', row: 0 },
     { key: 'high', label: 'High', row: 100 },
   ];
-  expect(createSectionMarks(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
+  expect(createScrubberMarks(sections, (row) => row).map(({ label }) => label)).toEqual(['Urgent', 'High']);
 });
 
 test('marks keep their minimum distance, even with 10,000 sections', () => {
   const sections = Array.from({ length: 10_000 }, (_, i) => ({ key: `k${i}`, label: `L${i}`, row: i * 100 }));
-  const marks = createSectionMarks(sections, (row) => (row / 1_000_000) * 800);
+  const marks = createScrubberMarks(sections, (row) => (row / 1_000_000) * 800);
   expect(marks.length).toBeLessThanOrEqual(161);
   const labels = marks.filter(({ label }) => label !== null).map(({ top }) => top);
   labels.slice(1).forEach((top, i) => expect(top - labels[i]!).toBeGreaterThanOrEqual(22));
@@ -33,10 +33,10 @@ test('marks keep their minimum distance, even with 10,000 sections', () => {
 
 test('findSectionByRow returns the last section that starts at or before the row', () => {
   const sections = [createMonthSection('a', 0), createMonthSection('b', 10), createMonthSection('c', 20)];
-  expect(findSectionByRow(sections, 9)?.key).toBe('a');
-  expect(findSectionByRow(sections, 10)?.key).toBe('b');
-  expect(findSectionByRow(sections, 999)?.key).toBe('c');
-  expect(findSectionByRow([], 3)).toBeNull();
+  expect(findListSectionByRow(sections, 9)?.key).toBe('a');
+  expect(findListSectionByRow(sections, 10)?.key).toBe('b');
+  expect(findListSectionByRow(sections, 999)?.key).toBe('c');
+  expect(findListSectionByRow([], 3)).toBeNull();
 });
 
 test('getScrollFraction is the inverse of getThumbTop', () => {
@@ -46,10 +46,9 @@ test('getScrollFraction is the inverse of getThumbTop', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (height, part) => {
         const geometry = computeScrollbarGeometry(height, height, 36_000_000);
-        expect(getScrollFraction(geometry, getThumbTop(geometry, part) + geometry.thumb / 2)).toBeCloseTo(
-          part,
-          6,
-        );
+        expect(
+          getScrollFraction(geometry, getScrollbarThumbTop(geometry, part) + geometry.thumb / 2),
+        ).toBeCloseTo(part, 6);
       },
     ),
   );

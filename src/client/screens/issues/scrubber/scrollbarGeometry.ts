@@ -1,6 +1,6 @@
 /** Space above the first and below the last position of the scrollbar's thumb, in px. */
-const TRACK_PADDING_PX = 10;
-const THUMB_HEIGHT_MIN_PX = 26;
+const SCROLLBAR_TRACK_PADDING_PX = 10;
+const SCROLLBAR_THUMB_HEIGHT_MIN_PX = 26;
 
 /** Size and range of the thumb of the list's scrollbar (scrubber), in px. */
 export interface ScrollbarGeometry {
@@ -13,16 +13,16 @@ export interface ScrollbarGeometry {
 
 /** Geometry of a scrollbar of `height` px, for a list of `total` px in a viewport of `view` px. */
 export function computeScrollbarGeometry(height: number, view: number, total: number): ScrollbarGeometry {
-  const available = Math.max(0, height - 2 * TRACK_PADDING_PX);
+  const available = Math.max(0, height - 2 * SCROLLBAR_TRACK_PADDING_PX);
   const thumb = Math.min(
     available,
-    Math.max(THUMB_HEIGHT_MIN_PX, total > 0 ? (available * view) / total : available),
+    Math.max(SCROLLBAR_THUMB_HEIGHT_MIN_PX, total > 0 ? (available * view) / total : available),
   );
-  return { thumb, start: TRACK_PADDING_PX, travel: available - thumb };
+  return { thumb, start: SCROLLBAR_TRACK_PADDING_PX, travel: available - thumb };
 }
 
 /** Top of the thumb for a scroll fraction from 0 to 1. */
-export function getThumbTop({ start, travel }: ScrollbarGeometry, fraction: number): number {
+export function getScrollbarThumbTop({ start, travel }: ScrollbarGeometry, fraction: number): number {
   return start + travel * fraction;
 }
 

@@ -1,9 +1,9 @@
 import { Emitter } from '../../../../shared/Emitter';
-import type { ListState } from '../../../components/listState';
+import type { IssueListUrlState } from '../../../components/issueListUrlState';
 import type { IssuesView } from '../view/IssuesView';
 
 /** The selected issues of a list: the listed ids or, with `all`, all matching issues except the listed ids. */
-export interface SelectionState {
+export interface IssueSelectionState {
   readonly all: boolean;
   readonly ids: ReadonlySet<string>;
   /**
@@ -14,7 +14,7 @@ export interface SelectionState {
 }
 
 /** The start of a range selection of list rows. */
-export interface SelectionAnchor {
+export interface SelectionRangeAnchor {
   readonly view: IssuesView;
   readonly rank: number;
   /** Whether the range adds its issues to the selection or removes them from it. */
@@ -22,12 +22,12 @@ export interface SelectionAnchor {
   /**
    * The selected issues before the range was started, restored for rows that leave the range when it shrinks.
    */
-  readonly base: SelectionState;
+  readonly base: IssueSelectionState;
   /** Row at the current end of the range. */
   readonly to: number;
 }
 
-const EMPTY_SELECTION: SelectionState = { all: false, ids: new Set(), note: null };
+const EMPTY_ISSUE_SELECTION: IssueSelectionState = { all: false, ids: new Set(), note: null };
 
 /**
  * The selected issues of a list. The state is outside React, so that a change renders only the affected rows.
@@ -36,19 +36,19 @@ const EMPTY_SELECTION: SelectionState = { all: false, ids: new Set(), note: null
 export class IssueSelection {
   private readonly listeners = new Emitter();
   /** The selected issues. Replaced by a new object on each change, for useSyncExternalStore. */
-  state: SelectionState = EMPTY_SELECTION;
-  private rangeAnchor: SelectionAnchor | null = null;
+  state: IssueSelectionState = EMPTY_ISSUE_SELECTION;
+  private rangeAnchor: SelectionRangeAnchor | null = null;
 
   readonly subscribe = this.listeners.subscribe;
 
-  readonly getState = (): SelectionState => this.state;
+  readonly getState = (): IssueSelectionState => this.state;
 
-  get anchor(): SelectionAnchor | null {
+  get anchor(): SelectionRangeAnchor | null {
     return this.rangeAnchor;
   }
 
   /** Sets the start of the next range selection. */
-  setAnchor(anchor: SelectionAnchor): void {
+  setRangeAnchor(anchor: SelectionRangeAnchor): void {
     this.rangeAnchor = anchor;
   }
 
@@ -63,13 +63,13 @@ export class IssueSelection {
   }
 
   /** Number of selected issues in a list of `total` issues. */
-  countSelected(total: number): number {
+  countSelectedIssues(total: number): number {
     const { all, ids } = this.state;
     return all ? Math.max(0, total - ids.size) : ids.size;
   }
 
   /** Adds issue ids to the selection `base` or removes them from it. */
-  set(ids: Iterable<string>, selected: boolean, base: SelectionState = this.state): void {
+  set(ids: Iterable<string>, selected: boolean, base: IssueSelectionState = this.state): void {
     const { all } = base;
     const next = new Set(base.ids);
     for (const id of ids) {
@@ -82,19 +82,19 @@ export class IssueSelection {
   /** Selects all issues that match the list's query. */
   selectAll(): void {
     this.rangeAnchor = null;
-    this.setState({ all: true, ids: EMPTY_SELECTION.ids, note: null });
+    this.setState({ all: true, ids: EMPTY_ISSUE_SELECTION.ids, note: null });
   }
 
   clear(): void {
     this.rangeAnchor = null;
-    if (this.state !== EMPTY_SELECTION) this.setState(EMPTY_SELECTION);
+    if (this.state !== EMPTY_ISSUE_SELECTION) this.setState(EMPTY_ISSUE_SELECTION);
   }
 
-  setNote(note: string | null): void {
+  setSelectionNote(note: string | null): void {
     if (note !== this.state.note) this.setState({ ...this.state, note });
   }
 
-  private setState(state: SelectionState): void {
+  private setState(state: IssueSelectionState): void {
     this.state = state;
     this.listeners.emit();
   }
@@ -109,7 +109,7 @@ const selectionsByList = new Map<string, IssueSelection>();
 export function getIssueSelection({
   projectKey,
   query,
-}: Pick<ListState, 'projectKey' | 'query'>): IssueSelection {
+}: Pick<IssueListUrlState, 'projectKey' | 'query'>): IssueSelection {
   const key = `${projectKey} ${query}`;
   for (const [other, selection] of selectionsByList)
     if (other !== key && selection.isEmpty) selectionsByList.delete(other);

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SelectionRangeQuery as Query } from '../../../../../__generated__/SelectionRangeQuery.graphql';
-import { PAGE_SIZE_MAX } from '../../../../shared/limits';
+import { CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
 import { toGroupByInput } from '../../../components/grouping';
-import { getIssueOrder } from '../../../components/listState';
+import { getIssueOrder } from '../../../components/issueListUrlState';
 import type { IssuesView } from '../view/IssuesView';
 
 const selectionRangeQuery = graphql`
@@ -35,20 +35,20 @@ const selectionRangeQuery = graphql`
 `;
 
 /** A range of consecutive ranks in an issue list. */
-export interface RankRange {
+export interface IssueRankRange {
   readonly first: number;
   readonly count: number;
 }
 
 /** Fetches the ids of the issues at the given ranks. Throws if the list's snapshot has expired. */
-export async function fetchIssueIds(view: IssuesView, runs: readonly RankRange[]): Promise<string[]> {
-  const pages = await Promise.all(mergeIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
+export async function fetchIssueIds(view: IssuesView, runs: readonly IssueRankRange[]): Promise<string[]> {
+  const pages = await Promise.all(mergeRangesIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
   return pages.flat();
 }
 
 async function fetchIssueIdPage(
   { environment, list, snapshot }: IssuesView,
-  ranks: RankRange,
+  ranks: IssueRankRange,
 ): Promise<string[]> {
   const data = await fetchQuery<Query>(environment, selectionRangeQuery, {
     key: list.projectKey,
@@ -64,13 +64,13 @@ async function fetchIssueIdPage(
   return nodes.map(({ id }) => id);
 }
 
-/** Merges adjacent ranges of ranks into pages of at most PAGE_SIZE_MAX issues. */
-function mergeIntoPages(runs: readonly RankRange[]): RankRange[] {
+/** Merges adjacent ranges of ranks into pages of at most CONNECTION_PAGE_SIZE_MAX issues. */
+function mergeRangesIntoPages(runs: readonly IssueRankRange[]): IssueRankRange[] {
   const pages: { first: number; count: number }[] = [];
   for (const { first, count } of runs) {
     const last = pages.at(-1);
     const follows = last !== undefined && last.first + last.count === first;
-    if (follows && last.count + count <= PAGE_SIZE_MAX) last.count += count;
+    if (follows && last.count + count <= CONNECTION_PAGE_SIZE_MAX) last.count += count;
     else pages.push({ first, count });
   }
   return pages;

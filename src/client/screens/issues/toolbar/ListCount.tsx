@@ -37,7 +37,7 @@ export function ListCount({ view, state, pending }: Props) {
           </span>
         </>
       ) : failed ? (
-        <button type="button" className={styles.retry} onClick={() => view.start()}>
+        <button type="button" className={styles.retry} onClick={() => view.startRequests()}>
           Count failed. Retry
         </button>
       ) : (

@@ -3,23 +3,28 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
-import { chooseDensity, type Density, useDensity } from '../list/density';
-import { getDefaultSort, type ListState, listHref, SORT_OPTIONS } from '../../../components/listState';
+import { saveRowDensity, type RowDensity, useRowDensity } from '../list/density';
+import {
+  getDefaultIssueSort,
+  type IssueListUrlState,
+  buildIssueListHref,
+  ISSUE_SORT_OPTIONS,
+} from '../../../components/issueListUrlState';
 import type { IssuesView } from '../view/IssuesView';
-import { GroupMenu } from './GroupMenu';
+import { IssueGroupingMenu } from './IssueGroupingMenu';
 import { ListCount } from './ListCount';
 import styles from './Toolbar.module.css';
 
 interface Props {
   view: IssuesView;
   /** State of the issue list as given by the URL. */
-  list: ListState;
+  list: IssueListUrlState;
   pending: boolean;
   onFilter: () => void;
   onGoTo: () => void;
 }
 
-const DENSITY_OPTIONS: { id: Density; label: string }[] = [
+const ROW_DENSITY_OPTIONS: { id: RowDensity; label: string }[] = [
   { id: 'compact', label: 'Compact' },
   { id: 'regular', label: 'Regular' },
   { id: 'roomy', label: 'Roomy' },
@@ -29,8 +34,8 @@ const DENSITY_OPTIONS: { id: Density; label: string }[] = [
 export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const navigate = useNavigate();
-  const density = useDensity();
-  const sort = list.sort ?? getDefaultSort(list.query);
+  const density = useRowDensity();
+  const sort = list.sort ?? getDefaultIssueSort(list.query);
   return (
     <div className={styles.toolbar}>
       <ListCount view={view} state={state} pending={pending} />
@@ -42,29 +47,29 @@ export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
       <IconButton label="Go to row or date" keys="g r" onClick={onGoTo}>
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <GroupMenu view={view} list={list} />
+      <IssueGroupingMenu view={view} list={list} />
       <MenuButton
-        label={`Sort: ${SORT_OPTIONS[sort]?.label}`}
+        label={`Sort: ${ISSUE_SORT_OPTIONS[sort]?.label}`}
         sections={[
           {
             title: 'Sort by',
-            items: Object.entries(SORT_OPTIONS).map(([id, { label }]) => ({ id, label })),
+            items: Object.entries(ISSUE_SORT_OPTIONS).map(([id, { label }]) => ({ id, label })),
             selected: sort,
-            onAction: (id) => void navigate(listHref({ ...list, sort: id })),
+            onAction: (id) => void navigate(buildIssueListHref({ ...list, sort: id })),
           },
         ]}
       >
         <ArrowDownWideNarrow size={15} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.word}>{SORT_OPTIONS[sort]?.label}</span>
+        <span className={styles.word}>{ISSUE_SORT_OPTIONS[sort]?.label}</span>
       </MenuButton>
       <MenuButton
         label="Display"
         sections={[
           {
             title: 'Density',
-            items: DENSITY_OPTIONS,
+            items: ROW_DENSITY_OPTIONS,
             selected: density,
-            onAction: (id) => chooseDensity(id as Density),
+            onAction: (id) => saveRowDensity(id as RowDensity),
           },
         ]}
       >

@@ -4,7 +4,7 @@ import type {
   IssuesCountsQuery$data as Data,
 } from '../../../../../__generated__/IssuesCountsQuery.graphql';
 import { type FacetPanel_issues$key, type FacetPanel_project$key } from '../facets/FacetPanel';
-import { type useSections_issues$key } from '../scrubber/useSections';
+import { type useListSections_issues$key } from '../scrubber/useListSections';
 
 export type { Query as IssuesCountsQuery };
 
@@ -19,13 +19,13 @@ export const issuesCountsQuery = graphql`
       issues(query: $query, orderBy: $orderBy) {
         totalCount
         ...FacetPanel_issues
-        ...useSections_issues @skip(if: $grouped) @alias(as: "marks")
+        ...useListSections_issues @skip(if: $grouped) @alias(as: "marks")
       }
     }
   }
 `;
 
-export interface ListCounts {
+export interface IssueListCounts {
   readonly total: number;
   readonly project: FacetPanel_project$key;
   readonly issues: FacetPanel_issues$key;
@@ -33,11 +33,11 @@ export interface ListCounts {
    * Sections of the list by its sort key, for example months; null: the list is grouped, and its groups serve
    * as sections.
    */
-  readonly marks: useSections_issues$key | null;
+  readonly marks: useListSections_issues$key | null;
 }
 
 /** Selects the counts from the response; null if the project does not exist or is not visible to the viewer. */
-export function selectListCounts({ project }: Data): ListCounts | null {
+export function pickIssueListCounts({ project }: Data): IssueListCounts | null {
   if (!project) return null;
   const { issues } = project;
   return { total: issues.totalCount, project, issues, marks: issues.marks ?? null };

@@ -4,7 +4,7 @@ import type {
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
 import { type FacetIcon_state$key } from '../facets/FacetIcon';
-import type { RowGroup } from '../rowModel/GroupedRows';
+import type { IssueRowGroup } from '../rowModel/GroupedRows';
 import { type IssueRow_issue$key } from '../row/IssueRow';
 import type { ListedIssue } from './ListedIssue';
 
@@ -67,7 +67,7 @@ export interface QueryProblem {
 }
 
 /** Properties of the issue list that are known from its first response. */
-export interface ListFirstResponse {
+export interface FirstIssueListResponse {
   readonly projectId: string;
   /**
    * Project version of the list's data, or an earlier one: live updates are subscribed to from this version
@@ -81,7 +81,7 @@ export interface ListFirstResponse {
   readonly issueCount: number;
   readonly rows: readonly ListedIssue[];
   /** Groups in display order with their counts; empty if the list is not grouped. */
-  readonly groups: readonly RowGroup[];
+  readonly groups: readonly IssueRowGroup[];
   /** Workflow states by name, for the icons of a list grouped by state. */
   readonly states: ReadonlyMap<string, FacetIcon_state$key>;
   readonly hasMore: boolean;
@@ -93,7 +93,7 @@ export interface ListFirstResponse {
  * Selects the list's properties from the first response. Returns null if the project does not exist or is not
  * visible to the viewer.
  */
-export function selectFirstResponse({ project }: Data): ListFirstResponse | null {
+export function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
   if (!project) return null;
   const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
   return {

@@ -1,6 +1,6 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
-import { PAGE_SIZE } from '../../../../shared/limits';
+import { LIST_PAGE_SIZE } from '../../../../shared/limits';
 import {
   RetainedQuery,
   type RetainedQueryState,
@@ -9,45 +9,45 @@ import {
 } from '../../../relay/windows';
 import { type LiveUpdate, getLiveEvents } from '../../../relay/events/LiveEvents';
 import { toGroupByInput, getGroupingFacetField } from '../../../components/grouping';
-import { type ListState, getIssueOrder } from '../../../components/listState';
+import { type IssueListUrlState, getIssueOrder } from '../../../components/issueListUrlState';
 import {
-  type ListCounts,
+  type IssueListCounts,
   type IssuesCountsQuery,
   issuesCountsQuery,
-  selectListCounts,
+  pickIssueListCounts,
 } from './IssuesCountsQuery';
 import {
-  type ListFirstResponse,
+  type FirstIssueListResponse,
   type IssuesRowsQuery,
   issuesRowsQuery,
-  selectFirstResponse,
+  pickFirstIssueListResponse,
 } from './IssuesRowsQuery';
 import { ListStaleness } from './ListStaleness';
 import { getExactIssueCount } from './totals';
-import { type IssuesWindowQuery, issuesWindowQuery, selectListPage } from './IssuesWindowQuery';
+import { type IssuesWindowQuery, issueListPageQuery, pickIssueListPage } from './IssuesWindowQuery';
 import type { ListedIssue } from './ListedIssue';
 
 type ListedIssues = readonly ListedIssue[];
 
 export interface IssuesViewState {
-  readonly head: RetainedQueryState<ListFirstResponse | null>;
-  readonly counts: RetainedQueryState<ListCounts | null>;
+  readonly head: RetainedQueryState<FirstIssueListResponse | null>;
+  readonly counts: RetainedQueryState<IssueListCounts | null>;
 }
 
 /** Number of list pages kept while no screen shows the list, so that a return to it is quick. */
-const CACHED_PAGES_MAX = 8;
+const CACHED_ISSUE_PAGES_MAX = 8;
 
 /**
  * The data of an open issue list: its first response (head), its counts and the cached pages (windows), all
  * with the same query, order and snapshot. It is outside React, so that requests do not wait for a render.
  */
 export class IssuesView {
-  readonly list: ListState;
+  readonly list: IssueListUrlState;
   readonly environment: IEnvironment;
   private readonly listeners = new Emitter();
   private readonly windows: ListPageCache<IssuesWindowQuery, ListedIssue>;
-  private head: RetainedQuery<IssuesRowsQuery, ListFirstResponse | null>;
-  private counts: RetainedQuery<IssuesCountsQuery, ListCounts | null>;
+  private head: RetainedQuery<IssuesRowsQuery, FirstIssueListResponse | null>;
+  private counts: RetainedQuery<IssuesCountsQuery, IssueListCounts | null>;
   private firstPage: RetainedQueryState<ListedIssues> = { status: 'idle' };
   private readonly stopListening: readonly (() => void)[];
   /** Detects whether the list on screen is out of date. */
@@ -57,11 +57,11 @@ export class IssuesView {
   /** State of the view. Replaced by a new object on each change, for useSyncExternalStore. */
   state: IssuesViewState;
 
-  constructor(environment: IEnvironment, list: ListState) {
+  constructor(environment: IEnvironment, list: IssueListUrlState) {
     this.environment = environment;
     this.list = list;
-    this.head = this.observeQuery(this.createHeadQuery());
-    this.counts = this.observeQuery(this.createCountsQuery());
+    this.head = this.updateStateOnQueryChange(this.createFirstPageQuery());
+    this.counts = this.updateStateOnQueryChange(this.createCountsQuery());
     this.windows = this.createPageCache();
     this.state = { head: this.head.state, counts: this.counts.state };
     const { projectKey, query } = list;
@@ -71,12 +71,14 @@ export class IssuesView {
       projectKey,
       query,
       total,
-      refetchVisible: () => this.refetchVisible(),
+      refetchVisible: () => this.refetchVisibleIssues(),
     });
     const live = getLiveEvents(environment);
     this.stopListening = [
-      live.subscribe((change) => this.onLiveChange(change)),
-      live.subscribeToOwnDeletions((projectId) => projectId === this.openHead?.projectId && this.refresh()),
+      live.subscribe((change) => this.handleLiveUpdate(change)),
+      live.subscribeToOwnDeletions(
+        (projectId) => projectId === this.openHead?.projectId && this.refreshIssueList(),
+      ),
     ];
   }
 
@@ -92,45 +94,45 @@ export class IssuesView {
    * Requests the list's rows and counts together. When called again as a retry, it repeats only the failed
    * request.
    */
-  start(): void {
-    this.head.start();
-    this.counts.start();
+  startRequests(): void {
+    this.head.fetchUnlessLoaded();
+    this.counts.fetchUnlessLoaded();
   }
 
   /** The rows of a list page, or its loading or failure state. */
-  getPage(page: number): RetainedQueryState<ListedIssues> {
+  getIssuePage(page: number): RetainedQueryState<ListedIssues> {
     return page === 0 ? this.firstPage : this.windows.get(page);
   }
 
   /** The id of the issue at a rank of the list; null if its page is not loaded. */
   getIssueIdByRank(rank: number): string | null {
-    const page = this.getPage(Math.floor(rank / PAGE_SIZE));
-    return page.status === 'ready' ? (page.value[rank % PAGE_SIZE]?.id ?? null) : null;
+    const page = this.getIssuePage(Math.floor(rank / LIST_PAGE_SIZE));
+    return page.status === 'ready' ? (page.value[rank % LIST_PAGE_SIZE]?.id ?? null) : null;
   }
 
-  subscribeToPage(page: number, listener: () => void): () => void {
+  subscribeToIssuePage(page: number, listener: () => void): () => void {
     return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
   }
 
   /** Requests the list pages in view that are not cached. Page 0 is part of the first response. */
-  requestPages(pages: readonly number[], dragging: boolean): void {
+  requestIssuePages(pages: readonly number[], dragging: boolean): void {
     this.requested = { pages: pages.filter((page) => page > 0), dragging };
-    if (this.openHead) this.windows.fetchPages(this.requested.pages, dragging);
+    if (this.openHead) this.windows.fetchListPages(this.requested.pages, dragging);
   }
 
-  retryPage(page: number): void {
-    if (page === 0) this.start();
-    else this.windows.refetchPage(page);
+  retryIssuePage(page: number): void {
+    if (page === 0) this.startRequests();
+    else this.windows.retryListPage(page);
   }
 
   /** Drops all list pages except the most recently used ones; called when the screen leaves the list. */
-  trimPages(): void {
-    this.windows.trim(CACHED_PAGES_MAX);
+  evictUnusedPages(): void {
+    this.windows.evictAllPagesExcept(CACHED_ISSUE_PAGES_MAX);
   }
 
   dispose(): void {
     for (const stop of this.stopListening) stop();
-    this.staleness.clear();
+    this.staleness.resetStaleness();
     // The cached pages (windows) are disposed first: removing the dead links that they leave in Relay's store
     // needs the project id from the first response (head).
     this.windows.dispose();
@@ -138,24 +140,24 @@ export class IssuesView {
     this.counts.dispose();
   }
 
-  private get openHead(): ListFirstResponse | null {
+  private get openHead(): FirstIssueListResponse | null {
     const { state } = this.head;
     return state.status === 'ready' ? state.value : null;
   }
 
-  private updateState(): void {
+  private updateViewState(): void {
     const head = this.head.state;
     const hasHeadChanged = head !== this.state.head;
     this.state = { head, counts: this.counts.state };
     if (hasHeadChanged)
       this.firstPage = this.openHead
         ? { status: 'ready', value: this.openHead.rows }
-        : getStateWithoutRows(head);
+        : getFirstPageStateWithoutRows(head);
     if (hasHeadChanged && this.openHead) {
       getLiveEvents(this.environment).subscribeToProject(this.openHead.projectId, this.openHead.version);
     }
     if (hasHeadChanged && this.openHead && this.requested)
-      this.windows.fetchPages(this.requested.pages, this.requested.dragging);
+      this.windows.fetchListPages(this.requested.pages, this.requested.dragging);
     this.listeners.emit();
   }
 
@@ -164,10 +166,10 @@ export class IssuesView {
    * Called when the user asks for it, after the user's own deletions, and when the snapshot has expired,
    * because ranks may have changed.
    */
-  refresh(): void {
+  refreshIssueList(): void {
     if (this.refreshing) return;
     this.refreshing = true;
-    const head = this.createHeadQuery();
+    const head = this.createFirstPageQuery();
     const stop = head.subscribe(() => {
       if (head.state.status === 'loading') return;
       stop();
@@ -175,34 +177,34 @@ export class IssuesView {
       if (head.state.status !== 'ready') return head.dispose();
       this.head.dispose();
       this.counts.dispose();
-      this.head = this.observeQuery(head);
-      this.counts = this.observeQuery(this.createCountsQuery());
-      this.windows.reset();
-      this.counts.start();
-      this.staleness.clear();
-      this.updateState();
+      this.head = this.updateStateOnQueryChange(head);
+      this.counts = this.updateStateOnQueryChange(this.createCountsQuery());
+      this.windows.resetPages();
+      this.counts.fetchUnlessLoaded();
+      this.staleness.resetStaleness();
+      this.updateViewState();
     });
-    head.start();
+    head.fetchUnlessLoaded();
   }
 
-  private onLiveChange(change: LiveUpdate): void {
+  private handleLiveUpdate(change: LiveUpdate): void {
     // Changes from before the list's first response can be ignored: they are part of the list or repeated by
     // the live subscription.
-    if (change.projectId === this.openHead?.projectId) this.staleness.recordChange(change);
+    if (change.projectId === this.openHead?.projectId) this.staleness.recordLiveUpdate(change);
   }
 
   /** Refetches the issues in view from the same list snapshot, so that no row moves. */
-  private refetchVisible(): void {
+  private refetchVisibleIssues(): void {
     for (const page of [0, ...(this.requested?.pages ?? [])]) {
       fetchQuery<IssuesWindowQuery>(
         this.environment,
-        issuesWindowQuery,
+        issueListPageQuery,
         this.createPageVariables(page),
       ).subscribe({});
     }
   }
 
-  private createHeadQuery(): RetainedQuery<IssuesRowsQuery, ListFirstResponse | null> {
+  private createFirstPageQuery(): RetainedQuery<IssuesRowsQuery, FirstIssueListResponse | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
@@ -214,30 +216,30 @@ export class IssuesView {
         groupBy: toGroupByInput(group),
         byState: group === 'state',
         byLabel: getGroupingFacetField(group) === 'LABEL',
-        first: PAGE_SIZE,
+        first: LIST_PAGE_SIZE,
       },
-      select: selectFirstResponse,
+      select: pickFirstIssueListResponse,
     });
   }
 
-  private createCountsQuery(): RetainedQuery<IssuesCountsQuery, ListCounts | null> {
+  private createCountsQuery(): RetainedQuery<IssuesCountsQuery, IssueListCounts | null> {
     const { projectKey: key, query, group } = this.list;
     return new RetainedQuery({
       environment: this.environment,
       query: issuesCountsQuery,
       variables: { key, query, orderBy: getIssueOrder(this.list), grouped: group !== null },
-      select: selectListCounts,
+      select: pickIssueListCounts,
     });
   }
 
   private createPageCache(): ListPageCache<IssuesWindowQuery, ListedIssue> {
     return new ListPageCache({
       environment: this.environment,
-      query: issuesWindowQuery,
+      query: issueListPageQuery,
       variables: (page) => this.createPageVariables(page),
       select: (data) => {
-        const page = selectListPage(data);
-        if (page.snapshot !== this.snapshot) this.refresh();
+        const page = pickIssueListPage(data);
+        if (page.snapshot !== this.snapshot) this.refreshIssueList();
         return page.rows;
       },
       onEvict: () => this.openHead && pruneDeadRecordLinks(this.environment, this.openHead.projectId),
@@ -251,13 +253,13 @@ export class IssuesView {
       orderBy: getIssueOrder(this.list),
       groupBy: toGroupByInput(this.list.group),
       snapshot: this.snapshot ?? '',
-      first: PAGE_SIZE,
-      offset: page * PAGE_SIZE,
+      first: LIST_PAGE_SIZE,
+      offset: page * LIST_PAGE_SIZE,
     };
   }
 
-  private observeQuery<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
-    source.subscribe(() => this.updateState());
+  private updateStateOnQueryChange<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
+    source.subscribe(() => this.updateViewState());
     return source;
   }
 }
@@ -266,8 +268,8 @@ export class IssuesView {
  * State of the first page of the list while the first response (head) is missing: loading or failed, like
  * that of the head.
  */
-function getStateWithoutRows(
-  head: RetainedQueryState<ListFirstResponse | null>,
+function getFirstPageStateWithoutRows(
+  head: RetainedQueryState<FirstIssueListResponse | null>,
 ): RetainedQueryState<ListedIssues> {
   return head.status === 'ready' ? { status: 'idle' } : head;
 }

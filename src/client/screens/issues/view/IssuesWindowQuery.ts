@@ -9,7 +9,7 @@ import type { ListedIssue } from './ListedIssue';
 export type { Query as IssuesWindowQuery };
 
 /** Query for a further page of an open issue list, by the rank of its first row. */
-export const issuesWindowQuery = graphql`
+export const issueListPageQuery = graphql`
   query IssuesWindowQuery(
     $projectId: ID!
     $query: String!
@@ -40,7 +40,7 @@ export const issuesWindowQuery = graphql`
   }
 `;
 
-export interface ListPageData {
+export interface IssueListPageData {
   readonly rows: readonly ListedIssue[];
   /**
    * The list snapshot that the page belongs to. It differs from the requested one if that has expired; the
@@ -50,7 +50,7 @@ export interface ListPageData {
 }
 
 /** Selects the rows of a list page from the response. */
-export function selectListPage({ node }: Data): ListPageData {
+export function pickIssueListPage({ node }: Data): IssueListPageData {
   const { nodes = [], snapshot = null } = node?.issues ?? {};
   return { rows: nodes.map(toListedIssue), snapshot };
 }

@@ -19,7 +19,7 @@ export interface ListStalenessState {
 }
 
 /** Represents a deleted issue among the changed issues: no issue has the number 0. */
-const DELETED_ISSUE = { number: 0, version: Infinity };
+const DELETED_ISSUE_PLACEHOLDER = { number: 0, version: Infinity };
 
 interface ListStalenessOptions {
   environment: IEnvironment;
@@ -76,21 +76,21 @@ export class ListStaleness {
 
   readonly getState = (): ListStalenessState | null => this.state;
 
-  recordChange(change: LiveUpdate): void {
+  recordLiveUpdate(change: LiveUpdate): void {
     if (!change.listsChanged) return;
-    const deleted = [...change.deleted].filter((id) => !this.live.hasDeletedIssue(id));
+    const deleted = [...change.deleted].filter((id) => !this.live.wasIssueDeletedByThisPage(id));
     if (change.reset || change.issues.size + change.deleted.size === 0) {
       this.changed = null;
       this.mayRowsBeOutdated = true;
     }
     for (const [id, issue] of change.issues) this.changed?.set(id, issue);
-    for (const id of deleted) this.changed?.set(id, DELETED_ISSUE);
+    for (const id of deleted) this.changed?.set(id, DELETED_ISSUE_PLACEHOLDER);
     this.isCheckDue ||= this.changed === null || this.changed.size > 0;
     this.scheduleCheck();
   }
 
   /** Resets the staleness state after the list has been refreshed. */
-  clear(): void {
+  resetStaleness(): void {
     this.generation += 1;
     this.changed = new Map();
     this.isCheckDue = false;
@@ -117,7 +117,7 @@ export class ListStaleness {
     // mutation may arrive after its live update.
     const byOthers =
       this.changed &&
-      [...this.changed].filter(([id, { version }]) => !this.live.isOwnIssueVersion(id, version));
+      [...this.changed].filter(([id, { version }]) => !this.live.isIssueVersionFromThisPage(id, version));
     this.isCheckDue = false;
     if (byOthers?.length === 0) return;
     const numbers = byOthers && byOthers.map(([, { number }]) => number);

@@ -30,7 +30,7 @@ export async function fetchListStaleness(
   listQuery: string,
   changed: readonly number[] | null,
 ): Promise<{ total: number; changed: number }> {
-  const changedQuery = changed ? restrictQueryToNumbers(listQuery, changed) : listQuery;
+  const changedQuery = changed ? restrictQueryToIssueNumbers(listQuery, changed) : listQuery;
   const variables = { key, query: listQuery, changed: changedQuery };
   const data = await fetchQuery<Query>(environment, listStalenessQuery, variables).toPromise();
   return {
@@ -43,7 +43,7 @@ export async function fetchListStaleness(
  * Restricts a list's query to issues with the given numbers. The number filter goes first, because the last
  * word of a query matches by prefix and has to stay last.
  */
-function restrictQueryToNumbers(listQuery: string, numbers: readonly number[]): string {
+function restrictQueryToIssueNumbers(listQuery: string, numbers: readonly number[]): string {
   const filter = `number:${numbers.join()}`;
   return /\bOR\b/.test(listQuery) ? `${filter} (${listQuery})` : `${filter} ${listQuery}`;
 }

@@ -1,5 +1,5 @@
-import type { SavedListPosition } from '../rowModel/savedPosition';
-import type { ListFirstResponse } from './IssuesRowsQuery';
+import type { SavedListScrollPosition } from '../rowModel/savedPosition';
+import type { FirstIssueListResponse } from './IssuesRowsQuery';
 import type { IssuesView, IssuesViewState } from './IssuesView';
 
 /** Number of skeleton rows while nothing is known about a list: more than fit on a screen. */
@@ -12,7 +12,7 @@ const PLACEHOLDER_ROW_COUNT = 100;
 export function estimateIssueCount(
   view: IssuesView,
   { head, counts }: IssuesViewState,
-  saved: SavedListPosition | null,
+  saved: SavedListScrollPosition | null,
 ): number {
   if (view.list.group !== null && head.status === 'ready') return sumGroupCounts(head.value);
   if (counts.status === 'ready' && counts.value) return counts.value.total;
@@ -36,6 +36,6 @@ export function getExactIssueCount(view: IssuesView, { head, counts }: IssuesVie
 /**
  * Sum of the group counts: the first response of a grouped list contains the exact issue count of each group.
  */
-function sumGroupCounts(head: ListFirstResponse | null): number {
+function sumGroupCounts(head: FirstIssueListResponse | null): number {
   return head?.groups.reduce((total, { count }) => total + count, 0) ?? 0;
 }

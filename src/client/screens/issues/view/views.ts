@@ -1,18 +1,18 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type ListState, isSameList } from '../../../components/listState';
-import { readSavedListPosition } from '../rowModel/savedPosition';
+import { type IssueListUrlState, isSameIssueList } from '../../../components/issueListUrlState';
+import { readSavedListScrollPosition } from '../rowModel/savedPosition';
 import { IssuesView } from './IssuesView';
 
 /** How long a list view that was opened by a route loader waits for a screen to use it, in ms. */
-const UNUSED_VIEW_TTL_MS = 20_000;
+const UNUSED_ISSUES_VIEW_TTL_MS = 20_000;
 /**
  * How long a list view stays cached after the screen has left it, in ms: half the lifetime of its snapshot.
  */
-const RELEASED_VIEW_TTL_MS = 5 * 60_000;
+const RELEASED_ISSUES_VIEW_TTL_MS = 5 * 60_000;
 /** Maximum number of cached list views that no screen uses. */
-const RELEASED_VIEWS_MAX = 3;
+const RELEASED_ISSUES_VIEWS_MAX = 3;
 
-interface CachedView {
+interface CachedIssuesView {
   readonly view: IssuesView;
   /** Number of components that retain the list view. */
   users: number;
@@ -24,14 +24,14 @@ interface CachedView {
 }
 
 /** Cached list views, least recently used first. */
-const cachedViews = new Map<IssuesView, CachedView>();
+const cachedIssuesViews = new Map<IssuesView, CachedIssuesView>();
 
 /**
  * Returns the view of an issue list and starts its requests: the view on screen, a preloaded view, the view
  * that the current history entry showed before, or a new one.
  */
-export function openIssuesView(environment: IEnvironment, list: ListState): IssuesView {
-  const entry = openCachedView(environment, list);
+export function openIssuesView(environment: IEnvironment, list: IssueListUrlState): IssuesView {
+  const entry = openCachedIssuesView(environment, list);
   entry.isTyped = false;
   return entry.view;
 }
@@ -40,38 +40,38 @@ export function openIssuesView(environment: IEnvironment, list: ListState): Issu
  * Returns the list view of a query that is being typed. It is disposed of when released, unless a navigation
  * opens the same list.
  */
-export function openTypedView(environment: IEnvironment, list: ListState): IssuesView {
-  return openCachedView(environment, list).view;
+export function openTypedQueryView(environment: IEnvironment, list: IssueListUrlState): IssuesView {
+  return openCachedIssuesView(environment, list).view;
 }
 
-function openCachedView(environment: IEnvironment, list: ListState): CachedView {
-  const snapshot = readSavedListPosition()?.snapshot;
-  for (const entry of cachedViews.values()) {
+function openCachedIssuesView(environment: IEnvironment, list: IssueListUrlState): CachedIssuesView {
+  const snapshot = readSavedListScrollPosition()?.snapshot;
+  for (const entry of cachedIssuesViews.values()) {
     const { view, users, isUnused } = entry;
-    if (!isSameList(view.list, list) || view.environment !== environment) continue;
+    if (!isSameIssueList(view.list, list) || view.environment !== environment) continue;
     if (users === 0 && !isUnused && view.snapshot !== snapshot) continue;
-    view.start();
+    view.startRequests();
     return entry;
   }
   const view = new IssuesView(environment, list);
-  const entry: CachedView = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
-  cachedViews.set(view, entry);
-  scheduleViewExpiry(entry, UNUSED_VIEW_TTL_MS);
-  view.start();
+  const entry: CachedIssuesView = { view, users: 0, isUnused: true, isTyped: true, expiry: undefined };
+  cachedIssuesViews.set(view, entry);
+  scheduleIssuesViewExpiry(entry, UNUSED_ISSUES_VIEW_TTL_MS);
+  view.startRequests();
   return entry;
 }
 
 /** Keeps a list view cached until the returned function is called. */
 export function retainIssuesView(view: IssuesView): () => void {
-  const entry = cachedViews.get(view) ?? {
+  const entry = cachedIssuesViews.get(view) ?? {
     view,
     users: 0,
     isUnused: false,
     isTyped: false,
     expiry: undefined,
   };
-  cachedViews.delete(view);
-  cachedViews.set(view, entry);
+  cachedIssuesViews.delete(view);
+  cachedIssuesViews.set(view, entry);
   clearTimeout(entry.expiry);
   entry.users += 1;
   entry.isUnused = false;
@@ -80,24 +80,24 @@ export function retainIssuesView(view: IssuesView): () => void {
     if (entry.users > 0) return;
     // The view is disposed of later, because another component of the screen may retain it in the same
     // commit.
-    if (entry.isTyped) return scheduleViewExpiry(entry, 0);
-    view.trimPages();
-    scheduleViewExpiry(entry, RELEASED_VIEW_TTL_MS);
-    const left = [...cachedViews.values()].filter(
+    if (entry.isTyped) return scheduleIssuesViewExpiry(entry, 0);
+    view.evictUnusedPages();
+    scheduleIssuesViewExpiry(entry, RELEASED_ISSUES_VIEW_TTL_MS);
+    const left = [...cachedIssuesViews.values()].filter(
       ({ users, isUnused, isTyped }) => users === 0 && !isUnused && !isTyped,
     );
-    for (const oldest of left.slice(0, Math.max(0, left.length - RELEASED_VIEWS_MAX)))
-      evictCachedView(oldest);
+    for (const oldest of left.slice(0, Math.max(0, left.length - RELEASED_ISSUES_VIEWS_MAX)))
+      evictCachedIssuesView(oldest);
   };
 }
 
-function scheduleViewExpiry(entry: CachedView, ms: number): void {
+function scheduleIssuesViewExpiry(entry: CachedIssuesView, ms: number): void {
   clearTimeout(entry.expiry);
-  entry.expiry = setTimeout(() => evictCachedView(entry), ms);
+  entry.expiry = setTimeout(() => evictCachedIssuesView(entry), ms);
 }
 
-function evictCachedView(entry: CachedView): void {
+function evictCachedIssuesView(entry: CachedIssuesView): void {
   clearTimeout(entry.expiry);
-  cachedViews.delete(entry.view);
+  cachedIssuesViews.delete(entry.view);
   entry.view.dispose();
 }

@@ -1,17 +1,17 @@
 /** Previews or changes one chunk of a bulk edit in one transaction, with a constant number of statements. */
-import { getBulkOutcomeIndex } from '../../../../shared/bulk';
-import type { IssueRowsUpdate } from '../../../store/changes/ChangeHub';
+import { getBulkItemOutcomeIndex } from '../../../../shared/bulk';
+import type { IssueRowsUpdate } from '../../../store/changes/ProjectChangeHub';
 import type { IssueRow } from '../../../store/read/issues';
-import type { BulkItemOutcome } from '../../../store/write/bulk';
+import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 import { lockIssues, readIssuesByNumber } from '../../../store/write/issues';
-import { readDuplicateChain, lockIssueLinkGraph, readDuplicateTargets } from '../../../store/write/links';
-import { writePlannedChanges } from '../../../store/write/plans';
+import { readDuplicateChain, lockProjectLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import { writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
-import { readChangeContext } from '../../plan/ChangeContext';
-import type { BulkTask } from './BulkTask';
+import { readIssueChangeContext } from '../../plan/IssueChangeContext';
+import type { BulkOperationTask } from './BulkOperationTask';
 import type { BulkItemPlan } from '../../plan/BulkItemPlan';
 import { toBulkItemOutcome, planBulkItem } from './planBulkItem';
-import { commentOnAll } from './commentOnAll';
+import { commentOnAllIssues } from './commentOnAllIssues';
 
 /**
  * Plans the changes of a bulk edit to these issues without writing them. Skips issues that were deleted
@@ -19,10 +19,10 @@ import { commentOnAll } from './commentOnAll';
  */
 export async function previewBulkChunk(
   tx: Transaction,
-  task: BulkTask,
+  task: BulkOperationTask,
   numbers: readonly number[],
-): Promise<BulkItemOutcome[]> {
-  const canonicals = await readCanonicalNumbers(tx, task, numbers);
+): Promise<BulkItemOutcomeUpdate[]> {
+  const canonicals = await readCanonicalIssueNumbers(tx, task, numbers);
   const rows = await readIssuesByNumber(tx, task.project.id, numbers);
   const { plans } = await planBulkChunk(tx, task, [...rows.keys()], rows, canonicals);
   return [...plans].map(([number, plan]) =>
@@ -30,16 +30,16 @@ export async function previewBulkChunk(
       number,
       rows.get(number)!.version,
       plan,
-      getBulkOutcomeIndex(PREVIEW_OUTCOMES[plan.outcome]),
+      getBulkItemOutcomeIndex(BULK_PREVIEW_OUTCOMES[plan.outcome]),
     ),
   );
 }
 
-const PREVIEW_OUTCOMES = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
+const BULK_PREVIEW_OUTCOMES = { changed: 'pending', skipped: 'would_skip', failed: 'would_fail' } as const;
 
 /** What a bulk edit did to each issue of a chunk. */
 export interface BulkChunkOutcome {
-  items: BulkItemOutcome[];
+  items: BulkItemOutcomeUpdate[];
   /** The changed issue rows, for the search index in memory; null: it has to read the changes itself. */
   rowsUpdate: IssueRowsUpdate | null;
 }
@@ -47,13 +47,13 @@ export interface BulkChunkOutcome {
 /** Makes the changes of a bulk edit to these issues, as far as each of them allows it. */
 export async function changeBulkChunk(
   tx: Transaction,
-  task: BulkTask,
+  task: BulkOperationTask,
   numbers: readonly number[],
 ): Promise<BulkChunkOutcome> {
   const { key, project, actor, bulk } = task;
   const { stateId, canonicalNumber } = bulk.change;
-  if (stateId !== undefined) await lockIssueLinkGraph(tx, project.id);
-  const canonicals = await readCanonicalNumbers(tx, task, numbers);
+  if (stateId !== undefined) await lockProjectLinkGraph(tx, project.id);
+  const canonicals = await readCanonicalIssueNumbers(tx, task, numbers);
   const chain =
     canonicalNumber === undefined ? [] : await readDuplicateChain(tx, project.id, canonicalNumber);
   // The issues at the other ends of duplicate links change as well, so they are locked too.
@@ -64,17 +64,17 @@ export async function changeBulkChunk(
   const meta = { actorId: actor.id, at, bulkNumber: key.number };
   const rowsUpdate =
     bulk.comment === null
-      ? await writePlannedChanges(tx, project.id, meta, changes)
-      : await commentOnAll(tx, project.id, meta, changes, bulk.comment);
+      ? await writePlannedIssueChanges(tx, project.id, meta, changes)
+      : await commentOnAllIssues(tx, project.id, meta, changes, bulk.comment);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
   return { items, rowsUpdate };
 }
 
-async function readCanonicalNumbers(
+async function readCanonicalIssueNumbers(
   tx: Transaction,
-  { project, bulk }: BulkTask,
+  { project, bulk }: BulkOperationTask,
   numbers: readonly number[],
 ): Promise<Map<number, number[]>> {
   return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
@@ -82,12 +82,12 @@ async function readCanonicalNumbers(
 
 async function planBulkChunk(
   tx: Transaction,
-  { project, actor, bulk }: BulkTask,
+  { project, actor, bulk }: BulkOperationTask,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
   canonicals: ReadonlyMap<number, number[]>,
 ): Promise<{ plans: ReadonlyMap<number, BulkItemPlan>; at: Date }> {
-  const context = await readChangeContext(tx, project, actor, bulk.change, rows.values());
+  const context = await readIssueChangeContext(tx, project, actor, bulk.change, rows.values());
   const planOf = (number: number): BulkItemPlan =>
     planBulkItem(number, rows.get(number), canonicals.get(number), bulk, context);
   return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };

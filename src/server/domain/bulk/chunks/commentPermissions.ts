@@ -1,5 +1,5 @@
 import type { IssueRow } from '../../../store/read/issues';
-import type { StoredEvent } from '../../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../../store/read/bulkEvents';
 import { type Actor, getPermissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';
@@ -15,8 +15,8 @@ export function getCommentPermissionError(row: IssueRow | undefined, actor: Acto
  * The error if the actor may not undo the addition or removal of a comment, else null. Undoing it as part of
  * a bulk operation requires the same permission as deleting or restoring a single comment.
  */
-export function undoCommentProblem(
-  event: StoredEvent,
+export function getUndoCommentError(
+  event: StoredIssueEvent,
   row: IssueRow | undefined,
   actor: Actor,
 ): UserError | null {

@@ -1,7 +1,7 @@
-import { type BulkOutcome, getBulkOutcomeIndex } from '../../../../shared/bulk';
-import type { BulkItemOutcome } from '../../../store/write/bulk';
+import { type BulkItemOutcome, getBulkItemOutcomeIndex } from '../../../../shared/bulk';
+import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 
-export interface OutcomeCounts {
+export interface BulkOutcomeCounts {
   changed: number;
   skipped: number;
   failed: number;
@@ -11,9 +11,9 @@ export interface OutcomeCounts {
  * Counts the issues of a bulk operation by outcome. In a preview, a predicted outcome counts as the outcome
  * itself.
  */
-export function countOutcomes(items: readonly BulkItemOutcome[]): OutcomeCounts {
-  const count = (...outcomes: BulkOutcome[]): number => {
-    const indexes = outcomes.map(getBulkOutcomeIndex);
+export function countBulkOutcomes(items: readonly BulkItemOutcomeUpdate[]): BulkOutcomeCounts {
+  const count = (...outcomes: BulkItemOutcome[]): number => {
+    const indexes = outcomes.map(getBulkItemOutcomeIndex);
     return items.filter(({ outcome }) => indexes.includes(outcome)).length;
   };
   return {
@@ -23,7 +23,7 @@ export function countOutcomes(items: readonly BulkItemOutcome[]): OutcomeCounts 
   };
 }
 
-export const addOutcomeCounts = (a: OutcomeCounts, b: OutcomeCounts): OutcomeCounts => ({
+export const addBulkOutcomeCounts = (a: BulkOutcomeCounts, b: BulkOutcomeCounts): BulkOutcomeCounts => ({
   changed: a.changed + b.changed,
   skipped: a.skipped + b.skipped,
   failed: a.failed + b.failed,

@@ -1,10 +1,10 @@
-import { type BulkState, getBulkStateIndex } from '../../../../shared/bulk';
+import { type BulkOperationState, getBulkOperationStateIndex } from '../../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../../../store/read/bulk';
 import type { Store } from '../../../store/Store';
 import { lockBulkOperation, updateBulkOperation } from '../../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../../store/write/transaction';
 
-type BulkEndState = Extract<BulkState, 'done' | 'failed' | 'canceled'>;
+type BulkEndState = Extract<BulkOperationState, 'done' | 'failed' | 'canceled'>;
 
 /** Ends a bulk operation if it has not ended. */
 export async function endBulkOperation(
@@ -15,7 +15,7 @@ export async function endBulkOperation(
 ): Promise<void> {
   await runInTransaction(store.background, async (tx) => {
     const row = await lockBulkOperation(tx, key);
-    if (row?.ended_at === null) await markBulkEnded(tx, row, state, message);
+    if (row?.ended_at === null) await markBulkOperationEnded(tx, row, state, message);
   });
 }
 
@@ -23,7 +23,7 @@ export async function endBulkOperation(
  * Ends a bulk operation whose row the transaction has locked. A completed undo marks the undone operation as
  * UNDONE.
  */
-export async function markBulkEnded(
+export async function markBulkOperationEnded(
   tx: Transaction,
   { project_id: projectId, number, undo_of }: BulkOperationRow,
   state: BulkEndState,
@@ -32,9 +32,13 @@ export async function markBulkEnded(
   await updateBulkOperation(
     tx,
     { projectId, number },
-    { state: getBulkStateIndex(state), ended_at: new Date(), message },
+    { state: getBulkOperationStateIndex(state), ended_at: new Date(), message },
   );
   if (state === 'done' && undo_of !== null) {
-    await updateBulkOperation(tx, { projectId, number: undo_of }, { state: getBulkStateIndex('undone') });
+    await updateBulkOperation(
+      tx,
+      { projectId, number: undo_of },
+      { state: getBulkOperationStateIndex('undone') },
+    );
   }
 }

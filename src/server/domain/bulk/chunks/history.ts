@@ -2,17 +2,17 @@
  * The events of a bulk operation by issue, split into those that can be undone and those whose field was
  * changed again since.
  */
-import type { StoredEvent } from '../../../store/read/bulkEvents';
-import { getChangedField, getLatestEventValue } from '../../undo/fields';
+import type { StoredIssueEvent } from '../../../store/read/bulkEvents';
+import { getFieldChangedByEvent, getLatestEventValue } from '../../undo/fields';
 
 export interface IssueHistory {
   /** Events of the bulk operation about one issue, in order. */
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly StoredIssueEvent[];
   readonly first: number;
   readonly last: number;
 }
 
-export function createIssueHistories(events: readonly StoredEvent[]): Map<number, IssueHistory> {
+export function createIssueHistories(events: readonly StoredIssueEvent[]): Map<number, IssueHistory> {
   return new Map(
     [...groupEventsByIssue(events)].map(([number, events]) => [
       number,
@@ -21,8 +21,8 @@ export function createIssueHistories(events: readonly StoredEvent[]): Map<number
   );
 }
 
-export function groupEventsByIssue(events: readonly StoredEvent[]): Map<number, StoredEvent[]> {
-  const groups = new Map<number, StoredEvent[]>();
+export function groupEventsByIssue(events: readonly StoredIssueEvent[]): Map<number, StoredIssueEvent[]> {
+  const groups = new Map<number, StoredIssueEvent[]>();
   for (const event of events) {
     const group = groups.get(event.issue_number);
     if (group) group.push(event);
@@ -33,7 +33,7 @@ export function groupEventsByIssue(events: readonly StoredEvent[]): Map<number, 
 
 export interface UndoableEventSplit {
   /** Events to undo. */
-  undoable: StoredEvent[];
+  undoable: StoredIssueEvent[];
   /** Fields that keep their current value because they were changed again after the bulk operation. */
   changedSince: Set<string>;
 }
@@ -44,13 +44,13 @@ export interface UndoableEventSplit {
  */
 export function splitUndoableEvents(
   { events }: IssueHistory,
-  since: readonly StoredEvent[],
+  since: readonly StoredIssueEvent[],
   labelNames: ReadonlyMap<number, string>,
 ): UndoableEventSplit {
-  const changedFields = new Set(since.map((event) => getChangedField(event, labelNames)));
+  const changedFields = new Set(since.map((event) => getFieldChangedByEvent(event, labelNames)));
   const split: UndoableEventSplit = { undoable: [], changedSince: new Set() };
   for (const event of events) {
-    const field = getChangedField(event, labelNames);
+    const field = getFieldChangedByEvent(event, labelNames);
     if (field === null) continue;
     if (changedFields.has(field)) split.changedSince.add(field);
     else split.undoable.push(event);
@@ -59,7 +59,7 @@ export function splitUndoableEvents(
 }
 
 /** Ids of the labels that the events name. */
-export function getEventLabelIds(events: readonly StoredEvent[]): Set<number> {
+export function getEventLabelIds(events: readonly StoredIssueEvent[]): Set<number> {
   return new Set(
     events.map((event) => getLatestEventValue(event, 'label')).filter((id) => typeof id === 'number'),
   );

@@ -2,19 +2,19 @@
  * Plans a bulk edit for one of its issues, by the same rules as the edit of a single issue, plus an optional
  * comment.
  */
-import { getBulkOutcomeIndex } from '../../../../shared/bulk';
+import { getBulkItemOutcomeIndex } from '../../../../shared/bulk';
 import type { IssueRow } from '../../../store/read/issues';
-import type { BulkItemOutcome } from '../../../store/write/bulk';
+import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 import type { PlannedIssueChange } from '../../../store/write/plans';
-import type { ChangeContext } from '../../plan/ChangeContext';
+import type { IssueChangeContext } from '../../plan/IssueChangeContext';
 import type { IssueChange } from '../../plan/IssueChange';
 import {
-  createEmptyChange,
-  createFailedItemPlan,
+  createEmptyIssueChange,
+  createFailedBulkItemPlan,
   type BulkItemPlan,
-  missingIssueError,
+  createMissingIssueError,
 } from '../../plan/BulkItemPlan';
-import { type ChangePlan, planIssueChange } from '../../plan/planIssueChange';
+import { type IssueChangePlan, planIssueChange } from '../../plan/planIssueChange';
 import { getCommentPermissionError } from './commentPermissions';
 
 /** The change that a bulk edit applies to each issue. */
@@ -33,13 +33,13 @@ export function planBulkItem(
   row: IssueRow | undefined,
   canonicals: readonly number[] | undefined,
   { change, comment }: BulkChange,
-  context: ChangeContext,
+  context: IssueChangeContext,
 ): BulkItemPlan {
-  if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
+  if (!row) return createFailedBulkItemPlan([createMissingIssueError(number, context)]);
   const plan = planIssueChange({ row, canonicals }, change, context);
-  if (plan.outcome === 'rejected') return createFailedItemPlan(plan.errors);
+  if (plan.outcome === 'rejected') return createFailedBulkItemPlan(plan.errors);
   const denied = comment === null ? null : getCommentPermissionError(row, context.actor);
-  if (denied) return createFailedItemPlan([denied]);
+  if (denied) return createFailedBulkItemPlan([denied]);
   if (comment !== null)
     return { outcome: 'changed', change: incrementPlannedCommentCount(row, plan, context), note: null };
   if (plan.outcome === 'unchanged') return { outcome: 'skipped', note: null };
@@ -47,14 +47,14 @@ export function planBulkItem(
 }
 
 /**
- * Adds one to the comment count of a planned change. `commentOnAll` adds the comment's event, once its id is known.
+ * Adds one to the comment count of a planned change. `commentOnAllIssues` adds the comment's event, once its id is known.
  */
 function incrementPlannedCommentCount(
   row: IssueRow,
-  plan: ChangePlan,
-  { at }: ChangeContext,
+  plan: IssueChangePlan,
+  { at }: IssueChangeContext,
 ): PlannedIssueChange {
-  const change = plan.outcome === 'changed' ? plan.change : createEmptyChange(row, at);
+  const change = plan.outcome === 'changed' ? plan.change : createEmptyIssueChange(row, at);
   return { ...change, row: { ...change.row, comment_count: row.comment_count + 1 } };
 }
 
@@ -63,7 +63,7 @@ export function toBulkItemOutcome(
   number: number,
   version: number | null,
   { outcome, note }: BulkItemPlan,
-  index: number = getBulkOutcomeIndex(outcome),
-): BulkItemOutcome {
+  index: number = getBulkItemOutcomeIndex(outcome),
+): BulkItemOutcomeUpdate {
   return { number, version, outcome: index, code: note?.code ?? null, message: note?.message ?? null };
 }

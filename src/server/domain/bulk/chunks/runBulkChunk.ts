@@ -1,12 +1,12 @@
-import { getBulkStateIndex } from '../../../../shared/bulk';
-import type { IssueRowsUpdate } from '../../../store/changes/ChangeHub';
-import { selectPendingIssueNumbers, selectIssueNumbersToUndo } from '../../../store/read/bulk';
-import { lockBulkChunk, saveBulkOutcomes } from '../../../store/write/bulk';
+import { getBulkOperationStateIndex } from '../../../../shared/bulk';
+import type { IssueRowsUpdate } from '../../../store/changes/ProjectChangeHub';
+import { selectPendingBulkIssueNumbers, selectBulkIssueNumbersToUndo } from '../../../store/read/bulk';
+import { lockNextBulkIssues, updateBulkItemOutcomes } from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
-import type { BulkTask } from './BulkTask';
+import type { BulkOperationTask } from './BulkOperationTask';
 import { changeBulkChunk } from './changeBulkChunk';
-import { addOutcomeCounts, countOutcomes } from './counts';
-import { markBulkEnded } from './endBulkOperation';
+import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
+import { markBulkOperationEnded } from './endBulkOperation';
 import { undoBulkChunk } from './undoBulkChunk';
 
 /** The result of one transaction of a bulk operation. */
@@ -17,7 +17,7 @@ export interface BulkChunkResult {
   rowsUpdate: IssueRowsUpdate | null;
 }
 
-const STOPPED_CHUNK_RESULT: BulkChunkResult = { numbers: [], rowsUpdate: null };
+const STOPPED_BULK_CHUNK_RESULT: BulkChunkResult = { numbers: [], rowsUpdate: null };
 
 /**
  * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
@@ -27,24 +27,25 @@ const STOPPED_CHUNK_RESULT: BulkChunkResult = { numbers: [], rowsUpdate: null };
  */
 export async function runBulkChunk(
   tx: Transaction,
-  task: BulkTask,
+  task: BulkOperationTask,
   { above, size, runner }: { above: number; size: number; runner: string },
 ): Promise<BulkChunkResult> {
   const { key, undoOf } = task;
   const next =
     undoOf === null
-      ? selectPendingIssueNumbers(key, above, size)
-      : selectIssueNumbersToUndo(key, undoOf, size);
-  const { row, numbers } = await lockBulkChunk(tx, key, next);
-  if (row?.state !== getBulkStateIndex('running') || row.runner !== runner) return STOPPED_CHUNK_RESULT;
+      ? selectPendingBulkIssueNumbers(key, above, size)
+      : selectBulkIssueNumbersToUndo(key, undoOf, size);
+  const { row, numbers } = await lockNextBulkIssues(tx, key, next);
+  if (row?.state !== getBulkOperationStateIndex('running') || row.runner !== runner)
+    return STOPPED_BULK_CHUNK_RESULT;
   if (numbers.length === 0) {
-    await markBulkEnded(tx, row, 'done', null);
-    return STOPPED_CHUNK_RESULT;
+    await markBulkOperationEnded(tx, row, 'done', null);
+    return STOPPED_BULK_CHUNK_RESULT;
   }
   const { items, rowsUpdate } =
     undoOf === null
       ? await changeBulkChunk(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
-  await saveBulkOutcomes(tx, key, items, addOutcomeCounts(row, countOutcomes(items)));
+  await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countBulkOutcomes(items)));
   return { numbers, rowsUpdate };
 }

@@ -3,25 +3,29 @@
  * changed again since.
  */
 import {
-  type ClosingEvent,
-  readBulkEvents,
-  readLastClosingEvents,
+  type IssueClosingEvent,
+  readBulkOperationEvents,
+  readLastIssueClosingEvents,
   readLaterIssueEvents,
-  type StoredEvent,
+  type StoredIssueEvent,
 } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues } from '../../../store/write/issues';
-import { lockIssueLinkGraph } from '../../../store/write/links';
+import { lockProjectLinkGraph } from '../../../store/write/links';
 import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
-import type { ChangeContext } from '../../plan/ChangeContext';
+import type { IssueChangeContext } from '../../plan/IssueChangeContext';
 import { isOpenState } from '../../plan/state';
 import type { UserError } from '../../base/UserError';
-import type { BulkTask } from './BulkTask';
+import type { BulkOperationTask } from './BulkOperationTask';
 import type { BulkChunkOutcome } from './changeBulkChunk';
-import { createFailedItemPlan, type BulkItemPlan, missingIssueError } from '../../plan/BulkItemPlan';
+import {
+  createFailedBulkItemPlan,
+  type BulkItemPlan,
+  createMissingIssueError,
+} from '../../plan/BulkItemPlan';
 import { toBulkItemOutcome } from './planBulkItem';
-import { undoCommentProblem } from './commentPermissions';
+import { getUndoCommentError } from './commentPermissions';
 import {
   groupEventsByIssue,
   createIssueHistories,
@@ -29,27 +33,27 @@ import {
   getEventLabelIds,
   splitUndoableEvents,
 } from './history';
-import { type InverseChange, invertEvents } from '../../undo/inverse';
+import { type InverseChange, invertIssueEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
 import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
-import { readUndoContext } from '../../undo/readUndoContext';
-import { writePlannedUndo } from './writePlannedUndo';
+import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
+import { writePlannedBulkUndo } from './writePlannedBulkUndo';
 
 export async function undoBulkChunk(
   tx: Transaction,
-  task: BulkTask,
+  task: BulkOperationTask,
   undoOf: number,
   numbers: readonly number[],
 ): Promise<BulkChunkOutcome> {
   const { project } = task;
-  const events = await readBulkEvents(tx, { projectId: project.id, number: undoOf }, numbers);
+  const events = await readBulkOperationEvents(tx, { projectId: project.id, number: undoOf }, numbers);
   const histories = createIssueHistories(events);
-  const links = events.map((event) => invertEvents(event.issue_number, [event]));
+  const links = events.map((event) => invertIssueEvents(event.issue_number, [event]));
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
-  if (ends.length > 0) await lockIssueLinkGraph(tx, project.id);
+  if (ends.length > 0) await lockProjectLinkGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
   // The rows of the issues are locked, so that what is read from here on stays valid until the commit.
-  const undo = await readChunkUndoData(tx, task, histories, numbers, rows);
+  const undo = await readBulkChunkUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
   const canLink = await readLinkRestoreCheck(
     tx,
@@ -57,15 +61,15 @@ export async function undoBulkChunk(
     rows,
     links.flatMap(({ linksAdded }) => linksAdded),
   );
-  const closings = await readPreviousClosings(tx, project.id, histories, undo);
+  const closings = await readPreviousClosingEvents(tx, project.id, histories, undo);
   const planOf = (number: number): BulkItemPlan => {
     const row = rows.get(number);
-    if (!row) return createFailedItemPlan([missingIssueError(number, context)]);
+    if (!row) return createFailedBulkItemPlan([createMissingIssueError(number, context)]);
     const parts = undo.parts.get(number)!;
     return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
-  const rowsUpdate = await writePlannedUndo(tx, task, undoOf, plans, undo.parts, context.at);
+  const rowsUpdate = await writePlannedBulkUndo(tx, task, undoOf, plans, undo.parts, context.at);
   const items = [...plans].map(([number, plan]) =>
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
@@ -79,18 +83,18 @@ export interface IssueUndoData {
   denied: UserError | null;
 }
 
-interface ChunkUndoData {
+interface BulkChunkUndoData {
   parts: ReadonlyMap<number, IssueUndoData>;
-  context: ChangeContext;
+  context: IssueChangeContext;
 }
 
-async function readChunkUndoData(
+async function readBulkChunkUndoData(
   tx: Transaction,
-  task: BulkTask,
+  task: BulkOperationTask,
   histories: ReadonlyMap<number, IssueHistory>,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
-): Promise<ChunkUndoData> {
+): Promise<BulkChunkUndoData> {
   const { project } = task;
   const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
   const since = groupEventsByIssue(await readLaterIssueEvents(tx, project.id, lasts));
@@ -107,8 +111,8 @@ async function readChunkUndoData(
   for (const number of numbers) {
     const history = histories.get(number) ?? { events: [], first: 0, last: 0 };
     const { undoable, changedSince } = splitUndoableEvents(history, since.get(number) ?? [], names);
-    const problemOf = (event: StoredEvent) => undoCommentProblem(event, rows.get(number), task.actor);
-    const inverse = invertEvents(
+    const problemOf = (event: StoredIssueEvent) => getUndoCommentError(event, rows.get(number), task.actor);
+    const inverse = invertIssueEvents(
       number,
       undoable.filter((event) => !problemOf(event)),
     );
@@ -116,19 +120,19 @@ async function readChunkUndoData(
     parts.set(number, { inverse, changedSince, denied });
   }
   const changes = [...parts.values()].map(({ inverse }) => inverse.change);
-  return { parts, context: await readUndoContext(tx, task, changes, labels) };
+  return { parts, context: await readUndoChangeContext(tx, task, changes, labels) };
 }
 
 /**
  * For issues that the undo returns to a closed state: when and by whom they were closed before the bulk
  * operation.
  */
-async function readPreviousClosings(
+async function readPreviousClosingEvents(
   tx: Transaction,
   projectId: number,
   histories: ReadonlyMap<number, IssueHistory>,
-  { parts, context: { states } }: ChunkUndoData,
-): Promise<Map<number, ClosingEvent>> {
+  { parts, context: { states } }: BulkChunkUndoData,
+): Promise<Map<number, IssueClosingEvent>> {
   const openStates = [...states.values()].filter(isOpenState).map(({ id }) => id);
   const closed = [...parts].filter(([, { inverse }]) => {
     const { stateId } = inverse.change;
@@ -136,7 +140,7 @@ async function readPreviousClosings(
   });
   if (closed.length === 0) return new Map();
   const before = Math.min(...[...histories.values()].map(({ first }) => first));
-  return readLastClosingEvents(
+  return readLastIssueClosingEvents(
     tx,
     projectId,
     closed.map(([number]) => number),

@@ -2,17 +2,17 @@
 import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
 import {
-  openWriteTestServer,
-  type QueryResult,
-  type WriteTestServer,
+  openMutationTestServer,
+  type MutationTestQueryResult,
+  type MutationTestServer,
 } from '../../../../testing/writeTestServer';
 import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 
 describeEachDatabaseEngine('comments, votes and watches', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
@@ -24,14 +24,14 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
       { issueId: id(number), body, ...more },
       COMMENT_PAYLOAD_FIELDS + TIMELINE_EDGE_FIELDS,
     );
-  const edit = (comment: QueryResult, body: string) =>
+  const edit = (comment: MutationTestQueryResult, body: string) =>
     server.mutate('updateComment', { id: comment.id, body }, COMMENT_PAYLOAD_FIELDS);
-  const remove = (comment: QueryResult) =>
+  const remove = (comment: MutationTestQueryResult) =>
     server.mutate('deleteComment', { id: comment.id }, COMMENT_PAYLOAD_FIELDS);
-  const hide = (comment: QueryResult, hidden: boolean) =>
+  const hide = (comment: MutationTestQueryResult, hidden: boolean) =>
     server.mutate('setCommentHidden', { id: comment.id, hidden }, COMMENT_PAYLOAD_FIELDS);
   /** Adds a comment and makes another user its author directly in the database. */
-  const byMika = async (number: number): Promise<QueryResult> => {
+  const byMika = async (number: number): Promise<MutationTestQueryResult> => {
     const { comment } = await add(number, 'Said by mika');
     await server.store.db
       .updateTable('comment')

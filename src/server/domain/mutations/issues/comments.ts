@@ -1,5 +1,5 @@
 /** Comments of issues. */
-import { commentProblem } from '../../../../shared/validation/texts';
+import { getCommentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import {
@@ -8,33 +8,37 @@ import {
   readComment,
   updateComment as writeComment,
 } from '../../../store/write/comments';
-import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../../access/Actor';
-import { lockIssue } from './changeIssue';
+import { lockIssueRow } from './changeIssue';
 import {
-  forbiddenError,
-  notFoundError,
-  RejectedError,
+  createForbiddenError,
+  createNotFoundError,
+  MutationRejectedError,
   rejectInvalidFields,
   rejectOnErrors,
 } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
-import { indexTexts, type TextChanges } from './indexTexts';
+import { indexIssueTexts, type IssueTextChanges } from './indexIssueTexts';
 import {
   decodeProjectObjectId,
-  type IssueTarget,
-  requireIssueTarget,
+  type IssueMutationTarget,
+  requireIssueMutationTarget,
   toIssueKey,
 } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
-import { requireProject } from '../../projects/projects';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
+import { requireVisibleProject } from '../../projects/projects';
 
-export interface CommentResult extends IssueKey {
+export interface CommentMutationResult extends IssueKey {
   /** Id of the comment in its project. */
   comment: number;
 }
@@ -43,27 +47,27 @@ export interface CommentResult extends IssueKey {
 export function addComment(
   context: RequestContext,
   { issueId, body }: { issueId: string; body: string },
-  request: WriteRequest,
-): Promise<WriteResult<CommentResult>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, issueId, 'issueId');
+  request: MutationRequest,
+): Promise<MutationWriteResult<CommentMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     rejectOnErrors(getPermissionError(target.actor, 'FILE', 'add comments'));
     validateCommentBody(body);
     return async (tx) => {
-      const row = await lockIssue(tx, target);
+      const row = await lockIssueRow(tx, target);
       rejectIfIssueLocked(row, target.actor);
-      return { ...toIssueKey(target), comment: await insertAndRecordComment(tx, target, row, body) };
+      return { ...toIssueKey(target), comment: await insertCommentWithEvents(tx, target, row, body) };
     };
   });
 }
 
-async function insertAndRecordComment(
+async function insertCommentWithEvents(
   tx: Transaction,
-  { project, actor }: IssueTarget,
+  { project, actor }: IssueMutationTarget,
   row: IssueRow,
   body: string,
 ): Promise<number> {
-  const counters = await lockProject(tx, project.id);
+  const counters = await lockProjectCounters(tx, project.id);
   const id = counters.comment_counter + 1;
   const at = getLaterDate(row.updated_at, new Date());
   const key = { project_id: project.id, number: row.number };
@@ -77,18 +81,21 @@ async function insertAndRecordComment(
   });
   if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };
-  const commented: NewIssueEvent = { number: row.number, kind: 'commented', commentId: id };
+  const commented: ProjectEventToAppend = { number: row.number, kind: 'commented', commentId: id };
   const references = await updateIssueCommentData(tx, { project, actor }, row, at, texts, 1);
   const meta = { actorId: actor.id, at };
-  await appendEvents(tx, project.id, meta, [commented, ...references], { ...counters, comment_counter: id });
+  await appendProjectEvents(tx, project.id, meta, [commented, ...references], {
+    ...counters,
+    comment_counter: id,
+  });
   return id;
 }
 
 export function updateComment(
   context: RequestContext,
   { id, body }: { id: string; body: string },
-  request: WriteRequest,
-): Promise<WriteResult<CommentResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     rejectOnErrors(
       getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
@@ -112,8 +119,8 @@ export function updateComment(
 export function deleteComment(
   context: RequestContext,
   { id }: { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<CommentResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
     if (!isOwn) rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
@@ -130,8 +137,8 @@ export function deleteComment(
 export function setCommentHidden(
   context: RequestContext,
   { id, hidden }: { id: string; hidden: boolean },
-  request: WriteRequest,
-): Promise<WriteResult<CommentResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
@@ -144,13 +151,13 @@ export function setCommentHidden(
   });
 }
 
-type ProjectAndActor = Pick<IssueTarget, 'project' | 'actor'>;
-type CommentChange = (
+type ProjectAndActor = Pick<IssueMutationTarget, 'project' | 'actor'>;
+type CommentChangeWriter = (
   tx: Transaction,
   target: ProjectAndActor,
   row: IssueRow,
   at: Date,
-) => Promise<readonly NewIssueEvent[]>;
+) => Promise<readonly ProjectEventToAppend[]>;
 
 /**
  * Changes an existing comment.
@@ -159,11 +166,11 @@ type CommentChange = (
 function changeComment(
   context: RequestContext,
   globalId: string,
-  request: WriteRequest,
-  plan: (actor: Actor, comment: CommentRow) => CommentChange | null,
-): Promise<WriteResult<CommentResult>> {
-  const missingCommentError = notFoundError('id', 'Comment not found.');
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+  plan: (actor: Actor, comment: CommentRow) => CommentChangeWriter | null,
+): Promise<MutationWriteResult<CommentMutationResult>> {
+  const missingCommentError = createNotFoundError('id', 'Comment not found.');
+  return runMutationInTransaction(context, request, async () => {
     const { projectId, id } = await decodeProjectObjectId(
       context,
       globalId,
@@ -171,21 +178,22 @@ function changeComment(
       'id',
       missingCommentError.message,
     );
-    const project = await requireProject(context, projectId);
+    const project = await requireVisibleProject(context, projectId);
     const actor = createActor(context.viewer, project);
     return async (tx) => {
       const number = (await readComment(tx, projectId, id))?.issue_number;
-      if (number === undefined) throw new RejectedError(missingCommentError);
-      const row = await lockIssue(tx, { project, actor, number });
+      if (number === undefined) throw new MutationRejectedError(missingCommentError);
+      const row = await lockIssueRow(tx, { project, actor, number });
       // The comment is read again now that its issue is locked.
       const comment = (await readComment(tx, projectId, id))!;
-      if (comment.removed_at) throw new RejectedError(notFoundError('id', 'This comment was deleted.'));
+      if (comment.removed_at)
+        throw new MutationRejectedError(createNotFoundError('id', 'This comment was deleted.'));
       const change = plan(actor, comment);
       if (change) {
         rejectIfIssueLocked(row, actor);
         const at = getLaterDate(row.updated_at, new Date());
         const events = await change(tx, { project, actor }, row, at);
-        await appendEvents(tx, projectId, { actorId: actor.id, at }, events);
+        await appendProjectEvents(tx, projectId, { actorId: actor.id, at }, events);
       }
       return { projectId, number, comment: id };
     };
@@ -201,20 +209,20 @@ async function updateIssueCommentData(
   { project }: ProjectAndActor,
   row: IssueRow,
   at: Date,
-  texts: TextChanges,
+  texts: IssueTextChanges,
   added: number,
-): Promise<NewIssueEvent[]> {
+): Promise<ProjectEventToAppend[]> {
   const comment_count = row.comment_count + added;
   await updateIssues(tx, project.id, [{ ...row, comment_count, version: row.version + 1, updated_at: at }]);
-  return indexTexts(tx, project, row, await readIssueText(tx, project.id, row.number), texts);
+  return indexIssueTexts(tx, project, row, await readIssueText(tx, project.id, row.number), texts);
 }
 
 function validateCommentBody(body: string): void {
-  rejectInvalidFields([['body', commentProblem(body)]]);
+  rejectInvalidFields([['body', getCommentProblem(body)]]);
 }
 
 function rejectIfIssueLocked(row: IssueRow, actor: Actor): void {
   if (row.locked && !actor.can('MAINTAIN')) {
-    throw new RejectedError(forbiddenError('MAINTAIN', 'comment on a locked issue'));
+    throw new MutationRejectedError(createForbiddenError('MAINTAIN', 'comment on a locked issue'));
   }
 }

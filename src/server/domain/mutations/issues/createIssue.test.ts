@@ -1,15 +1,15 @@
 /** Creating issues, mentions and references in their texts, and links between issues. */
 import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
-import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
 import { encodeGlobalId } from '../../base/ids';
 import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 
 describeEachDatabaseEngine('creating and linking issues', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));

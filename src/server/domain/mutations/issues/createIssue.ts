@@ -5,26 +5,30 @@
 import { ISSUE_TYPES, PRIORITIES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { readWorkflowStates } from '../../../store/read/attributes';
-import { appendEvents } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
+import { appendProjectEvents } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { insertIssue } from '../../../store/write/insertIssue';
-import { lockIssueLinkGraph } from '../../../store/write/links';
+import { lockProjectLinkGraph } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
-import { readChangeContext } from '../../plan/ChangeContext';
-import { RejectedError, rejectOnErrors } from '../../base/UserError';
+import { readIssueChangeContext } from '../../plan/IssueChangeContext';
+import { MutationRejectedError, rejectOnErrors } from '../../base/UserError';
 import type { IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
-import { indexReferences } from './indexTexts';
+import { indexMentionsAndReferences } from './indexIssueTexts';
 import {
   decodeProjectObjectIds,
   decodeIssueNumber,
-  type ProjectTarget,
-  requireProjectTarget,
+  type ProjectMutationTarget,
+  requireProjectMutationTarget,
   decodeUserIds,
 } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 export interface CreateIssueInput {
   projectId: string;
@@ -42,36 +46,42 @@ export interface CreateIssueInput {
 export function createIssue(
   requestContext: RequestContext,
   input: CreateIssueInput,
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
-  return executeWrite(requestContext, request, async () => {
-    const target = await requireProjectTarget(requestContext, input.projectId);
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
+  return runMutationInTransaction(requestContext, request, async () => {
+    const target = await requireProjectMutationTarget(requestContext, input.projectId);
     rejectOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
     const change = toIssueChange(target, input);
-    return (tx) => insertAndRecordIssue(tx, target, change);
+    return (tx) => insertIssueWithEvents(tx, target, change);
   });
 }
 
-async function insertAndRecordIssue(
+async function insertIssueWithEvents(
   tx: Transaction,
-  { project, actor }: ProjectTarget,
+  { project, actor }: ProjectMutationTarget,
   change: IssueChange,
 ): Promise<IssueKey> {
-  if (change.parentNumber != null) await lockIssueLinkGraph(tx, project.id);
-  const context = await readChangeContext(tx, project, actor, change, []);
+  if (change.parentNumber != null) await lockProjectLinkGraph(tx, project.id);
+  const context = await readIssueChangeContext(tx, project, actor, change, []);
   const [firstState] = await readWorkflowStates(tx, project.id);
-  const blankRow = createBlankIssue(project.id, firstState!.id, actor.id, context.at);
+  const blankRow = createBlankIssueRow(project.id, firstState!.id, actor.id, context.at);
   const text = { body: '', titleVersion: 1, bodyVersion: 1 };
   const plan = planIssueChange({ row: blankRow, text }, change, context);
-  if (plan.outcome === 'rejected') throw new RejectedError(...plan.errors);
+  if (plan.outcome === 'rejected') throw new MutationRejectedError(...plan.errors);
   const row = plan.outcome === 'changed' ? plan.change.row : blankRow;
   const body = change.body ?? '';
-  const counters = await lockProject(tx, project.id);
+  const counters = await lockProjectCounters(tx, project.id);
   row.number = counters.issue_counter + 1;
   await insertIssue(tx, row, body);
   const texts = [row.title, body];
-  const references = await indexReferences(tx, project, row.number, { before: [], after: texts }, texts);
-  await appendEvents(
+  const references = await indexMentionsAndReferences(
+    tx,
+    project,
+    row.number,
+    { before: [], after: texts },
+    texts,
+  );
+  await appendProjectEvents(
     tx,
     project.id,
     { actorId: actor.id, at: context.at },
@@ -83,9 +93,9 @@ async function insertAndRecordIssue(
 
 /**
  * The fields of the new issue, with decoded ids.
- * @throws RejectedError NOT_FOUND for an id of another type or project
+ * @throws MutationRejectedError NOT_FOUND for an id of another type or project
  */
-function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): IssueChange {
+function toIssueChange({ project }: ProjectMutationTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {
     title: input.title,
@@ -112,7 +122,12 @@ function toIssueChange({ project }: ProjectTarget, input: CreateIssueInput): Iss
 }
 
 /** The row to which planIssueChange applies the fields of the new issue: no number, no title, version 0. */
-function createBlankIssue(projectId: number, stateId: number, authorId: number | null, at: Date): IssueRow {
+function createBlankIssueRow(
+  projectId: number,
+  stateId: number,
+  authorId: number | null,
+  at: Date,
+): IssueRow {
   return {
     project_id: projectId,
     number: 0,

@@ -1,5 +1,5 @@
 /** Deletes an issue permanently, such as spam. Linked issues, parent and children record the removal. */
-import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
+import { INVERSE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey } from '../../../store/read/issues';
 import {
   deleteIssue as removeIssue,
@@ -7,53 +7,57 @@ import {
   readLinkedIssues,
   type LinkedIssue,
 } from '../../../store/write/deleteIssue';
-import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
-import { touchIssues } from '../../../store/write/issues';
-import { lockIssueLinkGraph } from '../../../store/write/links';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import { incrementIssueVersions } from '../../../store/write/issues';
+import { lockProjectLinkGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
-import { lockIssue } from './changeIssue';
+import { lockIssueRow } from './changeIssue';
 import { rejectOnErrors } from '../../base/UserError';
-import { requireIssueTarget, toIssueKey } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 export function deleteIssue(
   context: RequestContext,
   { id }: { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, id);
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, id);
     const { project, actor, number } = target;
     rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete issues'));
     return async (tx) => {
       const key = toIssueKey(target);
-      await lockIssueLinkGraph(tx, project.id);
+      await lockProjectLinkGraph(tx, project.id);
       const otherEnds = await readLinkedIssues(tx, key);
       const children = await readChildIssueNumbers(tx, key);
       const here = otherEnds.filter(({ projectId }) => projectId === project.id);
       const neighbors = [...new Set([...here.map((end) => end.number), ...children])].filter(
         (each) => each !== number,
       );
-      await lockIssue(tx, target, neighbors);
+      await lockIssueRow(tx, target, neighbors);
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
-      await touchIssues(tx, project.id, neighbors, meta.at);
+      await incrementIssueVersions(tx, project.id, neighbors, meta.at);
       for (const [projectId, links] of groupLinksByOtherProject(otherEnds, project.id)) {
         const numbers = [...new Set(links.map((end) => end.number))];
-        await touchIssues(tx, projectId, numbers, meta.at);
-        await appendEvents(
+        await incrementIssueVersions(tx, projectId, numbers, meta.at);
+        await appendProjectEvents(
           tx,
           projectId,
           meta,
           links.map((end) => createUnlinkedEvent(end, key, project.key)),
         );
       }
-      const counters = await lockProject(tx, project.id);
-      const events: NewIssueEvent[] = [
+      const counters = await lockProjectCounters(tx, project.id);
+      const events: ProjectEventToAppend[] = [
         ...here.filter((end) => end.number !== number).map((end) => createUnlinkedEvent(end, key, null)),
-        ...children.map((child): NewIssueEvent => ({
+        ...children.map((child): ProjectEventToAppend => ({
           number: child,
           kind: 'parent_changed',
           before: { number },
@@ -61,7 +65,7 @@ export function deleteIssue(
         })),
         { number, kind: 'deleted' },
       ];
-      await appendEvents(tx, project.id, meta, events, {
+      await appendProjectEvents(tx, project.id, meta, events, {
         ...counters,
         issue_count: counters.issue_count - 1,
       });
@@ -78,8 +82,8 @@ function createUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
   deleted: IssueKey,
   projectKey: string | null,
-): NewIssueEvent {
-  const before = { kind: isBackward ? kind : INVERSE_LINK_NAMES[kind], number: deleted.number };
+): ProjectEventToAppend {
+  const before = { kind: isBackward ? kind : INVERSE_LINK_KIND_NAMES[kind], number: deleted.number };
   return {
     number,
     kind: 'unlinked',

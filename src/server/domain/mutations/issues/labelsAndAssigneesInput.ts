@@ -15,9 +15,9 @@ export interface LabelsAndAssigneesInput {
 
 /**
  * Decodes the ids of labels and users in the input.
- * @throws RejectedError NOT_FOUND for an id of another type or project
+ * @throws MutationRejectedError NOT_FOUND for an id of another type or project
  */
-export function decodeLabelsAndAssignees(
+export function decodeLabelAndAssigneeIds(
   project: ProjectRow,
   input: LabelsAndAssigneesInput,
 ): Pick<IssueChange, keyof LabelsAndAssigneesInput> {

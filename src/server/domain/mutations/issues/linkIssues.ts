@@ -1,16 +1,16 @@
 /** Links and unlinks two issues of a project. Both issues record the event. */
-import { INVERSE_LINK_NAMES } from '../../../../shared/issue';
+import { INVERSE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
-import type { DirectedLinkKind } from '../../../store/read/links';
-import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
-import { lockIssues, readIssuesByNumber, touchIssues } from '../../../store/write/issues';
+import type { DirectedIssueLinkKind } from '../../../store/read/links';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
+import { lockIssues, readIssuesByNumber, incrementIssueVersions } from '../../../store/write/issues';
 import {
   deleteIssueLinks,
   readDuplicateChain,
   hasIssueLink,
   insertIssueLinks,
   type StoredIssueLink,
-  lockIssueLinkGraph,
+  lockProjectLinkGraph,
 } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
@@ -18,18 +18,27 @@ import { getPermissionError } from '../../access/Actor';
 import { changeIssue } from './changeIssue';
 import {
   type UserError,
-  invalidFieldError,
-  notFoundError,
-  RejectedError,
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
   rejectOnErrors,
 } from '../../base/UserError';
-import { type IssueTarget, requireIssueTarget, toIssueKey, decodeIssueNumber } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import {
+  type IssueMutationTarget,
+  requireIssueMutationTarget,
+  toIssueKey,
+  decodeIssueNumber,
+} from '../../writing/targets';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 export interface LinkIssuesInput {
   fromId: string;
   toId: string;
-  kind: DirectedLinkKind;
+  kind: DirectedIssueLinkKind;
 }
 
 export interface LinkIssuesResult extends IssueKey {
@@ -37,29 +46,36 @@ export interface LinkIssuesResult extends IssueKey {
   other: number;
 }
 
-export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
-  changeIssueLink(context, input, request, true);
+export const linkIssues = (context: RequestContext, input: LinkIssuesInput, request: MutationRequest) =>
+  addOrRemoveIssueLink(context, input, request, true);
 
 /** Removes a link. Succeeds without effect if the link does not exist. */
-export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: WriteRequest) =>
-  changeIssueLink(context, input, request, false);
+export const unlinkIssues = (context: RequestContext, input: LinkIssuesInput, request: MutationRequest) =>
+  addOrRemoveIssueLink(context, input, request, false);
 
-function changeIssueLink(
+function addOrRemoveIssueLink(
   context: RequestContext,
   { fromId, toId, kind }: LinkIssuesInput,
-  request: WriteRequest,
+  request: MutationRequest,
   add: boolean,
-): Promise<WriteResult<LinkIssuesResult>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, fromId, 'fromId');
+): Promise<MutationWriteResult<LinkIssuesResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = decodeIssueNumber(project, toId, 'toId');
     rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'link issues'));
     if (other === number)
-      throw new RejectedError(invalidFieldError('toId', 'An issue cannot be linked to itself.'));
+      throw new MutationRejectedError(
+        createInvalidFieldError('toId', 'An issue cannot be linked to itself.'),
+      );
     return async (tx) => {
-      if (kind === 'CHILD') await changeChildIssue(tx, target, other, add);
-      else await (add ? addIssueLink : removeIssueLink)(tx, target, STORED_LINK_BY_KIND[kind](number, other));
+      if (kind === 'CHILD') await addOrRemoveChildIssue(tx, target, other, add);
+      else
+        await (add ? addIssueLink : removeIssueLink)(
+          tx,
+          target,
+          STORED_LINK_BUILDER_BY_KIND[kind](number, other),
+        );
       return { ...toIssueKey(target), other };
     };
   });
@@ -69,8 +85,8 @@ function changeIssueLink(
  * How an issue link is stored, by its kind as seen from the issue `number`: only one direction of each kind
  * is stored.
  */
-const STORED_LINK_BY_KIND: Record<
-  Exclude<DirectedLinkKind, 'CHILD'>,
+const STORED_LINK_BUILDER_BY_KIND: Record<
+  Exclude<DirectedIssueLinkKind, 'CHILD'>,
   (number: number, other: number) => StoredIssueLink
 > = {
   DUPLICATES: (from, to) => ({ from, kind: 'duplicates', to }),
@@ -80,37 +96,49 @@ const STORED_LINK_BY_KIND: Record<
   RELATES: (from, to) => ({ from, kind: 'relates', to }),
 };
 
-async function addIssueLink(tx: Transaction, target: IssueTarget, requested: StoredIssueLink): Promise<void> {
+async function addIssueLink(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  requested: StoredIssueLink,
+): Promise<void> {
   const { project } = target;
-  await lockIssueLinkGraph(tx, project.id);
+  await lockProjectLinkGraph(tx, project.id);
   const link =
-    requested.kind === 'duplicates' ? await redirectLinkToCanonical(tx, target, requested) : requested;
+    requested.kind === 'duplicates' ? await redirectLinkToCanonicalIssue(tx, target, requested) : requested;
   const rows = await lockLinkedIssues(tx, target, link);
   const known = link.kind === 'relates' ? [link, reverseIssueLink(link)] : [link];
   for (const each of known) if (await hasIssueLink(tx, project.id, each)) return;
   await insertIssueLinks(tx, project.id, [link]);
-  await writeLinkEvents(tx, target, rows, [
+  await writeIssueLinkEvents(tx, target, rows, [
     { number: link.from, kind: 'linked', after: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'linked', after: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
+    {
+      number: link.to,
+      kind: 'linked',
+      after: { kind: INVERSE_LINK_KIND_NAMES[link.kind], number: link.from },
+    },
   ]);
 }
 
 async function removeIssueLink(
   tx: Transaction,
-  target: IssueTarget,
+  target: IssueMutationTarget,
   requested: StoredIssueLink,
 ): Promise<void> {
   const { project } = target;
-  await lockIssueLinkGraph(tx, project.id);
+  await lockProjectLinkGraph(tx, project.id);
   const link = (await hasIssueLink(tx, project.id, requested))
     ? requested
-    : await findStoredLink(tx, target, requested);
+    : await findStoredIssueLink(tx, target, requested);
   const rows = await lockLinkedIssues(tx, target, link);
   if (!(await hasIssueLink(tx, project.id, link))) return;
   await deleteIssueLinks(tx, project.id, [link]);
-  await writeLinkEvents(tx, target, rows, [
+  await writeIssueLinkEvents(tx, target, rows, [
     { number: link.from, kind: 'unlinked', before: { kind: link.kind, number: link.to } },
-    { number: link.to, kind: 'unlinked', before: { kind: INVERSE_LINK_NAMES[link.kind], number: link.from } },
+    {
+      number: link.to,
+      kind: 'unlinked',
+      before: { kind: INVERSE_LINK_KIND_NAMES[link.kind], number: link.from },
+    },
   ]);
 }
 
@@ -118,9 +146,9 @@ async function removeIssueLink(
  * Finds the issue link as it is stored: a duplicate link leads to the end of the chain of duplicates, and
  * "relates" may be stored in the other direction.
  */
-async function findStoredLink(
+async function findStoredIssueLink(
   tx: Transaction,
-  { project }: IssueTarget,
+  { project }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<StoredIssueLink> {
   if (link.kind === 'relates') return reverseIssueLink(link);
@@ -136,60 +164,60 @@ const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink 
 
 /**
  * Redirects a duplicate link to the end of the chain of duplicates that starts at its target.
- * @throws RejectedError DUPLICATE_CYCLE
+ * @throws MutationRejectedError DUPLICATE_CYCLE
  */
-async function redirectLinkToCanonical(
+async function redirectLinkToCanonicalIssue(
   tx: Transaction,
-  { project }: IssueTarget,
+  { project }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<StoredIssueLink> {
   const chain = await readDuplicateChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
     const error: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };
-    throw new RejectedError(error);
+    throw new MutationRejectedError(error);
   }
   return { ...link, to: chain.at(-1)! };
 }
 
 async function lockLinkedIssues(
   tx: Transaction,
-  { project, number }: IssueTarget,
+  { project, number }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<IssueRow[]> {
   const rows = await lockIssues(tx, project.id, [link.from, link.to]);
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
-    throw new RejectedError(
-      notFoundError(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
+    throw new MutationRejectedError(
+      createNotFoundError(each === number ? 'fromId' : 'toId', `Issue ${project.key}-${each} not found.`),
     );
   }
   return [...rows.values()];
 }
 
-async function writeLinkEvents(
+async function writeIssueLinkEvents(
   tx: Transaction,
-  { project, actor }: IssueTarget,
+  { project, actor }: IssueMutationTarget,
   rows: readonly IssueRow[],
-  events: readonly NewIssueEvent[],
+  events: readonly ProjectEventToAppend[],
 ): Promise<void> {
   const at = new Date(Math.max(Date.now(), ...rows.map(({ updated_at }) => updated_at.getTime())));
-  await touchIssues(
+  await incrementIssueVersions(
     tx,
     project.id,
     rows.map(({ number }) => number),
     at,
   );
-  await appendEvents(tx, project.id, { actorId: actor.id, at }, events);
+  await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, events);
 }
 
 /**
  * Adds or removes a child issue by changing the child's parent. When removing, an issue with another parent
  * is left unchanged.
  */
-async function changeChildIssue(
+async function addOrRemoveChildIssue(
   tx: Transaction,
-  parent: IssueTarget,
+  parent: IssueMutationTarget,
   number: number,
   add: boolean,
 ): Promise<void> {

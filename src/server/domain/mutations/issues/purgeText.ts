@@ -1,27 +1,31 @@
 /** Removes a text, such as a leaked secret, from an issue, its comments and its history. */
-import { bodyProblem } from '../../../../shared/validation/texts';
+import { getIssueBodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
-import { appendEvents } from '../../../store/write/events';
+import { appendProjectEvents } from '../../../store/write/events';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
 import {
-  lockPurgeableBulks,
+  lockPurgeableBulkOperations,
   readPurgeableComments,
   readPurgeableEvents,
-  readPurgeableSource,
-  writePurgedBulk,
+  readPurgeableIssueSource,
+  writePurgedBulkOperation,
   writePurgedComment,
   writePurgedEvent,
-  writePurgedSource,
+  writePurgedIssueSource,
 } from '../../../store/write/purge';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
-import { lockIssue } from './changeIssue';
-import { invalidFieldError, RejectedError, rejectOnErrors } from '../../base/UserError';
+import { lockIssueRow } from './changeIssue';
+import { createInvalidFieldError, MutationRejectedError, rejectOnErrors } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
-import { indexTexts } from './indexTexts';
-import { type IssueTarget, requireIssueTarget, toIssueKey } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import { indexIssueTexts } from './indexIssueTexts';
+import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 /** The text that replaces each occurrence of the purged one. */
 const PURGED_TEXT_REPLACEMENT = '[removed]';
@@ -34,24 +38,28 @@ export interface PurgeTextResult extends IssueKey {
 export function purgeText(
   context: RequestContext,
   { issueId, text }: { issueId: string; text: string },
-  request: WriteRequest,
-): Promise<WriteResult<PurgeTextResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<PurgeTextResult>> {
   // The purged text must not be stored, not even as a digest from which it could be guessed, so there is no
   // idempotency key. Repeating the mutation has no further effect.
-  return executeWrite(context, { ...request, idempotencyKey: null }, async () => {
-    const target = await requireIssueTarget(context, issueId, 'issueId');
+  return runMutationInTransaction(context, { ...request, idempotencyKey: null }, async () => {
+    const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
-    const problem = text.trim() === '' ? 'Enter the text to purge.' : bodyProblem(text);
-    if (problem) throw new RejectedError(invalidFieldError('text', problem));
+    const problem = text.trim() === '' ? 'Enter the text to purge.' : getIssueBodyProblem(text);
+    if (problem) throw new MutationRejectedError(createInvalidFieldError('text', problem));
     return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });
   });
 }
 
-async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: string): Promise<number> {
+async function purgeTextFromIssue(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  secret: string,
+): Promise<number> {
   const { project, actor } = target;
   const key = toIssueKey(target);
-  const bulks = await lockPurgeableBulks(tx, key);
-  const row = await lockIssue(tx, target);
+  const bulks = await lockPurgeableBulkOperations(tx, key);
+  const row = await lockIssueRow(tx, target);
   const text = await readIssueText(tx, project.id, row.number);
   const eraser = new TextEraser(secret);
   const version = row.version + 1;
@@ -66,17 +74,19 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
     before.push(value);
   }
   for (const { id, value } of await readPurgeableEvents(tx, key)) {
-    const clean = eraser.eraseInJson(value);
+    const clean = eraser.eraseTextInJson(value);
     if (JSON.stringify(clean) !== JSON.stringify(value))
       await writePurgedEvent(tx, key, { id, value: clean });
   }
   for (const { id, value } of bulks) {
-    const clean = eraser.eraseInJson(value);
-    if (JSON.stringify(clean) !== JSON.stringify(value)) await writePurgedBulk(tx, key, { id, value: clean });
+    const clean = eraser.eraseTextInJson(value);
+    if (JSON.stringify(clean) !== JSON.stringify(value))
+      await writePurgedBulkOperation(tx, key, { id, value: clean });
   }
-  const source = await readPurgeableSource(tx, key);
-  const cleanSource = eraser.eraseInJson(source);
-  if (JSON.stringify(cleanSource) !== JSON.stringify(source)) await writePurgedSource(tx, key, cleanSource);
+  const source = await readPurgeableIssueSource(tx, key);
+  const cleanSource = eraser.eraseTextInJson(source);
+  if (JSON.stringify(cleanSource) !== JSON.stringify(source))
+    await writePurgedIssueSource(tx, key, cleanSource);
   if (eraser.count === 0) return 0;
 
   const at = getLaterDate(row.updated_at, new Date());
@@ -88,8 +98,10 @@ async function purgeTextFromIssue(tx: Transaction, target: IssueTarget, secret: 
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
-  await indexTexts(tx, project, clean, cleanText, { before, after: [] });
-  await appendEvents(tx, project.id, { actorId: actor.id, at }, [{ number: row.number, kind: 'purged' }]);
+  await indexIssueTexts(tx, project, clean, cleanText, { before, after: [] });
+  await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, [
+    { number: row.number, kind: 'purged' },
+  ]);
   return eraser.count;
 }
 
@@ -110,10 +122,10 @@ class TextEraser {
   }
 
   /** Replaces the secret in all strings of a JSON value. */
-  eraseInJson(value: unknown): unknown {
+  eraseTextInJson(value: unknown): unknown {
     if (typeof value === 'string') return this.eraseText(value);
-    if (Array.isArray(value)) return value.map((each) => this.eraseInJson(each));
+    if (Array.isArray(value)) return value.map((each) => this.eraseTextInJson(each));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.eraseInJson(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.eraseTextInJson(each)]));
   }
 }

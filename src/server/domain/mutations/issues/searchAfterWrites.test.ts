@@ -9,24 +9,24 @@ import { sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
 import { waitUntil } from '../../../../testing/waitUntil';
-import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
-import { FACET_FIELDS } from '../../../search/list/Search';
-import { compareSearches } from '../../../search/check/compareSearches';
-import { readChangedIssues } from '../../../search/indexing/readChangedIssues';
-import { createSearch, type RunningSearch } from '../../../search/createSearch';
-import { createSqlSearch } from '../../../search/sql/createSqlSearch';
+import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
+import { ISSUE_FACET_FIELDS } from '../../../search/list/IssueSearch';
+import { compareSearchImplementations } from '../../../search/check/compareSearchImplementations';
+import { readChangedIssueNumbers } from '../../../search/indexing/readChangedIssueNumbers';
+import { createSearchService, type SearchService } from '../../../search/createSearchService';
+import { createSqlIssueSearch } from '../../../search/sql/createSqlIssueSearch';
 import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 import { encodeGlobalId } from '../../base/ids';
 
 describeEachDatabaseEngine('lists after writes', (open) => {
   let folder = '';
-  let server: WriteTestServer;
-  let search: RunningSearch;
+  let server: MutationTestServer;
+  let search: SearchService;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
-    server = await openWriteTestServer(open, (store) => {
-      search = createSearch({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
+    server = await openMutationTestServer(open, (store) => {
+      search = createSearchService({ store, mode: 'index', budget: 256 * 1024 * 1024, folder });
       return search;
     });
     // The secret is in the files of the word index from the start.
@@ -182,7 +182,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
       (number) => before.get(number) !== after.get(number),
     );
     // The search index finds out from the events alone which issues have changed words.
-    const changes = await readChangedIssues(server.store.db, netId, since);
+    const changes = await readChangedIssueNumbers(server.store.db, netId, since);
     expect(changes.value!.textChanged).toEqual(expect.arrayContaining(textChanged));
     const asked = {
       projectId: netId,
@@ -192,22 +192,28 @@ describeEachDatabaseEngine('lists after writes', (open) => {
       groupBy: null,
       snapshot: null,
     };
-    const numbers = async (from: Pick<RunningSearch, 'list'>) => {
+    const numbers = async (from: Pick<SearchService, 'list'>) => {
       const list = from.list(asked);
       const page = { first: 200, after: null, last: null, before: null, offset: null };
-      const rows = (await list.readPage(page)).rows.map(({ number }) => number);
+      const rows = (await list.readIssuePage(page)).rows.map(({ number }) => number);
       return [
         rows,
-        await list.readTotalCount(),
-        await list.readFacets(FACET_FIELDS, 100),
-        await list.readSections(),
+        await list.readTotalIssueCount(),
+        await list.readFacets(ISSUE_FACET_FIELDS, 100),
+        await list.readListSections(),
       ];
     };
-    expect(await numbers(search)).toEqual(await numbers(createSqlSearch(server.store)));
+    expect(await numbers(search)).toEqual(await numbers(createSqlIssueSearch(server.store)));
     if (!/delet|duplicate|filing|many/.test(what)) return;
-    const oracle = createSqlSearch(server.store);
+    const oracle = createSqlIssueSearch(server.store);
     expect(
-      await compareSearches(server.store, search, oracle, NOOP_PROGRESS_REPORTER, neverAbortedSignal),
+      await compareSearchImplementations(
+        server.store,
+        search,
+        oracle,
+        NOOP_PROGRESS_REPORTER,
+        neverAbortedSignal,
+      ),
     ).toEqual([]);
     expect(
       (await checkStoreConsistency(server.store, NOOP_PROGRESS_REPORTER, neverAbortedSignal)).differences,
@@ -251,10 +257,10 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     });
     expect(await server.version()).toBe(version);
     expect(
-      await compareSearches(
+      await compareSearchImplementations(
         server.store,
         search,
-        createSqlSearch(server.store),
+        createSqlIssueSearch(server.store),
         NOOP_PROGRESS_REPORTER,
         neverAbortedSignal,
       ),

@@ -1,15 +1,19 @@
 import type { IssueKey } from '../../../store/read/issues';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
-import { invalidFieldError, RejectedError } from '../../base/UserError';
+import { createInvalidFieldError, MutationRejectedError } from '../../base/UserError';
 import {
   decodeProjectObjectIds,
-  requireIssueTarget,
+  requireIssueMutationTarget,
   toIssueKey,
   decodeIssueNumber,
 } from '../../writing/targets';
-import { undoStateChange } from './undoStateChange';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import { undoIssueStateChange } from './undoIssueStateChange';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 export interface SetIssueStateInput {
   id: string;
@@ -23,10 +27,10 @@ export interface SetIssueStateInput {
 export function setIssueState(
   context: RequestContext,
   { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, id);
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, id);
     const { project } = target;
     const [state] = decodeProjectObjectIds(
       project,
@@ -37,14 +41,14 @@ export function setIssueState(
     );
     const hasReasonOrIssue = (reason ?? canonicalIssueId) != null;
     if (undo && hasReasonOrIssue)
-      throw new RejectedError(
-        invalidFieldError('undo', '`undo` cannot be combined with a reason or a canonical issue.'),
+      throw new MutationRejectedError(
+        createInvalidFieldError('undo', '`undo` cannot be combined with a reason or a canonical issue.'),
       );
     const canonicalNumber =
       canonicalIssueId == null ? undefined : decodeIssueNumber(project, canonicalIssueId, 'canonicalIssueId');
     return async (tx) => {
       if (undo) {
-        await undoStateChange(tx, target, state!);
+        await undoIssueStateChange(tx, target, state!);
         return toIssueKey(target);
       }
       await changeIssue(tx, target, {

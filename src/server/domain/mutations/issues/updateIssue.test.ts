@@ -1,16 +1,16 @@
 /** Mutations of a single issue, on both engines. */
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
-import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
 import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 import { deleteExpiredIdempotencyKeys } from '../../../store/write/idempotency';
 import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
-import { defaultStateId } from '../../../../shared/workflow';
+import { getDefaultWorkflowStateId } from '../../../../shared/workflow';
 
 describeEachDatabaseEngine('updateIssue', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
@@ -238,7 +238,7 @@ describeEachDatabaseEngine('updateIssue', (open) => {
       ]);
     });
 
-    const defaultState = (name: 'Duplicate') => server.id('WorkflowState', defaultStateId(name));
+    const defaultState = (name: 'Duplicate') => server.id('WorkflowState', getDefaultWorkflowStateId(name));
   });
 
   it('applies all parallel changes of different fields', async () => {

@@ -3,14 +3,18 @@ import type { ProjectRow } from '../../../store/read/projects';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueChange } from '../../plan/IssueChange';
-import { type LabelsAndAssigneesInput, decodeLabelsAndAssignees } from './labelsAndAssigneesInput';
+import { type LabelsAndAssigneesInput, decodeLabelAndAssigneeIds } from './labelsAndAssigneesInput';
 import {
   decodeProjectObjectIds,
-  requireIssueTarget,
+  requireIssueMutationTarget,
   toIssueKey,
   decodeIssueNumber,
 } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 /**
  * The input of updateIssue. Absent fields stay unchanged; so do null fields, except milestone, parent and due
@@ -32,10 +36,10 @@ export interface UpdateIssueInput extends LabelsAndAssigneesInput {
 export function updateIssue(
   context: RequestContext,
   input: UpdateIssueInput,
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, input.id);
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, input.id);
     const change = toIssueChange(target.project, input);
     return async (tx) => {
       await changeIssue(tx, target, change);
@@ -46,7 +50,7 @@ export function updateIssue(
 
 /**
  * The changes in the input, with decoded ids.
- * @throws RejectedError NOT_FOUND for an id of another type or project
+ * @throws MutationRejectedError NOT_FOUND for an id of another type or project
  */
 function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
@@ -57,7 +61,7 @@ function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChang
     baseVersion: input.baseVersion ?? undefined,
     type: input.type ?? undefined,
     priority: input.priority ?? undefined,
-    ...decodeLabelsAndAssignees(project, input),
+    ...decodeLabelAndAssigneeIds(project, input),
     milestoneId: input.milestoneId == null ? input.milestoneId : milestone(input.milestoneId),
     parentNumber:
       input.parentId == null ? input.parentId : decodeIssueNumber(project, input.parentId, 'parentId'),

@@ -1,14 +1,18 @@
 /** Votes and watches of the viewer. */
 import type { IssueKey } from '../../../store/read/issues';
-import { appendEvents } from '../../../store/write/events';
+import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
-import { lockIssue } from './changeIssue';
-import { RejectedError, rejectOnErrors, signInRequiredError } from '../../base/UserError';
-import { requireIssueTarget, toIssueKey } from '../../writing/targets';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import { lockIssueRow } from './changeIssue';
+import { MutationRejectedError, rejectOnErrors, createSignInRequiredError } from '../../base/UserError';
+import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 /**
  * Adds or removes the viewer's vote. It raises the issue's version, but not its time of update: votes do not
@@ -17,8 +21,8 @@ import { type WriteResult, executeWrite, type WriteRequest } from '../../writing
 export function setVote(
   context: RequestContext,
   { issueId, voted }: { issueId: string; voted: boolean },
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
   return changeVoteOrWatch(context, issueId, request, 'vote', voted);
 }
 
@@ -26,26 +30,26 @@ export function setVote(
 export function setWatch(
   context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },
-  request: WriteRequest,
-): Promise<WriteResult<IssueKey>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
   return changeVoteOrWatch(context, issueId, request, 'watch', watching);
 }
 
 function changeVoteOrWatch(
   context: RequestContext,
   issueId: string,
-  request: WriteRequest,
+  request: MutationRequest,
   table: 'vote' | 'watch',
   set: boolean,
-): Promise<WriteResult<IssueKey>> {
-  return executeWrite(context, request, async () => {
-    const target = await requireIssueTarget(context, issueId, 'issueId');
+): Promise<MutationWriteResult<IssueKey>> {
+  return runMutationInTransaction(context, request, async () => {
+    const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     const { project, actor } = target;
     rejectOnErrors(getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues'));
     const userId = actor.id;
-    if (userId === null) throw new RejectedError(signInRequiredError());
+    if (userId === null) throw new MutationRejectedError(createSignInRequiredError());
     return async (tx) => {
-      const row = await lockIssue(tx, target);
+      const row = await lockIssueRow(tx, target);
       const { number } = row;
       const changed = await setVoteOrWatch(
         tx,
@@ -59,7 +63,7 @@ function changeVoteOrWatch(
         await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
       }
       const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
-      await appendEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
+      await appendProjectEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
       return toIssueKey(target);
     };
   });

@@ -1,12 +1,16 @@
 import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
-import { lockProject } from '../../../store/changes/projectCounts';
-import { appendEvents, type NewIssueEvent } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { executeWrite, type WriteRequest, type WriteResult } from '../../writing/write';
-import type { ProjectTarget } from '../../writing/targets';
+import {
+  runMutationInTransaction,
+  type MutationRequest,
+  type MutationWriteResult,
+} from '../../writing/write';
+import type { ProjectMutationTarget } from '../../writing/targets';
 
-export interface AttributeResult {
+export interface LabelOrMilestoneKey {
   projectId: number;
   /** Id of the label or milestone in its project. */
   id: number;
@@ -16,7 +20,7 @@ export interface AttributeResult {
 export interface AttributeChange {
   id: number;
   /** The event to record; null: nothing was changed. */
-  event: Pick<NewIssueEvent, 'kind' | 'before' | 'after'> | null;
+  event: Pick<ProjectEventToAppend, 'kind' | 'before' | 'after'> | null;
 }
 
 /**
@@ -24,21 +28,21 @@ export interface AttributeChange {
  * @param requireTarget checks that the viewer may create or change it
  * @param write validates and writes the change in a transaction that has locked the project, which keeps names unique
  */
-export function changeAttribute<Target extends ProjectTarget>(
+export function changeAttribute<Target extends ProjectMutationTarget>(
   context: RequestContext,
-  request: WriteRequest,
+  request: MutationRequest,
   requireTarget: () => Promise<Target>,
   write: (tx: Transaction, target: Target, at: Date) => Promise<AttributeChange>,
-): Promise<WriteResult<AttributeResult>> {
-  return executeWrite(context, request, async () => {
+): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
+  return runMutationInTransaction(context, request, async () => {
     const target = await requireTarget();
     const projectId = target.project.id;
     return async (tx) => {
-      const counters = await lockProject(tx, projectId);
+      const counters = await lockProjectCounters(tx, projectId);
       const at = new Date();
       const { id, event } = await write(tx, target, at);
       const events = event ? [{ number: PROJECT_EVENT_ISSUE_NUMBER, ...event }] : [];
-      await appendEvents(tx, projectId, { actorId: target.actor.id, at }, events, counters);
+      await appendProjectEvents(tx, projectId, { actorId: target.actor.id, at }, events, counters);
       return { projectId, id };
     };
   });

@@ -1,12 +1,12 @@
 /** Labels of a project. */
 import {
   trimLabelName,
-  colorProblem,
-  descriptionProblem,
-  labelNameProblem,
+  getLabelColorProblem,
+  getDescriptionProblem,
+  getLabelNameProblem,
 } from '../../../../shared/validation/labels';
 import type { LabelRow } from '../../../store/read/attributes';
-import type { EventValues } from '../../../store/write/events';
+import type { EventFieldValues } from '../../../store/write/events';
 import {
   insertLabel,
   findLabelByName,
@@ -15,10 +15,15 @@ import {
 } from '../../../store/write/labels';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
-import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
-import type { WriteResult, WriteRequest } from '../../writing/write';
-import { type AttributeResult, changeAttribute } from './changeAttribute';
+import { requireLabelOrMilestoneMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
+import {
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectInvalidFields,
+} from '../../base/UserError';
+import type { MutationWriteResult, MutationRequest } from '../../writing/write';
+import { type LabelOrMilestoneKey, changeAttribute } from './changeAttribute';
 
 export interface LabelInput {
   name?: string | null;
@@ -31,8 +36,8 @@ const DEFAULT_LABEL_COLOR = '#8b949e';
 export function createLabel(
   context: RequestContext,
   { projectId, ...input }: LabelInput & { projectId: string; name: string },
-  request: WriteRequest,
-): Promise<WriteResult<AttributeResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create labels');
   return changeAttribute(context, request, requireTarget, async (tx, { project }) => {
     const label = applyLabelInput({ name: '', color: DEFAULT_LABEL_COLOR, description: '' }, input);
@@ -45,12 +50,12 @@ export function createLabel(
 export function updateLabel(
   context: RequestContext,
   { id: globalId, ...input }: LabelInput & { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<AttributeResult>> {
-  const requireTarget = () => requireAttributeMaintainer(context, globalId, 'Label', 'edit labels');
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
+  const requireTarget = () => requireLabelOrMilestoneMaintainer(context, globalId, 'Label', 'edit labels');
   return changeAttribute(context, request, requireTarget, async (tx, { project, id }) => {
     const label = await readLabel(tx, project.id, id);
-    if (!label) throw new RejectedError(notFoundError('id', 'Label not found.'));
+    if (!label) throw new MutationRejectedError(createNotFoundError('id', 'Label not found.'));
     const next = { ...label, ...applyLabelInput(label, input) };
     await requireUnusedLabelName(tx, project.id, next.name, id);
     const [before, after] = [toLabelEventValues(label), toLabelEventValues(next)];
@@ -64,7 +69,7 @@ type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
 
 /**
  * The fields of a label after a change.
- * @throws RejectedError VALIDATION_FAILED
+ * @throws MutationRejectedError VALIDATION_FAILED
  */
 function applyLabelInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
   const next = {
@@ -73,9 +78,9 @@ function applyLabelInput(label: LabelFields, { name, color, description }: Label
     description: description === undefined ? label.description : (description ?? ''),
   };
   rejectInvalidFields([
-    ['name', labelNameProblem(next.name)],
-    ['color', colorProblem(next.color)],
-    ['description', descriptionProblem(next.description)],
+    ['name', getLabelNameProblem(next.name)],
+    ['color', getLabelColorProblem(next.color)],
+    ['description', getDescriptionProblem(next.description)],
   ]);
   return next;
 }
@@ -88,10 +93,12 @@ async function requireUnusedLabelName(
 ): Promise<void> {
   const other = await findLabelByName(tx, projectId, name);
   if (other && other.id !== ownId)
-    throw new RejectedError(invalidFieldError('name', `A label named ${other.name} already exists.`));
+    throw new MutationRejectedError(
+      createInvalidFieldError('name', `A label named ${other.name} already exists.`),
+    );
 }
 
-const toLabelEventValues = ({ id, name, color, description }: LabelRow): EventValues => ({
+const toLabelEventValues = ({ id, name, color, description }: LabelRow): EventFieldValues => ({
   label: id,
   name,
   color,

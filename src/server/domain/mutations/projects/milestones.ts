@@ -1,8 +1,8 @@
 /** Milestones of a project. */
-import { descriptionProblem } from '../../../../shared/validation/labels';
-import { milestoneTitleProblem } from '../../../../shared/validation/projects';
+import { getDescriptionProblem } from '../../../../shared/validation/labels';
+import { getMilestoneTitleProblem } from '../../../../shared/validation/projects';
 import type { MilestoneRow } from '../../../store/read/attributes';
-import type { EventValues } from '../../../store/write/events';
+import type { EventFieldValues } from '../../../store/write/events';
 import {
   insertMilestone,
   findMilestoneByTitle,
@@ -11,10 +11,15 @@ import {
 } from '../../../store/write/milestones';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { invalidFieldError, notFoundError, RejectedError, rejectInvalidFields } from '../../base/UserError';
-import { requireAttributeMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
-import type { WriteResult, WriteRequest } from '../../writing/write';
-import { type AttributeResult, changeAttribute } from './changeAttribute';
+import {
+  createInvalidFieldError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectInvalidFields,
+} from '../../base/UserError';
+import { requireLabelOrMilestoneMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
+import type { MutationWriteResult, MutationRequest } from '../../writing/write';
+import { type LabelOrMilestoneKey, changeAttribute } from './changeAttribute';
 
 export interface MilestoneInput {
   title?: string | null;
@@ -26,8 +31,8 @@ export interface MilestoneInput {
 export function createMilestone(
   context: RequestContext,
   { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
-  request: WriteRequest,
-): Promise<WriteResult<AttributeResult>> {
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create milestones');
   return changeAttribute(context, request, requireTarget, async (tx, { project }, at) => {
     const milestone = applyMilestoneInput(
@@ -44,12 +49,13 @@ export function createMilestone(
 export function updateMilestone(
   context: RequestContext,
   { id: globalId, ...input }: MilestoneInput & { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<AttributeResult>> {
-  const requireTarget = () => requireAttributeMaintainer(context, globalId, 'Milestone', 'edit milestones');
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
+  const requireTarget = () =>
+    requireLabelOrMilestoneMaintainer(context, globalId, 'Milestone', 'edit milestones');
   return changeAttribute(context, request, requireTarget, async (tx, { project, id }, at) => {
     const milestone = await readMilestone(tx, project.id, id);
-    if (!milestone) throw new RejectedError(notFoundError('id', 'Milestone not found.'));
+    if (!milestone) throw new MutationRejectedError(createNotFoundError('id', 'Milestone not found.'));
     const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };
     await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
     const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
@@ -65,7 +71,7 @@ type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | '
 
 /**
  * The fields of a milestone after a change.
- * @throws RejectedError VALIDATION_FAILED
+ * @throws MutationRejectedError VALIDATION_FAILED
  */
 function applyMilestoneInput(
   milestone: MilestoneFields,
@@ -79,8 +85,8 @@ function applyMilestoneInput(
     closed_at: closed == null ? milestone.closed_at : closed ? (milestone.closed_at ?? at) : null,
   };
   rejectInvalidFields([
-    ['title', milestoneTitleProblem(next.title)],
-    ['description', descriptionProblem(next.description)],
+    ['title', getMilestoneTitleProblem(next.title)],
+    ['description', getDescriptionProblem(next.description)],
   ]);
   return next;
 }
@@ -93,10 +99,12 @@ async function requireUnusedMilestoneTitle(
 ): Promise<void> {
   const other = await findMilestoneByTitle(tx, projectId, title);
   if (!other || other.id === ownId) return;
-  throw new RejectedError(invalidFieldError('title', `A milestone titled ${other.title} already exists.`));
+  throw new MutationRejectedError(
+    createInvalidFieldError('title', `A milestone titled ${other.title} already exists.`),
+  );
 }
 
-const toMilestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventValues => ({
+const toMilestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventFieldValues => ({
   milestone: id,
   title,
   due: due_on?.toISOString() ?? null,

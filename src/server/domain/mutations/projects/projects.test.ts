@@ -1,15 +1,15 @@
 /** Mutations of labels, milestones and projects. */
 import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
-import { openWriteTestServer, type WriteTestServer } from '../../../../testing/writeTestServer';
+import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
 import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 import { encodeGlobalId } from '../../base/ids';
 
 describeEachDatabaseEngine('labels, milestones and projects', (open) => {
-  let server: WriteTestServer;
+  let server: MutationTestServer;
 
   beforeAll(async () => {
-    server = await openWriteTestServer(open);
+    server = await openMutationTestServer(open);
   });
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));

@@ -1,22 +1,26 @@
 /** Creates and edits projects. */
-import { PROJECT_EVENT_ISSUE_NUMBER, VISIBILITIES } from '../../../../shared/issue';
-import { descriptionProblem } from '../../../../shared/validation/labels';
-import { projectKeyProblem, projectNameProblem } from '../../../../shared/validation/projects';
-import type { ProjectFields } from '../../../store/changes/advanceProject';
-import { appendEvents } from '../../../store/write/events';
-import { lockProject } from '../../../store/changes/projectCounts';
-import { readProjectFields } from '../../../store/write/projectFields';
+import { PROJECT_EVENT_ISSUE_NUMBER, PROJECT_VISIBILITIES } from '../../../../shared/issue';
+import { getDescriptionProblem } from '../../../../shared/validation/labels';
+import { getProjectKeyProblem, getProjectNameProblem } from '../../../../shared/validation/projects';
+import type { EditableProjectFields } from '../../../store/changes/advanceProject';
+import { appendProjectEvents } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import { readEditableProjectFields } from '../../../store/write/projectFields';
 import { insertProject } from '../../../store/write/projects';
 import { writeAuditEntry, type AuditEntry } from '../../audit/audit';
 import type { RequestContext } from '../../context/RequestContext';
 import {
-  invalidFieldError,
-  RejectedError,
+  createInvalidFieldError,
+  MutationRejectedError,
   rejectInvalidFields,
-  signInRequiredError,
+  createSignInRequiredError,
 } from '../../base/UserError';
 import { requireMaintainer } from '../../writing/requireMaintainer';
-import { type WriteResult, executeWrite, type WriteRequest } from '../../writing/write';
+import {
+  type MutationWriteResult,
+  runMutationInTransaction,
+  type MutationRequest,
+} from '../../writing/write';
 
 export interface ProjectInput {
   name?: string | null;
@@ -25,7 +29,7 @@ export interface ProjectInput {
   visibility?: number | null;
 }
 
-export interface ProjectResult {
+export interface ProjectMutationResult {
   projectId: number;
 }
 
@@ -33,22 +37,24 @@ export interface ProjectResult {
 export function createProject(
   context: RequestContext,
   { key, name, description, visibility }: ProjectInput & { key: string; name: string },
-  request: WriteRequest,
-): Promise<WriteResult<ProjectResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const { viewer } = context;
-    if (!viewer) throw new RejectedError(signInRequiredError());
-    const fields = validateProjectFields({ name, description: description ?? '' }, projectKeyProblem(key));
+    if (!viewer) throw new MutationRejectedError(createSignInRequiredError());
+    const fields = validateProjectFields({ name, description: description ?? '' }, getProjectKeyProblem(key));
     const project = {
       ...fields,
       key,
       createdAt: new Date(),
-      visibility: VISIBILITIES[visibility ?? VISIBILITIES.indexOf('internal')]!,
+      visibility: PROJECT_VISIBILITIES[visibility ?? PROJECT_VISIBILITIES.indexOf('internal')]!,
     };
     return async (tx) => {
       const projectId = await insertProject(tx, project, viewer.id);
       if (projectId === null)
-        throw new RejectedError(invalidFieldError('key', `A project with the key ${key} already exists.`));
+        throw new MutationRejectedError(
+          createInvalidFieldError('key', `A project with the key ${key} already exists.`),
+        );
       const details = { visibility: project.visibility };
       await writeAuditEntry(tx, context, { action: 'project_created', subject: key, details });
       return { projectId };
@@ -59,13 +65,13 @@ export function createProject(
 export function updateProject(
   context: RequestContext,
   { id, ...input }: ProjectInput & { id: string },
-  request: WriteRequest,
-): Promise<WriteResult<ProjectResult>> {
-  return executeWrite(context, request, async () => {
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
     const { project, actor } = await requireMaintainer(context, id, 'edit the project');
     return async (tx) => {
-      const counters = await lockProject(tx, project.id);
-      const before = await readProjectFields(tx, project.id);
+      const counters = await lockProjectCounters(tx, project.id);
+      const before = await readEditableProjectFields(tx, project.id);
       const after = {
         ...validateProjectFields({
           name: input.name ?? before.name,
@@ -78,7 +84,7 @@ export function updateProject(
         const meta = { actorId: actor.id, at: new Date() };
         const details = createProjectAuditDetails(before, after);
         await writeAuditEntry(tx, context, { action: 'project_changed', subject: project.key, details });
-        await appendEvents(tx, project.id, meta, [event], { ...counters, ...after });
+        await appendProjectEvents(tx, project.id, meta, [event], { ...counters, ...after });
       }
       return { projectId: project.id };
     };
@@ -86,11 +92,14 @@ export function updateProject(
 }
 
 /** Details of an audit entry: the names of the changed fields, and the old and new visibility if it changed. */
-function createProjectAuditDetails(before: ProjectFields, after: ProjectFields): AuditEntry['details'] {
+function createProjectAuditDetails(
+  before: EditableProjectFields,
+  after: EditableProjectFields,
+): AuditEntry['details'] {
   const names = (['name', 'description', 'visibility'] as const).filter(
     (name) => before[name] !== after[name],
   );
-  const name = ({ visibility }: ProjectFields) => VISIBILITIES[visibility]!;
+  const name = ({ visibility }: EditableProjectFields) => PROJECT_VISIBILITIES[visibility]!;
   const isVisibilityChanged = names.includes('visibility');
   return {
     fields: names.join(', '),
@@ -100,7 +109,7 @@ function createProjectAuditDetails(before: ProjectFields, after: ProjectFields):
 
 /**
  * The name and description of a project, trimmed.
- * @throws RejectedError VALIDATION_FAILED
+ * @throws MutationRejectedError VALIDATION_FAILED
  */
 function validateProjectFields(
   fields: { name: string; description: string },
@@ -109,8 +118,8 @@ function validateProjectFields(
   const trimmed = { name: fields.name.trim(), description: fields.description };
   rejectInvalidFields([
     ['key', keyProblem],
-    ['name', projectNameProblem(trimmed.name)],
-    ['description', descriptionProblem(trimmed.description)],
+    ['name', getProjectNameProblem(trimmed.name)],
+    ['description', getDescriptionProblem(trimmed.description)],
   ]);
   return trimmed;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const createRestIssue = (number: number, fields: Record<string, unknown> = {}) => ({
+export const createGithubRestIssue = (number: number, fields: Record<string, unknown> = {}) => ({
   html_url: `https://github.com/acme/kettle/issues/${number}`,
   id: 9000 + number,
   number,
@@ -26,7 +26,7 @@ export const createRestIssue = (number: number, fields: Record<string, unknown> 
   ...fields,
 });
 
-export const createRestComment = (id: number, body: string, fields: Record<string, unknown> = {}) => ({
+export const createGithubRestComment = (id: number, body: string, fields: Record<string, unknown> = {}) => ({
   id,
   user: { login: 'grace' },
   created_at: '2021-03-01T12:00:00Z',
@@ -39,7 +39,7 @@ export const formatNdjson = (...records: readonly unknown[]): string =>
   records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record))).join('\n') + '\n';
 
 /** Creates a temporary folder for input files. Call `remove` afterwards. */
-export function createInputFolder() {
+export function createTemporaryInputFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-github-'));
   return {
     write(name: string, content: string | Buffer): string {

@@ -2,10 +2,10 @@
  * The in-memory columns of a project's issues, which are used to filter, sort and count issues. A slot is the
  * index of an issue in each column. Slots are in the order of issue numbers.
  */
-import type { IssueRows } from './IssueRows';
+import type { PackedIssueRowReader } from './PackedIssueRowReader';
 import { IdListColumn } from './IdListColumn';
-import { type SlotIndexMap, NumberColumn } from './NumberColumn';
-import type { UpdatedRow } from './protocol';
+import { type IssueSlotIndexMap, NumberColumn } from './NumberColumn';
+import type { UpdatedIssueRow } from './protocol';
 import { TimeColumn } from './TimeColumn';
 
 export class IssueColumnStore {
@@ -37,7 +37,7 @@ export class IssueColumnStore {
   }
 
   /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
-  findSlotByNumber(number: number): number {
+  findSlotByIssueNumber(number: number): number {
     const slot = this.#lowerBound(number);
     return this.numbers[slot] === number ? slot : -1;
   }
@@ -47,7 +47,7 @@ export class IssueColumnStore {
    * @param added numbers of the new issues, ascending
    * @returns the new index of each existing slot, or null if no existing slot moved
    */
-  insert(added: readonly number[]): SlotIndexMap | null {
+  insertIssues(added: readonly number[]): IssueSlotIndexMap | null {
     if (added.length === 0) return null;
     const before = this.numbers;
     const size = before.length + added.length;
@@ -73,7 +73,7 @@ export class IssueColumnStore {
   }
 
   /** Removes the slots of deleted issues. Returns the new index of each remaining slot. */
-  remove(slots: readonly number[]): SlotIndexMap {
+  removeIssues(slots: readonly number[]): IssueSlotIndexMap {
     const gone = new Set(slots);
     for (const slot of slots) {
       for (const column of this.#all()) {
@@ -86,12 +86,12 @@ export class IssueColumnStore {
     const from = new Uint32Array(before.length);
     kept.forEach((slot, i) => (from[slot] = i));
     this.numbers = kept.map((slot) => before[slot]!);
-    for (const column of this.#all()) column.keepSlots(kept, { from });
+    for (const column of this.#all()) column.keepIssueSlots(kept, { from });
     return { from };
   }
 
   /** Writes row `i` of the packed rows into a slot. */
-  set(slot: number, rows: IssueRows, i: number): void {
+  setIssueRow(slot: number, rows: PackedIssueRowReader, i: number): void {
     this.state.set(slot, rows.state(i));
     this.type.set(slot, rows.type(i));
     this.priority.set(slot, rows.priority(i));
@@ -111,7 +111,7 @@ export class IssueColumnStore {
   }
 
   /** Writes the changed fields of an issue whose relations (comments, links) have not changed. */
-  update(slot: number, row: UpdatedRow): void {
+  updateIssueRow(slot: number, row: UpdatedIssueRow): void {
     this.state.set(slot, row.state);
     this.type.set(slot, row.type);
     this.priority.set(slot, row.priority);

@@ -1,10 +1,10 @@
 /** The sort orders of a project's issues in memory, and the sections of each sort order. */
-import { createSectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
-import type { OrderField } from '../../list/Search';
+import { createSortKeySectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
+import type { IssueOrderField } from '../../list/IssueSearch';
 import type { IssueColumnStore } from './IssueColumnStore';
-import type { SlotIndexMap } from './NumberColumn';
-import { SortedSlotIndex } from './SortedSlotIndex';
-import { NO_TIME } from './TimeColumn';
+import type { IssueSlotIndexMap } from './NumberColumn';
+import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
+import { NO_TIME_VALUE } from './TimeColumn';
 
 /** A section of a sort order over all issues of the project. */
 export interface SortOrderSection {
@@ -18,13 +18,13 @@ export interface SortOrderSection {
  * If fewer than one in 1,000 issues has changed, binary search finds the positions of the changed issues in a
  * sort order faster than a full pass.
  */
-const BINARY_SEARCH_RATIO = 1_000;
+const BINARY_SEARCH_CHANGED_ISSUES_RATIO = 1_000;
 
 export class IssueSortOrders {
   readonly #columns: IssueColumnStore;
-  readonly #orders = new Map<OrderField, SortedSlotIndex>();
+  readonly #orders = new Map<IssueOrderField, SortedIssueSlotIndex>();
   /** The sections of each sort order, computed on demand. Every change of the project clears them. */
-  readonly #sections = new Map<OrderField, SortOrderSection[]>();
+  readonly #sections = new Map<IssueOrderField, SortOrderSection[]>();
 
   constructor(columns: IssueColumnStore) {
     this.#columns = columns;
@@ -38,17 +38,17 @@ export class IssueSortOrders {
    * Returns the sorted slots of a sort order, which are computed at the first request and then kept up to
    * date.
    */
-  getSortOrder(field: OrderField): SortedSlotIndex {
+  getSortOrder(field: IssueOrderField): SortedIssueSlotIndex {
     let order = this.#orders.get(field);
     if (!order) {
-      order = new SortedSlotIndex(createSortKeyReader(this.#columns, field), this.#columns.size);
+      order = new SortedIssueSlotIndex(createSortKeyReader(this.#columns, field), this.#columns.size);
       this.#orders.set(field, order);
     }
     return order;
   }
 
   /** Returns the sections of a sort order over all issues of the project, largest sort keys first. */
-  getSections(field: OrderField): readonly SortOrderSection[] {
+  getSortOrderSections(field: IssueOrderField): readonly SortOrderSection[] {
     let sections = this.#sections.get(field);
     if (!sections) {
       const highest = this.#columns.numbers.at(-1) ?? 0;
@@ -59,42 +59,42 @@ export class IssueSortOrders {
   }
 
   /** Runs `write`, which changes the column values of these slots, and moves the slots in all sort orders. */
-  updateSlots(slots: readonly number[], write: () => void): void {
+  updateIssueSlots(slots: readonly number[], write: () => void): void {
     this.#sections.clear();
     // Binary search by sort key works only if each slot is still at the position of its current key.
-    const areFew = slots.length * BINARY_SEARCH_RATIO < this.#columns.size;
+    const areFew = slots.length * BINARY_SEARCH_CHANGED_ISSUES_RATIO < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
       keys: slots.map(order.key),
-      places: areFew ? slots.map((slot) => order.findPosition(slot)) : null,
+      places: areFew ? slots.map((slot) => order.findSlotPosition(slot)) : null,
     }));
     write();
     for (const { order, keys, places } of before) {
       const moved = slots.map((slot, i) => ({ slot, i })).filter(({ slot, i }) => order.key(slot) !== keys[i]);
       if (moved.length === 0) continue;
       const changed = moved.map(({ slot }) => slot);
-      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findPositions(changed);
-      order.repositionSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME).length);
+      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findSlotPositions(changed);
+      order.repositionIssueSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME_VALUE).length);
     }
   }
 
   /** Removes slots from all sort orders. Must be called before the column values of the slots are removed. */
-  remove(slots: readonly number[]): void {
+  removeIssueSlots(slots: readonly number[]): void {
     this.#sections.clear();
     for (const order of this.#orders.values()) {
-      order.remove(order.findPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME).length);
+      order.removeAtPositions(order.findSlotPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME_VALUE).length);
     }
   }
 
   /** Renumbers slots in all sort orders after slots were inserted or removed. */
-  renumberSlots(moved: SlotIndexMap): void {
-    for (const order of this.#orders.values()) order.renumberSlots(moved);
+  renumberIssueSlots(moved: IssueSlotIndexMap): void {
+    for (const order of this.#orders.values()) order.renumberIssueSlots(moved);
   }
 
   /** Adds the slots of new issues to all sort orders. */
-  add(changed: readonly number[]): void {
+  addIssueSlots(changed: readonly number[]): void {
     this.#sections.clear();
-    for (const order of this.#orders.values()) order.add(changed);
+    for (const order of this.#orders.values()) order.addIssueSlots(changed);
   }
 }
 
@@ -102,7 +102,7 @@ export class IssueSortOrders {
  * Returns the function that reads the sort key of a slot. For RELEVANCE it is the time of the last update, by
  * which issues with equally many query words in the title are sorted.
  */
-export function createSortKeyReader(columns: IssueColumnStore, field: OrderField): (slot: number) => number {
+export function createSortKeyReader(columns: IssueColumnStore, field: IssueOrderField): (slot: number) => number {
   switch (field) {
     case 'CREATED_AT':
       return (slot) => columns.created.cells[slot]!;
@@ -121,8 +121,8 @@ export function createSortKeyReader(columns: IssueColumnStore, field: OrderField
   }
 }
 
-function findSortOrderSections({ slots, present, key }: SortedSlotIndex, field: OrderField, highest: number): SortOrderSection[] {
-  const describe = createSectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
+function findSortOrderSections({ slots, present, key }: SortedIssueSlotIndex, field: IssueOrderField, highest: number): SortOrderSection[] {
+  const describe = createSortKeySectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
   const sections: SortOrderSection[] = [];
   for (let start = 0; start < present;) {
     const { key: name, label, low } = describe(key(slots[start]!));

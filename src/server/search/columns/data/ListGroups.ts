@@ -1,42 +1,42 @@
 /** Finds the group of each issue of a list with `groupBy`. */
-import type { GroupingKey } from './protocol';
+import type { IssueGroupingKey } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { NO_TIME } from './TimeColumn';
+import { NO_TIME_VALUE } from './TimeColumn';
 
 /** The group id that stands for issues without a group. */
-export const NO_GROUP = -1;
+export const NO_GROUP_ID = -1;
 
 /** Returns the function that finds the group id of an issue by its slot. */
-export function createGroupIdReader(plan: GroupingKey, columns: IssueColumnStore): (slot: number) => number {
+export function createGroupIdReader(plan: IssueGroupingKey, columns: IssueColumnStore): (slot: number) => number {
   switch (plan.by) {
     case 'state':
       return (slot) => columns.state.get(slot);
     case 'type':
       return (slot) => columns.type.get(slot);
     case 'priority':
-      return (slot) => columns.priority.get(slot) || NO_GROUP;
+      return (slot) => columns.priority.get(slot) || NO_GROUP_ID;
     case 'milestone':
-      return (slot) => columns.milestone.get(slot) || NO_GROUP;
+      return (slot) => columns.milestone.get(slot) || NO_GROUP_ID;
     case 'assignee':
-      return (slot) => columns.assignees.getFirstId(slot) || NO_GROUP;
+      return (slot) => columns.assignees.getFirstId(slot) || NO_GROUP_ID;
     case 'labels':
       return (slot) => {
         const labels = columns.labels.get(slot);
-        return plan.ids.find((id) => labels.includes(id)) ?? NO_GROUP;
+        return plan.ids.find((id) => labels.includes(id)) ?? NO_GROUP_ID;
       };
     case 'month':
       return (slot) => {
         const time = columns[plan.column].cells[slot]!;
-        return time === NO_TIME ? NO_GROUP : toUtcMonthNumber(time);
+        return time === NO_TIME_VALUE ? NO_GROUP_ID : toUtcMonthNumber(time);
       };
   }
 }
 
 /** Counts the slots of a set per group id. */
-export function countSlotsByGroup(ids: (slot: number) => number, set: BitSet): Map<number, number> {
+export function countIssuesByGroup(ids: (slot: number) => number, set: BitSet): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const slot of set.listSlots()) {
+  for (const slot of set.listSetBits()) {
     const id = ids(slot);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
@@ -45,7 +45,7 @@ export function countSlotsByGroup(ids: (slot: number) => number, set: BitSet): M
 
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 /** Days from 0000-03-01, the start of the 400-year eras, to 1970-01-01. */
-const DAYS_BEFORE_EPOCH = 719_468;
+const DAYS_BEFORE_UNIX_EPOCH = 719_468;
 /** Number of days of a 400-year era. */
 const DAYS_PER_400_YEARS = 146_097;
 
@@ -54,7 +54,7 @@ const DAYS_PER_400_YEARS = 146_097;
  * H. Hinnant, civil_from_days.
  */
 export function toUtcMonthNumber(micros: number): number {
-  const days = Math.floor(micros / MICROSECONDS_PER_DAY) + DAYS_BEFORE_EPOCH;
+  const days = Math.floor(micros / MICROSECONDS_PER_DAY) + DAYS_BEFORE_UNIX_EPOCH;
   const era = Math.floor(days / DAYS_PER_400_YEARS);
   const day = days - era * DAYS_PER_400_YEARS;
   const yearOfEra = Math.floor(

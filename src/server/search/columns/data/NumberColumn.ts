@@ -4,10 +4,10 @@
  */
 import { BitSet } from '../../indexing/BitSet';
 
-export type CellArray = Uint8Array | Uint16Array | Uint32Array;
+export type ColumnCellArray = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
-  #cells: CellArray = new Uint8Array(0);
+  #cells: ColumnCellArray = new Uint8Array(0);
   /** An upper bound of all values in the column. */
   #highest = 0;
   /** Number of issues per value. Null unless the column is counted. */
@@ -25,7 +25,7 @@ export class NumberColumn {
   }
 
   /** The cells of the column, for loops over many slots. */
-  get cells(): Readonly<CellArray> {
+  get cells(): Readonly<ColumnCellArray> {
     return this.#cells;
   }
 
@@ -35,7 +35,7 @@ export class NumberColumn {
 
   set(slot: number, value: number): void {
     if (value > this.#highest) this.#highest = value;
-    this.#cells = widenCellsIfNeeded(this.#cells, value);
+    this.#cells = widenCellArrayIfNeeded(this.#cells, value);
     if (this.#counts) {
       this.#counts[this.#cells[slot]!]!--;
       this.#counts[value] = (this.#counts[value] ?? 0) + 1;
@@ -44,9 +44,9 @@ export class NumberColumn {
   }
 
   /** Changes the number of slots and moves the existing ones. The value of new slots is 0. */
-  resize(size: number, moved: SlotIndexMap | null): void {
+  resize(size: number, moved: IssueSlotIndexMap | null): void {
     const before = moved?.from.length ?? this.#cells.length;
-    const cells = createCells(this.#cells, size);
+    const cells = createCellArray(this.#cells, size);
     if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
     else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
@@ -54,15 +54,15 @@ export class NumberColumn {
   }
 
   /** Keeps only the slots in `kept`. The values of the removed slots must already be 0. */
-  keepSlots(kept: Uint32Array): void {
-    const cells = createCells(this.#cells, kept.length);
+  keepIssueSlots(kept: Uint32Array): void {
+    const cells = createCellArray(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
     if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
     this.#cells = cells;
   }
 
   /** Returns the set of slots with one of these values. */
-  findSlotsWithValues(values: readonly number[]): BitSet {
+  findIssueSlotsWithValues(values: readonly number[]): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     const wanted = new Uint8Array(this.#highest + 1);
@@ -80,7 +80,7 @@ export class NumberColumn {
   }
 
   /** Returns the set of slots with a value in this range, both ends inclusive. */
-  findSlotsInRange(from: number, to: number): BitSet {
+  findIssueSlotsInRange(from: number, to: number): BitSet {
     const cells = this.#cells;
     const bits = new BitSet(cells.length);
     for (let slot = 0; slot < cells.length; slot++) {
@@ -96,7 +96,7 @@ export class NumberColumn {
   }
 
   /** Counts the given slots per value. */
-  countValuesInSlots(slots: Uint32Array): Uint32Array {
+  countValuesInIssueSlots(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
     const counts = new Uint32Array(this.counts.length);
     for (let i = 0; i < slots.length; i++) counts[cells[slots[i]!]!]!++;
@@ -105,22 +105,22 @@ export class NumberColumn {
 }
 
 /** Returns the same cells if the value fits into one, otherwise a copy of them with more bytes per cell. */
-export function widenCellsIfNeeded(cells: CellArray, value: number): CellArray {
-  if (value <= VALUE_MAX_BY_CELL_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
-  const wide = value > VALUE_MAX_BY_CELL_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
+export function widenCellArrayIfNeeded(cells: ColumnCellArray, value: number): ColumnCellArray {
+  if (value <= CELL_VALUE_MAX_BY_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
+  const wide = value > CELL_VALUE_MAX_BY_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
   wide.set(cells);
   return wide;
 }
 
 /** Creates an array with as many bytes per cell as an existing one. */
-export function createCells(cells: CellArray, length: number): CellArray {
-  return new (cells.constructor as new (length: number) => CellArray)(length);
+export function createCellArray(cells: ColumnCellArray, length: number): ColumnCellArray {
+  return new (cells.constructor as new (length: number) => ColumnCellArray)(length);
 }
 
 /** The new index of each slot after slots were inserted or removed: `from[oldSlot]` is the new slot. */
-export interface SlotIndexMap {
+export interface IssueSlotIndexMap {
   from: Uint32Array;
 }
 
 /** The largest value that a cell can hold, by bytes per cell. */
-const VALUE_MAX_BY_CELL_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];
+const CELL_VALUE_MAX_BY_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

@@ -1,28 +1,28 @@
 /** One project in memory: its columns and sort orders, and the issue lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
-import { estimateRankingBytes, type ListCache } from '../../list/ListCache';
+import { estimateRankingBytes, type VersionedListCache } from '../../list/VersionedListCache';
 import type { ListPosition } from '../../list/ListSortOrder';
-import type { OrderField } from '../../list/Search';
+import type { IssueOrderField } from '../../list/IssueSearch';
 import { selectSnapshotPage } from '../../list/snapshot';
 import { toDataView } from '../../statements/packed';
-import { chooseSlotsToCount, type SlotsToCount, countFacet } from './countFacet';
+import { chooseIssueSlotsToCount, type IssueSlotsToCount, countFacetValues } from './countFacet';
 import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
-import { IssueRows, type PackedRows } from './IssueRows';
-import { countSlotsByGroup, createGroupIdReader, NO_GROUP } from './ListGroups';
+import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
+import { countIssuesByGroup, createGroupIdReader, NO_GROUP_ID } from './ListGroups';
 import { IssueSortOrders } from './IssueSortOrders';
 import type {
   PackedFacetCounts,
   FacetRequest,
-  ListPartsResult,
-  ListPartsRequest,
-  CompiledListRequest,
-  PackedRelations,
-  PageRequest,
-  SuppliedIssueSets,
-  UpdatedRow,
+  IssueListPartsResult,
+  IssueListPartsRequest,
+  CompiledIssueListRequest,
+  PackedIssueRelations,
+  IssuePageRequest,
+  SuppliedIssueNumberSets,
+  UpdatedIssueRow,
 } from './protocol';
-import { type SlotSortOrder, getListPosition, rankIssues, type Ranking, countRowsBefore } from './rank';
+import { type IssueRankingOrder, getListPosition, rankIssues, type IssueRanking, countListRowsBefore } from './rank';
 
 /**
  * A snapshot is no longer available: its token refers to an older project version, and its list is not in the
@@ -30,22 +30,22 @@ import { type SlotSortOrder, getListPosition, rankIssues, type Ranking, countRow
  */
 export class SnapshotExpiredError extends Error {}
 
-interface PackedRow {
-  pack: IssueRows;
+interface IssueRowReference {
+  pack: PackedIssueRowReader;
   row: number;
 }
 
 export class ProjectColumnStore {
   readonly #columns = new IssueColumnStore();
   readonly #ordered = new IssueSortOrders(this.#columns);
-  readonly #rankings: ListCache<Ranking>;
+  readonly #rankings: VersionedListCache<IssueRanking>;
   #evaluator = new FilterEvaluator(this.#columns);
-  #counted = new WeakMap<BitSet, SlotsToCount>();
+  #counted = new WeakMap<BitSet, IssueSlotsToCount>();
   #version = 0;
   /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
-  #relations: PackedRelations[] = [];
+  #relations: PackedIssueRelations[] = [];
 
-  constructor(rankings: ListCache<Ranking>) {
+  constructor(rankings: VersionedListCache<IssueRanking>) {
     this.#rankings = rankings;
   }
 
@@ -61,9 +61,9 @@ export class ProjectColumnStore {
    * Inserts or updates issue rows and removes the issues with the numbers in `gone`. Afterwards the columns
    * are at this project version.
    */
-  applyRows(packs: readonly PackedRows[], gone: readonly number[], version: number): void {
+  applyIssueRows(packs: readonly PackedIssueRows[], gone: readonly number[], version: number): void {
     this.#remove(gone);
-    this.#apply(packs.map((packed) => new IssueRows(packed)));
+    this.#apply(packs.map((packed) => new PackedIssueRowReader(packed)));
     this.#setVersion(version);
   }
 
@@ -71,12 +71,12 @@ export class ProjectColumnStore {
    * Updates the rows of existing issues, each at most once. Afterwards the columns are at this project
    * version.
    */
-  updateRows(rows: readonly UpdatedRow[], version: number): void {
+  updateIssueRows(rows: readonly UpdatedIssueRow[], version: number): void {
     const columns = this.#columns;
     // Rows of issues that have been deleted since the update are ignored.
-    const present = rows.filter(({ number }) => columns.findSlotByNumber(number) >= 0);
-    const slots = present.map(({ number }) => columns.findSlotByNumber(number));
-    this.#ordered.updateSlots(slots, () => present.forEach((row, i) => columns.update(slots[i]!, row)));
+    const present = rows.filter(({ number }) => columns.findSlotByIssueNumber(number) >= 0);
+    const slots = present.map(({ number }) => columns.findSlotByIssueNumber(number));
+    this.#ordered.updateIssueSlots(slots, () => present.forEach((row, i) => columns.updateIssueRow(slots[i]!, row)));
     this.#setVersion(version);
   }
 
@@ -90,153 +90,153 @@ export class ProjectColumnStore {
    * Buffers relations of issues (comments, links) while the project is first loaded. Null means that all
    * relations have been sent; they are then written to the column.
    */
-  addRelations(packed: PackedRelations | null): void {
+  addIssueRelations(packed: PackedIssueRelations | null): void {
     if (packed) {
       this.#relations.push(packed);
       return;
     }
-    const { slots, relations } = relationsBySlot(this.#columns, this.#relations);
+    const { slots, relations } = unpackRelationsByIssueSlot(this.#columns, this.#relations);
     this.#relations = [];
-    this.#columns.relations.fillFromPairs(slots, relations);
+    this.#columns.relations.fillFromSlotIdPairs(slots, relations);
   }
 
   #remove(numbers: readonly number[]): void {
-    const slots = numbers.map((number) => this.#columns.findSlotByNumber(number)).filter((slot) => slot >= 0);
+    const slots = numbers.map((number) => this.#columns.findSlotByIssueNumber(number)).filter((slot) => slot >= 0);
     if (slots.length === 0) return;
-    this.#ordered.remove(slots);
-    this.#ordered.renumberSlots(this.#columns.remove(slots));
+    this.#ordered.removeIssueSlots(slots);
+    this.#ordered.renumberIssueSlots(this.#columns.removeIssues(slots));
   }
 
-  #apply(packs: readonly IssueRows[]): void {
+  #apply(packs: readonly PackedIssueRowReader[]): void {
     const columns = this.#columns;
     const rows = packs.flatMap((pack) => Array.from({ length: pack.count }, (_, row) => ({ pack, row })));
-    const numberOf = ({ pack, row }: PackedRow): number => pack.number(row);
-    const isNew = (of: PackedRow): boolean => columns.findSlotByNumber(numberOf(of)) < 0;
+    const numberOf = ({ pack, row }: IssueRowReference): number => pack.number(row);
+    const isNew = (of: IssueRowReference): boolean => columns.findSlotByIssueNumber(numberOf(of)) < 0;
     const added = rows.filter(isNew).sort((a, b) => numberOf(a) - numberOf(b));
     const changed = added.length === 0 ? rows : rows.filter((of) => !isNew(of));
-    const write = (some: readonly PackedRow[]): void => {
-      for (const of of some) columns.set(columns.findSlotByNumber(numberOf(of)), of.pack, of.row);
+    const write = (some: readonly IssueRowReference[]): void => {
+      for (const of of some) columns.setIssueRow(columns.findSlotByIssueNumber(numberOf(of)), of.pack, of.row);
     };
-    const slotsOf = (some: readonly PackedRow[]): number[] => some.map((of) => columns.findSlotByNumber(numberOf(of)));
-    this.#ordered.updateSlots(slotsOf(changed), () => write(changed));
+    const slotsOf = (some: readonly IssueRowReference[]): number[] => some.map((of) => columns.findSlotByIssueNumber(numberOf(of)));
+    this.#ordered.updateIssueSlots(slotsOf(changed), () => write(changed));
     if (added.length === 0) return;
-    const moved = columns.insert(added.map(numberOf));
-    if (moved) this.#ordered.renumberSlots(moved);
+    const moved = columns.insertIssues(added.map(numberOf));
+    if (moved) this.#ordered.renumberIssueSlots(moved);
     write(added);
-    this.#ordered.add(slotsOf(added));
+    this.#ordered.addIssueSlots(slotsOf(added));
   }
 
   /** Computes a sort order before the first list in this order is requested. */
-  prepareSortOrder(field: OrderField): void {
-    this.#ordered.getSections(field);
+  precomputeSortOrder(field: IssueOrderField): void {
+    this.#ordered.getSortOrderSections(field);
   }
 
   /**
    * Stores sets of issue numbers that SQL or the word index has found for a filter. Ignores sets that were
    * read at another project version than that of the columns.
    */
-  addIssueSets({ version, sets }: SuppliedIssueSets): void {
+  addIssueNumberSets({ version, sets }: SuppliedIssueNumberSets): void {
     if (version !== this.#version) return;
-    for (const { key, numbers } of sets) this.#evaluator.addIssueSet(key, numbers);
+    for (const { key, numbers } of sets) this.#evaluator.addIssueNumberSet(key, numbers);
   }
 
   /**
    * Answers the requested parts of a list (page, count, facets).
-   * @throws MissingIssueSetsError, SnapshotExpiredError
+   * @throws MissingIssueNumberSetsError, SnapshotExpiredError
    */
-  readListParts(plan: CompiledListRequest, parts: ListPartsRequest): ListPartsResult {
+  readListParts(plan: CompiledIssueListRequest, parts: IssueListPartsRequest): IssueListPartsResult {
     const { pinned } = parts;
-    this.#evaluator.requireIssueSets([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
-    const answer: ListPartsResult = { version: pinned ?? this.#version };
-    const ranked = (): Ranking => this.#ranking(plan, pinned);
+    this.#evaluator.requireIssueNumberSets([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
+    const answer: IssueListPartsResult = { version: pinned ?? this.#version };
+    const ranked = (): IssueRanking => this.#ranking(plan, pinned);
     if (parts.page) {
       answer.page =
-        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : snapshotPage(ranked(), parts.page);
+        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : createSnapshotPage(ranked(), parts.page);
     }
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
     if (parts.count) {
       answer.count =
-        pinned === undefined ? this.#evaluator.evaluate(plan.filter).count : ranked().numbers.length;
+        pinned === undefined ? this.#evaluator.evaluateFilter(plan.filter).count : ranked().numbers.length;
     }
     if (parts.numbers) {
       // The slots, and therefore the numbers, are in ascending order.
-      const slots = this.#evaluator.evaluate(plan.filter).listSlots();
+      const slots = this.#evaluator.evaluateFilter(plan.filter).listSetBits();
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
     if (parts.groupCounts) {
       const ids = createGroupIdReader(parts.groupCounts, this.#columns);
-      const counts = countSlotsByGroup(ids, this.#evaluator.evaluate(plan.filter));
-      answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP ? null : id, count]);
+      const counts = countIssuesByGroup(ids, this.#evaluator.evaluateFilter(plan.filter));
+      answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP_ID ? null : id, count]);
     }
     return answer;
   }
 
   /**
    * Counts the issues per value of several facets.
-   * @throws MissingIssueSetsError
+   * @throws MissingIssueNumberSetsError
    */
   countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
-    this.#evaluator.requireIssueSets(facets.map(({ filter }) => filter));
+    this.#evaluator.requireIssueNumberSets(facets.map(({ filter }) => filter));
     return facets.map(({ field, filter }) =>
-      countFacet(this.#columns, field, this.#countedSet(this.#evaluator.evaluate(filter))),
+      countFacetValues(this.#columns, field, this.#countedSet(this.#evaluator.evaluateFilter(filter))),
     );
   }
 
-  #countedSet(set: BitSet): SlotsToCount {
+  #countedSet(set: BitSet): IssueSlotsToCount {
     let counted = this.#counted.get(set);
     if (!counted) {
-      counted = chooseSlotsToCount(set);
+      counted = chooseIssueSlotsToCount(set);
       this.#counted.set(set, counted);
     }
     return counted;
   }
 
-  #ranking(plan: CompiledListRequest, pinned: number | undefined): Ranking {
+  #ranking(plan: CompiledIssueListRequest, pinned: number | undefined): IssueRanking {
     const cached = this.#rankings.get(plan.key, pinned ?? this.#version);
     if (cached) return cached;
     // If the project has not changed since the snapshot was created, the snapshot's list can be computed
     // again.
     if (pinned !== undefined && pinned !== this.#version) throw new SnapshotExpiredError();
-    const set = this.#evaluator.evaluate(plan.filter);
+    const set = this.#evaluator.evaluateFilter(plan.filter);
     const ranking = rankIssues(this.#columns, this.#ordered, this.#ordering(plan), set);
     this.#rankings.set(plan.key, this.#version, ranking, estimateRankingBytes(ranking));
     return ranking;
   }
 
-  #ordering({ field, ascending, words, groups }: CompiledListRequest): SlotSortOrder {
+  #ordering({ field, ascending, words, groups }: CompiledIssueListRequest): IssueRankingOrder {
     return {
       field,
       ascending,
-      words: words.map((word) => this.#evaluator.evaluate(word)),
+      words: words.map((word) => this.#evaluator.evaluateFilter(word)),
       groups: groups && { idOf: createGroupIdReader(groups.plan, this.#columns), order: groups.order },
     };
   }
 
-  #livePage(plan: CompiledListRequest, { numbers }: Ranking, request: PageRequest): ListPartsResult['page'] {
+  #livePage(plan: CompiledIssueListRequest, { numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
     const columns = this.#columns;
     const order = this.#ordering(plan);
     const { from, backward, size, offset } = request;
     let position: ListPosition | null = null;
     if (from && 'key' in from) position = from;
     else if (from) {
-      const slot = columns.findSlotByNumber(from.number);
+      const slot = columns.findSlotByIssueNumber(from.number);
       if (slot < 0) return 'no such row';
       position = getListPosition(columns, order, slot);
     }
     let start: number;
     let end: number;
     if (backward) {
-      end = position ? countRowsBefore(columns, order, numbers, position, false) : numbers.length;
+      end = position ? countListRowsBefore(columns, order, numbers, position, false) : numbers.length;
       start = Math.max(0, end - size);
     } else {
-      const skipped = position ? countRowsBefore(columns, order, numbers, position, true) : 0;
+      const skipped = position ? countListRowsBefore(columns, order, numbers, position, true) : 0;
       start = Math.min(numbers.length, skipped + offset);
       end = Math.min(numbers.length, start + size);
     }
     return {
       rows: Array.from(numbers.subarray(start, end), (number) =>
-        getListPosition(columns, order, columns.findSlotByNumber(number)),
+        getListPosition(columns, order, columns.findSlotByIssueNumber(number)),
       ),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
@@ -247,7 +247,7 @@ export class ProjectColumnStore {
 /**
  * Unpacks relations of issues as pairs of a slot and a relation. Relations of unknown issues are left out.
  */
-function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelations[]) {
+function unpackRelationsByIssueSlot(columns: IssueColumnStore, packs: readonly PackedIssueRelations[]) {
   const count = packs.reduce((sum, { numbers }) => sum + numbers.byteLength / 4, 0);
   const slots = new Uint32Array(count);
   const relations = new Uint32Array(count);
@@ -256,7 +256,7 @@ function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelati
     const numbers = toDataView(pack.numbers);
     const values = toDataView(pack.relations);
     for (let at = 0; at < pack.numbers.byteLength; at += 4) {
-      const slot = columns.findSlotByNumber(numbers.getInt32(at));
+      const slot = columns.findSlotByIssueNumber(numbers.getInt32(at));
       if (slot < 0) continue;
       slots[n] = slot;
       relations[n++] = values.getInt32(at);
@@ -269,7 +269,7 @@ function relationsBySlot(columns: IssueColumnStore, packs: readonly PackedRelati
  * Selects a page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the
  * issues may differ from those in the snapshot.
  */
-function snapshotPage({ numbers }: Ranking, request: PageRequest): ListPartsResult['page'] {
+function createSnapshotPage({ numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
   const page = selectSnapshotPage(numbers, request.from?.number ?? null, request);
   if (!page) return 'no such row';
   const { hasNextPage, hasPreviousPage } = page;

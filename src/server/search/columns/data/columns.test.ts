@@ -22,7 +22,7 @@ test('a list column returns and counts the lists that were set last', () => {
       for (const id of [...Array(21).keys(), 255, 256, 70_000].slice(1)) {
         const having = plain.flatMap((ids, slot) => (ids.includes(id) ? [slot] : []));
         expect(column.counts[id] ?? 0).toBe(having.length);
-        expect([...column.findSlotsWithAnyId([id]).listSlots()]).toEqual(having);
+        expect([...column.findIssueSlotsWithAnyId([id]).listSetBits()]).toEqual(having);
       }
       expect(column.empty).toBe(plain.filter((ids) => ids.length === 0).length);
     }),
@@ -36,16 +36,16 @@ test('a list column that was filled from pairs can be changed and resized', () =
       column.resize(plain.length, null);
       const pairs = plain.flatMap((ids, slot) => ids.map((id) => ({ slot, id }))).reverse();
       const column32 = (values: number[]) => Uint32Array.from(values);
-      column.fillFromPairs(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
+      column.fillFromSlotIdPairs(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
       const expected = plain.map((ids) => [...ids].reverse());
       column.set(at % plain.length, changed);
       expected[at % plain.length] = changed;
       column.resize(plain.length * 2, { from: column32(plain.map((_, slot) => slot * 2 + 1)) });
       expected.forEach((ids, slot) => expect([...column.get(slot * 2 + 1)]).toEqual(ids));
       const having = (id: number) => expected.flatMap((ids, slot) => (ids.includes(id) ? [slot * 2 + 1] : []));
-      for (const id of [1, 7, 256]) expect([...column.findSlotsWithAnyId([id]).listSlots()]).toEqual(having(id));
+      for (const id of [1, 7, 256]) expect([...column.findIssueSlotsWithAnyId([id]).listSetBits()]).toEqual(having(id));
       const seen: string[] = [];
-      column.forEachId((slot, id) => seen.push(`${slot} ${id}`));
+      column.forEachSlotAndId((slot, id) => seen.push(`${slot} ${id}`));
       expect(seen.sort()).toEqual(
         expected.flatMap((ids, slot) => ids.map((id) => `${slot * 2 + 1} ${id}`)).sort(),
       );
@@ -64,7 +64,7 @@ test('a number column keeps its values when cells are widened and slots move', (
         expect(column.get(slot * 2 + 1)).toBe(value);
         expect(column.get(slot * 2)).toBe(0);
       });
-      expect(column.findSlotsInRange(255, 256).count).toBe(values.filter((value) => value === 255 || value === 256).length);
+      expect(column.findIssueSlotsInRange(255, 256).count).toBe(values.filter((value) => value === 255 || value === 256).length);
     }),
   );
 });
@@ -76,15 +76,15 @@ test('a counted column updates its counts with each value that is set', () => {
   column.set(1, 4);
   column.set(0, 2);
   expect([...column.counts].map((count) => count ?? 0)).toEqual([1, 0, 1, 0, 1]);
-  expect([...column.countValuesInSlots(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
+  expect([...column.countValuesInIssueSlots(Uint32Array.from([0, 2]))]).toEqual([1, 0, 1, 0, 0]);
 });
 
 test('a bit set contains no slots beyond its size', () => {
   fc.assert(
     fc.property(fc.nat({ max: 200 }), (size) => {
-      expect(BitSet.createFull(size).count).toBe(size);
-      expect([...BitSet.createFull(size).listSlots()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
-      expect(BitSet.createFull(size).invert().count).toBe(0);
+      expect(BitSet.createFullBitSet(size).count).toBe(size);
+      expect([...BitSet.createFullBitSet(size).listSetBits()]).toEqual(Array.from({ length: size }, (_, slot) => slot));
+      expect(BitSet.createFullBitSet(size).invertBits().count).toBe(0);
     }),
   );
 });

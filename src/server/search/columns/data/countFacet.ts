@@ -1,5 +1,5 @@
 /** Counts a facet: how many issues of a set have each value of a field. */
-import type { FacetField } from '../../list/Search';
+import type { IssueFacetField } from '../../list/IssueSearch';
 import type { PackedFacetCounts } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
@@ -9,36 +9,36 @@ import type { IssueColumnStore } from './IssueColumnStore';
  * issues, it is faster to count the issues outside the set and to subtract their counts from those of all
  * issues.
  */
-export interface SlotsToCount {
+export interface IssueSlotsToCount {
   slots: Uint32Array;
   isComplement: boolean;
 }
 
-export function chooseSlotsToCount(set: BitSet): SlotsToCount {
+export function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
   const lacking = set.count * 2 > set.size;
-  return { isComplement: lacking, slots: lacking ? set.copy().invert().listSlots() : set.listSlots() };
+  return { isComplement: lacking, slots: lacking ? set.copy().invertBits().listSetBits() : set.listSetBits() };
 }
 
-export function countFacet(columns: IssueColumnStore, field: FacetField, set: SlotsToCount): PackedFacetCounts {
+export function countFacetValues(columns: IssueColumnStore, field: IssueFacetField, set: IssueSlotsToCount): PackedFacetCounts {
   switch (field) {
     case 'ASSIGNEE':
-      return countIdListColumn(columns.assignees, set);
+      return countIdListColumnValues(columns.assignees, set);
     case 'LABEL':
-      return countIdListColumn(columns.labels, set);
+      return countIdListColumnValues(columns.labels, set);
     default:
-      return countNumberColumn(columns, field, set);
+      return countNumberColumnValues(columns, field, set);
   }
 }
 
-function countIdListColumn(column: IssueColumnStore['labels'], { slots, isComplement: lacking }: SlotsToCount): PackedFacetCounts {
-  const counted = column.countIdsInSlots(slots);
+function countIdListColumnValues(column: IssueColumnStore['labels'], { slots, isComplement: lacking }: IssueSlotsToCount): PackedFacetCounts {
+  const counted = column.countIdsInIssueSlots(slots);
   return {
-    counts: packCounts(0, column.counts, counted.counts, lacking),
+    counts: packFacetCounts(0, column.counts, counted.counts, lacking),
     none: lacking ? column.empty - counted.empty : counted.empty,
   };
 }
 
-const FACET_COLUMNS = {
+const FACET_NUMBER_COLUMNS = {
   STATE: 'state',
   // The facet CATEGORY counts workflow states. The caller adds up the states of each category.
   CATEGORY: 'state',
@@ -48,20 +48,20 @@ const FACET_COLUMNS = {
   MILESTONE: 'milestone',
 } as const;
 
-function countNumberColumn(
+function countNumberColumnValues(
   columns: IssueColumnStore,
-  field: keyof typeof FACET_COLUMNS,
-  { slots, isComplement: lacking }: SlotsToCount,
+  field: keyof typeof FACET_NUMBER_COLUMNS,
+  { slots, isComplement: lacking }: IssueSlotsToCount,
 ): PackedFacetCounts {
-  const column = columns[FACET_COLUMNS[field]];
-  const counted = column.countValuesInSlots(slots);
+  const column = columns[FACET_NUMBER_COLUMNS[field]];
+  const counted = column.countValuesInIssueSlots(slots);
   // Value 0 is the first issue type in the type column. In all other columns, it means no value.
   const hasNone = field !== 'TYPE';
   const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
-  return { counts: packCounts(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };
+  return { counts: packFacetCounts(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };
 }
 
-function packCounts(first: number, all: readonly number[], counted: Uint32Array, lacking: boolean): Int32Array {
+function packFacetCounts(first: number, all: readonly number[], counted: Uint32Array, lacking: boolean): Int32Array {
   const packed: number[] = [];
   for (let id = first; id < counted.length; id++) {
     const count = lacking ? (all[id] ?? 0) - counted[id]! : counted[id]!;

@@ -1,12 +1,12 @@
 /** Evaluates filters to sets of slots. A slot is the index of an issue in the in-memory columns. */
 import { QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
-import type { Filter } from './Filter';
+import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { findLinkedSlots } from './relations';
+import { findLinkedIssueSlots } from './relations';
 
 /** A filter refers to sets of issue numbers that the caller has not supplied yet. */
-export class MissingIssueSetsError extends Error {
+export class MissingIssueNumberSetsError extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -30,61 +30,61 @@ export class FilterEvaluator {
    * Stores a set of issue numbers that SQL or the word index has found. `supplied` filters refer to it by
    * key.
    */
-  addIssueSet(key: string, numbers: Int32Array): void {
+  addIssueNumberSet(key: string, numbers: Int32Array): void {
     const bits = new BitSet(this.#columns.size);
     for (const number of numbers) {
-      const slot = this.#columns.findSlotByNumber(number);
+      const slot = this.#columns.findSlotByIssueNumber(number);
       if (slot >= 0) bits.add(slot);
     }
     this.#supplied.set(key, bits);
-    if (this.#supplied.size > SUPPLIED_ISSUE_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
+    if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
   /**
    * Checks that all sets of issue numbers that these filters refer to have been supplied.
-   * @throws MissingIssueSetsError with the keys of the missing ones
+   * @throws MissingIssueNumberSetsError with the keys of the missing ones
    */
-  requireIssueSets(filters: readonly Filter[]): void {
-    const missing = filters.flatMap(collectIssueSetKeys).filter((key) => !this.#supplied.has(key));
-    if (missing.length > 0) throw new MissingIssueSetsError([...new Set(missing)]);
+  requireIssueNumberSets(filters: readonly ColumnFilter[]): void {
+    const missing = filters.flatMap(collectIssueNumberSetKeys).filter((key) => !this.#supplied.has(key));
+    if (missing.length > 0) throw new MissingIssueNumberSetsError([...new Set(missing)]);
   }
 
   /**
    * Returns the set of slots that match a filter. All sets that the filter refers to must have been supplied.
    * The result is shared and must not be changed.
    */
-  evaluate(filter: Filter): BitSet {
+  evaluateFilter(filter: ColumnFilter): BitSet {
     if (filter.kind === 'supplied') return this.#compute(filter);
-    if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluate(filter.of[0]!);
+    if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluateFilter(filter.of[0]!);
     const key = JSON.stringify(filter);
     let bits = this.#cached.get(key);
     if (!bits) {
       bits = this.#compute(filter);
       this.#cached.set(key, bits);
-      if (this.#cached.size > CACHED_FILTERS_MAX) this.#cached.delete(this.#cached.keys().next().value!);
+      if (this.#cached.size > CACHED_FILTER_RESULTS_MAX) this.#cached.delete(this.#cached.keys().next().value!);
     }
     return bits;
   }
 
-  #compute(filter: Filter): BitSet {
+  #compute(filter: ColumnFilter): BitSet {
     const columns = this.#columns;
     switch (filter.kind) {
       case 'all':
-        return BitSet.createFull(columns.size);
+        return BitSet.createFullBitSet(columns.size);
       case 'and':
-        return filter.of.reduce((bits, one) => bits.intersect(this.evaluate(one)), BitSet.createFull(columns.size));
+        return filter.of.reduce((bits, one) => bits.intersectWith(this.evaluateFilter(one)), BitSet.createFullBitSet(columns.size));
       case 'or':
-        return filter.of.reduce((bits, one) => bits.unite(this.evaluate(one)), new BitSet(columns.size));
+        return filter.of.reduce((bits, one) => bits.uniteWith(this.evaluateFilter(one)), new BitSet(columns.size));
       case 'not':
-        return this.evaluate(filter.of).copy().invert();
+        return this.evaluateFilter(filter.of).copy().invertBits();
       case 'oneOf':
-        return columns[filter.column].findSlotsWithValues(filter.values);
+        return columns[filter.column].findIssueSlotsWithValues(filter.values);
       case 'overlaps':
-        return columns[filter.column].findSlotsWithAnyId(filter.ids);
+        return columns[filter.column].findIssueSlotsWithAnyId(filter.ids);
       case 'empty':
-        return columns[filter.column].findEmptySlots();
+        return columns[filter.column].findIssueSlotsWithoutIds();
       case 'between':
-        return columns[filter.column].findSlotsInRange(filter.from ?? 0, filter.to ?? Infinity);
+        return columns[filter.column].findIssueSlotsInRange(filter.from ?? 0, filter.to ?? Infinity);
       case 'number': {
         const bits = new BitSet(columns.size);
         const { from, to } = filter;
@@ -95,9 +95,9 @@ export class FilterEvaluator {
         return bits;
       }
       case 'during':
-        return columns[filter.column].findSlotsInTimeRange(filter.from ?? -Infinity, filter.until ?? Infinity);
+        return columns[filter.column].findIssueSlotsInTimeRange(filter.from ?? -Infinity, filter.until ?? Infinity);
       case 'linked':
-        return findLinkedSlots(columns, filter.what, new Set(filter.readable));
+        return findLinkedIssueSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':
         return this.#supplied.get(filter.key)!;
       case 'nothing':
@@ -107,20 +107,20 @@ export class FilterEvaluator {
 }
 
 /** Maximum number of cached filter results per project. A result takes 125 KB at a million issues. */
-const CACHED_FILTERS_MAX = 64;
+const CACHED_FILTER_RESULTS_MAX = 64;
 /**
  * Maximum number of supplied issue sets per project: two for each word of the longest query, because
  * RELEVANCE also searches each word in titles. A set takes 125 KB at a million issues.
  */
-const SUPPLIED_ISSUE_SETS_MAX = 2 * QUERY_TERMS_MAX;
+const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * QUERY_TERMS_MAX;
 
-function collectIssueSetKeys(filter: Filter): string[] {
+function collectIssueNumberSetKeys(filter: ColumnFilter): string[] {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return filter.of.flatMap(collectIssueSetKeys);
+      return filter.of.flatMap(collectIssueNumberSetKeys);
     case 'not':
-      return collectIssueSetKeys(filter.of);
+      return collectIssueNumberSetKeys(filter.of);
     case 'supplied':
       return [filter.key];
     default:

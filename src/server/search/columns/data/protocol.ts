@@ -1,14 +1,14 @@
 /** The requests and results of the columns' thread. */
 import type { ListPosition } from '../../list/ListSortOrder';
-import type { FacetField, OrderField, IssueListSection } from '../../list/Search';
-import type { Filter } from './Filter';
-import type { PackedRows } from './IssueRows';
+import type { IssueFacetField, IssueOrderField, IssueListSection } from '../../list/IssueSearch';
+import type { ColumnFilter } from './ColumnFilter';
+import type { PackedIssueRows } from './PackedIssueRowReader';
 
 /**
  * Relations of issues: pairs of an issue number and an encoded relation (see relations.ts). Both are packed
  * as integers of 4 bytes, as PostgreSQL sends them in binary.
  */
-export interface PackedRelations {
+export interface PackedIssueRelations {
   numbers: Uint8Array;
   relations: Uint8Array;
 }
@@ -17,7 +17,7 @@ export interface PackedRelations {
  * Fields of an issue that can change, except its relations (comments, links). Times are in microseconds since
  * 1970; -Infinity means no time.
  */
-export interface UpdatedRow {
+export interface UpdatedIssueRow {
   number: number;
   state: number;
   type: number;
@@ -36,29 +36,29 @@ export interface UpdatedRow {
 }
 
 /** The field by which the rows of a list are grouped. */
-export type GroupingKey =
+export type IssueGroupingKey =
   | { by: 'state' | 'type' | 'priority' | 'milestone' | 'assignee' }
   /** Group by the labels of a scope: an issue belongs to the first of these labels that the issue has. */
   | { by: 'labels'; ids: number[] }
   | { by: 'month'; column: 'created' | 'updated' | 'closed' };
 
 /** The definition of an issue list: its filter, sort order and groups. */
-export interface CompiledListRequest {
+export interface CompiledIssueListRequest {
   projectId: number;
   /** Identifies the list. Lists with equal keys are equal. */
   key: string;
-  filter: Filter;
-  field: OrderField;
+  filter: ColumnFilter;
+  field: IssueOrderField;
   ascending: boolean;
   /**
    * One filter per query word, which matches the issues with the word in their title. Used only by RELEVANCE.
    */
-  words: Filter[];
+  words: ColumnFilter[];
   /** How the list is grouped. `order` contains the ids of the groups in display order. */
-  groups: { plan: GroupingKey; order: number[] } | null;
+  groups: { plan: IssueGroupingKey; order: number[] } | null;
 }
 
-export interface PageRequest {
+export interface IssuePageRequest {
   /**
    * The page starts after this position, or after the current position of this issue. Null: it starts at the
    * first row, or at the last one if `backward`.
@@ -70,14 +70,14 @@ export interface PageRequest {
 }
 
 export interface FacetRequest {
-  field: FacetField;
+  field: IssueFacetField;
   /** Selects the issues that the facet counts. */
-  filter: Filter;
+  filter: ColumnFilter;
 }
 
 /** The requested parts of an issue list. */
-export interface ListPartsRequest {
-  page?: PageRequest;
+export interface IssueListPartsRequest {
+  page?: IssuePageRequest;
   /**
    * Project version of a snapshot. The request is answered from that snapshot instead of the current list.
    */
@@ -96,7 +96,7 @@ export interface ListPartsRequest {
   /**
    * The field by which to count the rows of the list. The display order of the groups is not needed for this.
    */
-  groupCounts?: GroupingKey;
+  groupCounts?: IssueGroupingKey;
 }
 
 export interface PackedFacetCounts {
@@ -108,7 +108,7 @@ export interface PackedFacetCounts {
   none: number;
 }
 
-export interface ListPartsResult {
+export interface IssueListPartsResult {
   /** The project version to which the result belongs. */
   version: number;
   page?: { rows: ListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
@@ -122,7 +122,7 @@ export interface ListPartsResult {
  * Sets of issue numbers that SQL or the word index has found at this project version. Filters refer to them
  * by key.
  */
-export interface SuppliedIssueSets {
+export interface SuppliedIssueNumberSets {
   version: number;
   sets: { key: string; numbers: Int32Array }[];
 }
@@ -132,17 +132,17 @@ export type ColumnStoreRequest =
   /**
    * Rows of new and changed issues, and numbers of deleted issues. Afterwards the columns are at `version`.
    */
-  | { kind: 'apply'; projectId: number; packs: PackedRows[]; gone: number[]; version: number }
+  | { kind: 'apply'; projectId: number; packs: PackedIssueRows[]; gone: number[]; version: number }
   /** Rows of existing issues that have changed, except for their relations. */
-  | { kind: 'update'; projectId: number; rows: UpdatedRow[]; version: number }
+  | { kind: 'update'; projectId: number; rows: UpdatedIssueRow[]; version: number }
   /**
    * A part of all issue relations (comments, links), sent after all rows when a project is first loaded. Null
    * follows the last part.
    */
-  | { kind: 'relate'; projectId: number; packed: PackedRelations | null }
+  | { kind: 'relate'; projectId: number; packed: PackedIssueRelations | null }
   /** Computes a sort order in advance, before a list in this order is requested. */
-  | { kind: 'sort'; projectId: number; field: OrderField }
-  | { kind: 'list'; plan: CompiledListRequest; parts: ListPartsRequest; supplied: SuppliedIssueSets | null }
+  | { kind: 'sort'; projectId: number; field: IssueOrderField }
+  | { kind: 'list'; plan: CompiledIssueListRequest; parts: IssueListPartsRequest; supplied: SuppliedIssueNumberSets | null }
   /**
    * Counts the facets of the list request that was sent just before, at the same project version. It is a
    * separate request, so that the rows are sent before the facets are counted.
@@ -151,7 +151,7 @@ export type ColumnStoreRequest =
   | { kind: 'measure' };
 
 export type ColumnStoreResult =
-  | { answer: ListPartsResult }
+  | { answer: IssueListPartsResult }
   | { facets: PackedFacetCounts[] }
   /**
    * The list request must be sent again, with these sets of issue numbers, read at this project version or a

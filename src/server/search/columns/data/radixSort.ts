@@ -3,13 +3,13 @@
  * takes about a second.
  */
 
-const DIGIT_BASE = 65_536;
+const RADIX_DIGIT_BASE = 65_536;
 
 /**
  * Sorts slots by key, descending. The sort is stable.
  * @param keys reads the key of a slot; keys are safe integers
  */
-export function sortDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
+export function radixSortSlotsDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
   let low = Infinity;
   let high = -Infinity;
   for (let i = 0; i < slots.length; i++) {
@@ -21,10 +21,10 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
   // the highest key and each slot's key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
-  for (let unit = 1; unit <= high - low; unit *= DIGIT_BASE) {
-    const starts = new Uint32Array(DIGIT_BASE + 1);
+  for (let unit = 1; unit <= high - low; unit *= RADIX_DIGIT_BASE) {
+    const starts = new Uint32Array(RADIX_DIGIT_BASE + 1);
     for (let i = 0; i < below.length; i++) starts[getRadixDigit(below[i]!, unit) + 1]!++;
-    for (let digit = 0; digit < DIGIT_BASE; digit++) starts[digit + 1]! += starts[digit]!;
+    for (let digit = 0; digit < RADIX_DIGIT_BASE; digit++) starts[digit + 1]! += starts[digit]!;
     const nextSorted = new Uint32Array(slots.length);
     const nextBelow = new Float64Array(slots.length);
     for (let i = 0; i < below.length; i++) {
@@ -39,5 +39,5 @@ export function sortDescending(slots: Uint32Array, keys: (slot: number) => numbe
 }
 
 function getRadixDigit(value: number, unit: number): number {
-  return Math.floor(value / unit) % DIGIT_BASE;
+  return Math.floor(value / unit) % RADIX_DIGIT_BASE;
 }

@@ -1,22 +1,22 @@
 /** Computes an issue list: the numbers of all its issues in order, and its sections. */
 import type { BitSet } from '../../indexing/BitSet';
 import type { ListPosition } from '../../list/ListSortOrder';
-import type { OrderField, IssueListSection } from '../../list/Search';
-import { createSectionFinder } from '../../list/sections';
+import type { IssueOrderField, IssueListSection } from '../../list/IssueSearch';
+import { createSortKeySectionFinder } from '../../list/sections';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { NO_GROUP } from './ListGroups';
+import { NO_GROUP_ID } from './ListGroups';
 import { createSortKeyReader, type IssueSortOrders } from './IssueSortOrders';
-import { NO_TIME } from './TimeColumn';
-import { sortSlots, type SortedSlots } from './sortSlots';
+import { NO_TIME_VALUE } from './TimeColumn';
+import { sortIssueSlots, type SortedIssueSlots } from './sortIssueSlots';
 
-export interface Ranking {
+export interface IssueRanking {
   numbers: Uint32Array;
   sections: IssueListSection[];
 }
 
 /** The order of a list's rows: sort key, direction, number of query words in the title, and groups. */
-export interface SlotSortOrder {
-  field: OrderField;
+export interface IssueRankingOrder {
+  field: IssueOrderField;
   ascending: boolean;
   /**
    * The slots of the issues with each query word in their title. Empty unless the sort order is RELEVANCE.
@@ -26,19 +26,19 @@ export interface SlotSortOrder {
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
 }
 
-export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: SlotSortOrder, set: BitSet): Ranking {
+export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: IssueRankingOrder, set: BitSet): IssueRanking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const sorted = sortSlots(ordered.getSortOrder(order.field), ordered.getSections(order.field), set, ascending);
+  const sorted = sortIssueSlots(ordered.getSortOrder(order.field), ordered.getSortOrderSections(order.field), set, ascending);
   if (!byWords && !order.groups) {
-    return { numbers: toIssueNumbers(columns, sorted.slots), sections: toSections(sorted) };
+    return { numbers: toIssueNumbers(columns, sorted.slots), sections: toListSections(sorted) };
   }
-  const buckets = new RankBuckets(order);
-  const { slots, ends, sectionOf } = distributeToBuckets(sorted, buckets);
+  const buckets = new IssueRankBuckets(order);
+  const { slots, ends, sectionOf } = distributeToRankBuckets(sorted, buckets);
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? titleHitSections(order, buckets, ends) : groupedSections(sorted, ends, sectionOf),
+    sections: byWords ? createTitleHitSections(order, buckets, ends) : createGroupedSections(sorted, ends, sectionOf),
   };
 }
 
@@ -46,13 +46,13 @@ export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, 
  * Splits the rows of a list into buckets, in list order. There is a bucket for each group and, for RELEVANCE,
  * for each number of query words in the title.
  */
-export class RankBuckets {
+export class IssueRankBuckets {
   readonly count: number;
-  readonly #order: SlotSortOrder;
+  readonly #order: IssueRankingOrder;
   readonly #places: Map<number, number>;
   readonly #classes: number;
 
-  constructor(order: SlotSortOrder) {
+  constructor(order: IssueRankingOrder) {
     this.#order = order;
     this.#places = new Map(order.groups?.order.map((id, place) => [id, place]));
     this.#classes = order.field === 'RELEVANCE' ? order.words.length + 1 : 1;
@@ -60,12 +60,12 @@ export class RankBuckets {
     this.count = ((order.groups?.order.length ?? 0) + 1) * this.#classes;
   }
 
-  getBucketForSlot(slot: number): number {
+  getBucketOfIssueSlot(slot: number): number {
     const { groups } = this.#order;
-    return this.getBucket(groups ? groups.idOf(slot) : NO_GROUP, countTitleHits(this.#order, slot));
+    return this.getBucketByGroupAndTitleHits(groups ? groups.idOf(slot) : NO_GROUP_ID, countTitleHits(this.#order, slot));
   }
 
-  getBucket(group: number, hits: number): number {
+  getBucketByGroupAndTitleHits(group: number, hits: number): number {
     const last = this.#order.groups?.order.length ?? 0;
     const place = this.#places.get(group) ?? last;
     const rank = this.#order.ascending ? hits : this.#classes - 1 - hits;
@@ -73,27 +73,27 @@ export class RankBuckets {
   }
 
   /** Returns how many query words the titles of a bucket's rows contain. */
-  getTitleHits(bucket: number): number {
+  getBucketTitleHits(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
 }
 
 /** Counts the query words in the title of an issue. */
-export function countTitleHits({ words }: SlotSortOrder, slot: number): number {
+export function countTitleHits({ words }: IssueRankingOrder, slot: number): number {
   let hits = 0;
   for (const word of words) if (word.has(slot)) hits++;
   return hits;
 }
 
 /** Returns the position of an issue in a list: its sort keys and number. */
-export function getListPosition(columns: IssueColumnStore, order: SlotSortOrder, slot: number): ListPosition {
+export function getListPosition(columns: IssueColumnStore, order: IssueRankingOrder, slot: number): ListPosition {
   const key = createSortKeyReader(columns, order.field)(slot);
-  const group = order.groups?.idOf(slot) ?? NO_GROUP;
+  const group = order.groups?.idOf(slot) ?? NO_GROUP_ID;
   return {
-    group: group === NO_GROUP ? null : group,
+    group: group === NO_GROUP_ID ? null : group,
     hits: countTitleHits(order, slot),
-    key: key === NO_TIME ? null : key,
+    key: key === NO_TIME_VALUE ? null : key,
     number: columns.numbers[slot]!,
   };
 }
@@ -102,25 +102,25 @@ export function getListPosition(columns: IssueColumnStore, order: SlotSortOrder,
  * Counts the rows of a list before a position.
  * @param inclusive whether to count the row at the position, too
  */
-export function countRowsBefore(
+export function countListRowsBefore(
   columns: IssueColumnStore,
-  order: SlotSortOrder,
+  order: IssueRankingOrder,
   numbers: Uint32Array,
   position: ListPosition,
   inclusive: boolean,
 ): number {
-  const buckets = new RankBuckets(order);
-  const bucket = buckets.getBucket(position.group ?? NO_GROUP, position.hits);
+  const buckets = new IssueRankBuckets(order);
+  const bucket = buckets.getBucketByGroupAndTitleHits(position.group ?? NO_GROUP_ID, position.hits);
   const key = createSortKeyReader(columns, order.field);
   const isDescending = !order.ascending || order.field === 'RELEVANCE';
-  const wanted = position.key ?? NO_TIME;
+  const wanted = position.key ?? NO_TIME_VALUE;
   const compare = (number: number): number => {
-    const slot = columns.findSlotByNumber(number);
+    const slot = columns.findSlotByIssueNumber(number);
     const own = key(slot);
-    const apart = buckets.getBucketForSlot(slot) - bucket;
+    const apart = buckets.getBucketOfIssueSlot(slot) - bucket;
     if (apart !== 0) return apart;
     if (own === wanted) return position.number - number;
-    if (own === NO_TIME || wanted === NO_TIME) return own === NO_TIME ? 1 : -1;
+    if (own === NO_TIME_VALUE || wanted === NO_TIME_VALUE) return own === NO_TIME_VALUE ? 1 : -1;
     return own > wanted === isDescending ? -1 : 1;
   };
   let low = 0;
@@ -149,8 +149,8 @@ function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Ar
  * Distributes rows in sort order to buckets, keeping their order within each bucket. Returns the rows, where
  * each bucket ends, and the index of each row's section of the sort order.
  */
-function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets) {
-  const bucketOf = Uint32Array.from(slots, (slot) => buckets.getBucketForSlot(slot));
+function distributeToRankBuckets({ slots, parts }: SortedIssueSlots, buckets: IssueRankBuckets) {
+  const bucketOf = Uint32Array.from(slots, (slot) => buckets.getBucketOfIssueSlot(slot));
   const ends = new Uint32Array(buckets.count);
   for (const bucket of bucketOf) ends[bucket]!++;
   let end = 0;
@@ -171,7 +171,7 @@ function distributeToBuckets({ slots, parts }: SortedSlots, buckets: RankBuckets
   return { slots: sorted, ends, sectionOf };
 }
 
-function toSections({ parts }: SortedSlots): IssueListSection[] {
+function toListSections({ parts }: SortedIssueSlots): IssueListSection[] {
   let before = 0;
   return parts.map(({ section: { key, label }, end }) => {
     const count = end - before;
@@ -180,7 +180,7 @@ function toSections({ parts }: SortedSlots): IssueListSection[] {
   });
 }
 
-function groupedSections({ parts }: SortedSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
+function createGroupedSections({ parts }: SortedIssueSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
   const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
@@ -196,13 +196,13 @@ function groupedSections({ parts }: SortedSlots, ends: Uint32Array, sectionOf: U
   return sections;
 }
 
-function titleHitSections({ field }: SlotSortOrder, buckets: RankBuckets, ends: Uint32Array): IssueListSection[] {
-  const describe = createSectionFinder(field, 0);
+function createTitleHitSections({ field }: IssueRankingOrder, buckets: IssueRankBuckets, ends: Uint32Array): IssueListSection[] {
+  const describe = createSortKeySectionFinder(field, 0);
   const sections: IssueListSection[] = [];
   ends.forEach((end, bucket) => {
     const count = end - (bucket === 0 ? 0 : ends[bucket - 1]!);
     if (count === 0) return;
-    const { key, label } = describe(buckets.getTitleHits(bucket));
+    const { key, label } = describe(buckets.getBucketTitleHits(bucket));
     sections.push({ key, label, count });
   });
   return sections;

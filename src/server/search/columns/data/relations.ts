@@ -3,7 +3,7 @@
  * the issue, which issues it is linked with, and which other projects have issues that are linked with it.
  * The SQL statements that read relations (readRelations.ts) and the filters use the same encoding.
  */
-import { LINK_KINDS } from '../../../../shared/issue';
+import { ISSUE_LINK_KINDS } from '../../../../shared/issue';
 import { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
 
@@ -11,46 +11,46 @@ import type { IssueColumnStore } from './IssueColumnStore';
  * A relation is encoded as its target (a user id, issue number or project id) times this power of two, plus
  * its kind.
  */
-export const RELATION_KIND_COUNT = 8;
+export const ISSUE_RELATION_KIND_COUNT = 8;
 /** A relation of this kind names a user who has commented on the issue. */
 export const COMMENTER_RELATION_KIND = 0;
 /**
  * A relation of this kind names a linked issue of the same project. The next numbers are the relations for
  * the other kinds of links.
  */
-export const FIRST_LINK_RELATION_KIND = 1;
+export const LINK_RELATION_KIND_OFFSET = 1;
 /** A relation of this kind names another project, which has an issue that is linked with this one. */
-export const OTHER_PROJECT_LINK_KIND = 7;
+export const OTHER_PROJECT_LINK_RELATION_KIND = 7;
 /** A relation of this kind names another project, which has a duplicate of this issue. */
-export const OTHER_PROJECT_DUPLICATE_KIND = 6;
+export const OTHER_PROJECT_DUPLICATE_RELATION_KIND = 6;
 
-export const DUPLICATES_KIND = LINK_KINDS.indexOf('duplicates');
+export const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
 
-export const encodeCommenterRelation = (userId: number): number => userId * RELATION_KIND_COUNT + COMMENTER_RELATION_KIND;
-export const encodeLinkRelation = (kind: number, to: number): number => to * RELATION_KIND_COUNT + FIRST_LINK_RELATION_KIND + kind;
+export const encodeCommenterRelation = (userId: number): number => userId * ISSUE_RELATION_KIND_COUNT + COMMENTER_RELATION_KIND;
+export const encodeLinkRelation = (kind: number, to: number): number => to * ISSUE_RELATION_KIND_COUNT + LINK_RELATION_KIND_OFFSET + kind;
 
 /**
  * Finds the issues that have a link in either direction, or that have duplicates. Returns their slots.
  * @param readable ids of the projects whose links count
  */
-export function findLinkedSlots(
+export function findLinkedIssueSlots(
   columns: IssueColumnStore,
   what: 'links' | 'duplicates',
   readable: ReadonlySet<number>,
 ): BitSet {
   const bits = new BitSet(columns.size);
   const isAnyLink = what === 'links';
-  columns.relations.forEachId((slot, relation) => {
-    const kind = relation & (RELATION_KIND_COUNT - 1);
+  columns.relations.forEachSlotAndId((slot, relation) => {
+    const kind = relation & (ISSUE_RELATION_KIND_COUNT - 1);
     if (kind === COMMENTER_RELATION_KIND) return;
-    const target = Math.floor(relation / RELATION_KIND_COUNT);
-    if (kind === OTHER_PROJECT_LINK_KIND || kind === OTHER_PROJECT_DUPLICATE_KIND) {
-      if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_KIND) && readable.has(target)) bits.add(slot);
+    const target = Math.floor(relation / ISSUE_RELATION_KIND_COUNT);
+    if (kind === OTHER_PROJECT_LINK_RELATION_KIND || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) {
+      if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) && readable.has(target)) bits.add(slot);
       return;
     }
     if (isAnyLink) bits.add(slot);
-    else if (kind !== FIRST_LINK_RELATION_KIND + DUPLICATES_KIND) return;
-    const targetSlot = columns.findSlotByNumber(target);
+    else if (kind !== LINK_RELATION_KIND_OFFSET + DUPLICATES_LINK_KIND) return;
+    const targetSlot = columns.findSlotByIssueNumber(target);
     if (targetSlot >= 0) bits.add(targetSlot);
   });
   return bits;

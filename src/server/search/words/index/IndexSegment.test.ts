@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { useTemporaryFolder } from '../../../../testing/temporaryFolder';
-import { mergeSegments } from './mergeSegments';
+import { mergeIndexSegments } from './mergeIndexSegments';
 import { IndexSegment } from './IndexSegment';
-import { SegmentBuilder } from './SegmentBuilder';
+import { IndexSegmentBuilder } from './IndexSegmentBuilder';
 
-interface Issue {
+interface IssueWithTerms {
   number: number;
   terms: string[];
 }
@@ -16,20 +16,24 @@ interface Issue {
  * Random terms of few distinct letters, so that thousands of them share a prefix. One of the letters has two
  * UTF-16 units.
  */
-const arbitraryTerm = fc
+const arbitraryIndexTerm = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', '.', '\u{20000}'), { minLength: 1, maxLength: 6 })
   .map((letters) => letters.join(''));
-const arbitraryIssues: fc.Arbitrary<Issue[]> = fc
+const arbitraryIssuesWithTerms: fc.Arbitrary<IssueWithTerms[]> = fc
   .uniqueArray(
     fc.record({
       number: fc.integer({ min: 1, max: 500 }),
-      terms: fc.uniqueArray(arbitraryTerm, { maxLength: 60 }),
+      terms: fc.uniqueArray(arbitraryIndexTerm, { maxLength: 60 }),
     }),
     { selector: ({ number }) => number, minLength: 1, maxLength: 30, size: 'max' },
   )
   .map((all) => all.sort((a, b) => a.number - b.number));
 
-const findMatchingIssues = (all: readonly Issue[], sought: readonly string[], prefix: boolean): number[] =>
+const findMatchingIssues = (
+  all: readonly IssueWithTerms[],
+  sought: readonly string[],
+  prefix: boolean,
+): number[] =>
   all
     .filter(({ terms }) =>
       sought.every((term, i) =>
@@ -41,24 +45,26 @@ const findMatchingIssues = (all: readonly Issue[], sought: readonly string[], pr
 describe('a segment of the word index', () => {
   const folder = useTemporaryFolder();
 
-  const write = (name: string, all: readonly Issue[]): IndexSegment => {
-    const builder = new SegmentBuilder();
-    for (const { number, terms } of all) builder.add(number, terms.join(' '));
+  const write = (name: string, all: readonly IssueWithTerms[]): IndexSegment => {
+    const builder = new IndexSegmentBuilder();
+    for (const { number, terms } of all) builder.addIssueTerms(number, terms.join(' '));
     const file = path.join(folder(), name);
-    for (const steps = builder.write(file); !steps.next().done;);
+    for (const steps = builder.writeSegmentFile(file); !steps.next().done;);
     return new IndexSegment(file);
   };
 
   it('finds terms and prefixes', () => {
     fc.assert(
       fc.property(
-        arbitraryIssues,
-        fc.array(fc.array(arbitraryTerm, { minLength: 1, maxLength: 2 })),
+        arbitraryIssuesWithTerms,
+        fc.array(fc.array(arbitraryIndexTerm, { minLength: 1, maxLength: 2 })),
         (all, asked) => {
           const segment = write('one', all);
           for (const sought of [['a'], ['ab'], ['abc'], ['\u{20000}'], ...asked]) {
             for (const prefix of [false, true]) {
-              expect([...segment.find(sought, prefix)]).toEqual(findMatchingIssues(all, sought, prefix));
+              expect([...segment.findIssuesWithTerms(sought, prefix)]).toEqual(
+                findMatchingIssues(all, sought, prefix),
+              );
             }
           }
           segment.close();
@@ -71,22 +77,24 @@ describe('a segment of the word index', () => {
   it('a merge keeps the entry of the newest segment for each issue', () => {
     fc.assert(
       fc.property(
-        arbitraryIssues,
-        arbitraryIssues,
-        arbitraryIssues,
-        arbitraryTerm,
+        arbitraryIssuesWithTerms,
+        arbitraryIssuesWithTerms,
+        arbitraryIssuesWithTerms,
+        arbitraryIndexTerm,
         (...[oldest, middle, newest, sought]) => {
           const segments = [oldest, middle, newest].map((all, i) => write(String(i), all));
-          for (const { number } of middle) segments[0]!.mask(number);
-          for (const { number } of newest) for (const older of segments.slice(0, 2)) older.mask(number);
+          for (const { number } of middle) segments[0]!.maskIssue(number);
+          for (const { number } of newest) for (const older of segments.slice(0, 2)) older.maskIssue(number);
           const file = path.join(folder(), 'merged');
-          for (const steps = mergeSegments(segments, file); !steps.next().done;);
+          for (const steps = mergeIndexSegments(segments, file); !steps.next().done;);
           const merged = new IndexSegment(file);
           const latest = new Map([...oldest, ...middle, ...newest].map((issue) => [issue.number, issue]));
           const all = [...latest.values()].sort((a, b) => a.number - b.number);
           expect([...merged.numbers]).toEqual(all.map(({ number }) => number));
           for (const prefix of [false, true]) {
-            expect([...merged.find([sought], prefix)]).toEqual(findMatchingIssues(all, [sought], prefix));
+            expect([...merged.findIssuesWithTerms([sought], prefix)]).toEqual(
+              findMatchingIssues(all, [sought], prefix),
+            );
           }
           for (const segment of [...segments, merged]) segment.close();
         },
@@ -96,9 +104,9 @@ describe('a segment of the word index', () => {
   });
 
   it('deletes its file when writing is interrupted', () => {
-    const builder = new SegmentBuilder();
-    builder.add(1, 'a b');
-    const steps = builder.write(path.join(folder(), 'broken'));
+    const builder = new IndexSegmentBuilder();
+    builder.addIssueTerms(1, 'a b');
+    const steps = builder.writeSegmentFile(path.join(folder(), 'broken'));
     steps.next();
     steps.next();
     steps.return(undefined);

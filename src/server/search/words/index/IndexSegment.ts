@@ -1,24 +1,24 @@
 /**
- * Reads a segment file of the word index (see SegmentWriter). Only the issue numbers and the first term of
+ * Reads a segment file of the word index (see IndexSegmentWriter). Only the issue numbers and the first term of
  * each block are kept in memory.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { BitSet } from '../../indexing/BitSet';
 import { ByteReader } from './bytes';
-import { type EncodedPostings, addPostings } from './postings';
-import { PREFIX_END, PREFIX_LENGTH_MAX } from './PrefixPostings';
-import { FOOTER_BYTES, SEGMENT_FORMAT } from './SegmentWriter';
+import { type EncodedPostings, addPostingsToBitSet } from './postings';
+import { PREFIX_TERM_END, INDEXED_PREFIX_LENGTH_MAX } from './PrefixPostingsBuilder';
+import { SEGMENT_FOOTER_BYTES, SEGMENT_FORMAT_SIGNATURE } from './IndexSegmentWriter';
 
 /** A segment file is incomplete, or its checksum is wrong. */
-export class DamagedFileError extends Error {}
+export class DamagedIndexFileError extends Error {}
 
-export interface SegmentTerm {
+export interface IndexSegmentTerm {
   term: string;
   postings: EncodedPostings;
 }
 
-const READ_CHUNK_BYTES = 1 << 20;
+const SEGMENT_READ_CHUNK_BYTES = 1 << 20;
 /**
  * Estimated memory of a string and the three numbers that are stored with it, in addition to the string's
  * characters, in bytes.
@@ -42,16 +42,16 @@ export class IndexSegment {
   readonly #dictionaryAt: number;
   readonly #postingsAt: number;
 
-  /** @throws DamagedFileError if the file is incomplete or its checksum is wrong */
+  /** @throws DamagedIndexFileError if the file is incomplete or its checksum is wrong */
   constructor(file: string) {
     this.file = file;
     this.#descriptor = openSync(file, 'r');
     try {
-      const [numbers, postings, dictionary, blocks] = readSegmentPartLengths(this.#descriptor);
+      const [numbers, postings, dictionary, blocks] = readIndexSegmentPartLengths(this.#descriptor);
       this.#postingsAt = numbers;
       this.#dictionaryAt = numbers + postings;
       this.numbers = new Int32Array(numbers / 4);
-      readFully(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
+      fillBufferFromFile(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
       this.#dead = new BitSet(this.numbers.length);
       const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
       while (!reader.ended) {
@@ -72,18 +72,18 @@ export class IndexSegment {
     return this.numbers.length - this.#deadCount;
   }
 
-  isMasked(ordinal: number): boolean {
+  isIssueMasked(ordinal: number): boolean {
     return this.#dead.has(ordinal);
   }
 
   /** Whether the segment contains an issue, even if a newer segment contains it, too. */
   has(number: number): boolean {
-    return indexOfNumber(this.numbers, number) >= 0;
+    return findNumberIndex(this.numbers, number) >= 0;
   }
 
   /** Marks an issue as contained in a newer segment, so that its entry in this segment is ignored. */
-  mask(number: number): void {
-    const ordinal = indexOfNumber(this.numbers, number);
+  maskIssue(number: number): void {
+    const ordinal = findNumberIndex(this.numbers, number);
     if (ordinal < 0 || this.#dead.has(ordinal)) return;
     this.#dead.add(ordinal);
     this.#deadCount++;
@@ -99,12 +99,12 @@ export class IndexSegment {
    * Finds the issues that contain all terms and are in no newer segment. Returns their numbers, ascending.
    * @param prefix whether the last term is a prefix
    */
-  find(terms: readonly string[], prefix: boolean): Int32Array {
+  findIssuesWithTerms(terms: readonly string[], prefix: boolean): Int32Array {
     const found = new BitSet(this.numbers.length);
     terms.forEach((term, i) => {
       const set = i === 0 ? found : new BitSet(this.numbers.length);
       this.#unite(term, prefix && i === terms.length - 1, set);
-      if (i > 0) found.intersect(set);
+      if (i > 0) found.intersectWith(set);
     });
     const { words } = this.#dead;
     if (this.#deadCount > 0) for (let i = 0; i < words.length; i++) found.words[i]! &= ~words[i]!;
@@ -112,10 +112,10 @@ export class IndexSegment {
   }
 
   /** Iterates over all terms of the segment in order, without the postings of prefixes. */
-  *iterateTerms(): Generator<SegmentTerm, undefined> {
+  *iterateSegmentTerms(): Generator<IndexSegmentTerm, undefined> {
     for (let block = 0; block < this.#firstTerms.length; block++) {
       for (const each of this.#blocks(block, block + 1)) {
-        if (!each.term.endsWith(PREFIX_END)) yield each;
+        if (!each.term.endsWith(PREFIX_TERM_END)) yield each;
       }
     }
   }
@@ -125,7 +125,7 @@ export class IndexSegment {
   }
 
   /**
-   * Converts a set of ordinals to issue numbers. It does not use `set.listSlots()`, which for a common word
+   * Converts a set of ordinals to issue numbers. It does not use `set.listSetBits()`, which for a common word
    * would allocate as much memory again.
    */
   #numbersOf(set: BitSet): Int32Array {
@@ -141,7 +141,7 @@ export class IndexSegment {
   #unite(term: string, prefix: boolean, set: BitSet): void {
     if (!prefix) {
       this.#uniteTerm(term, set);
-    } else if (term.length > PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_END, set)) {
+    } else if (term.length > INDEXED_PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_TERM_END, set)) {
       this.#uniteRange(term, set);
     }
   }
@@ -155,7 +155,7 @@ export class IndexSegment {
       const here = reader.readText();
       const { bitmap, length } = decodePostingsFormat(reader.readVarint());
       if (here === term) {
-        addPostings({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
+        addPostingsToBitSet({ bitmap, bytes: this.#read(this.#postingsAt + at, length) }, set);
         return true;
       }
       at += length;
@@ -165,16 +165,16 @@ export class IndexSegment {
 
   #uniteRange(prefix: string, set: BitSet): void {
     const from = Math.max(0, this.#blockOf(prefix));
-    const to = this.#blockOf(prefix + PREFIX_END) + 1;
+    const to = this.#blockOf(prefix + PREFIX_TERM_END) + 1;
     for (const { term, postings } of this.#blocks(from, to)) {
-      if (term.startsWith(prefix)) addPostings(postings, set);
+      if (term.startsWith(prefix)) addPostingsToBitSet(postings, set);
     }
   }
 
   /**
    * Iterates over the terms of a range of dictionary blocks, which is read from the file in one operation.
    */
-  *#blocks(from: number, to: number): Generator<SegmentTerm, undefined> {
+  *#blocks(from: number, to: number): Generator<IndexSegmentTerm, undefined> {
     if (to <= from) return;
     const reader = this.#dictionary(from, to);
     const start = this.#postingsStarts[from]!;
@@ -208,7 +208,7 @@ export class IndexSegment {
   }
 
   #read(at: number, length: number): Buffer {
-    return readBytes(this.#descriptor, at, length);
+    return readFileBytes(this.#descriptor, at, length);
   }
 }
 
@@ -216,7 +216,7 @@ function decodePostingsFormat(code: number): { bitmap: boolean; length: number }
   return { bitmap: (code & 1) === 1, length: code >>> 1 };
 }
 
-function indexOfNumber(numbers: Int32Array, number: number): number {
+function findNumberIndex(numbers: Int32Array, number: number): number {
   let low = 0;
   let high = numbers.length - 1;
   while (low <= high) {
@@ -229,37 +229,40 @@ function indexOfNumber(numbers: Int32Array, number: number): number {
 }
 
 /** Reads the lengths of the parts of a segment file, after it has verified the file's checksum. */
-function readSegmentPartLengths(descriptor: number): [number, number, number, number] {
+function readIndexSegmentPartLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
-  if (size < FOOTER_BYTES) throw new DamagedFileError('A segment has no footer.');
-  const footer = readBytes(descriptor, size - FOOTER_BYTES, FOOTER_BYTES);
+  if (size < SEGMENT_FOOTER_BYTES) throw new DamagedIndexFileError('A segment has no footer.');
+  const footer = readFileBytes(descriptor, size - SEGMENT_FOOTER_BYTES, SEGMENT_FOOTER_BYTES);
   const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
     footer.readUInt32LE(i * 4),
   ) as [number, number, number, number, number, number];
-  if (format !== SEGMENT_FORMAT || numbers + postings + dictionary + blocks + FOOTER_BYTES !== size) {
-    throw new DamagedFileError('A segment has another length than was written.');
+  if (
+    format !== SEGMENT_FORMAT_SIGNATURE ||
+    numbers + postings + dictionary + blocks + SEGMENT_FOOTER_BYTES !== size
+  ) {
+    throw new DamagedIndexFileError('A segment has another length than was written.');
   }
-  const chunk = Buffer.allocUnsafe(Math.min(READ_CHUNK_BYTES, size));
+  const chunk = Buffer.allocUnsafe(Math.min(SEGMENT_READ_CHUNK_BYTES, size));
   let sum = 0;
-  for (let at = 0; at < size - 4; at += READ_CHUNK_BYTES) {
-    const bytes = chunk.subarray(0, Math.min(READ_CHUNK_BYTES, size - 4 - at));
-    readFully(descriptor, at, bytes);
+  for (let at = 0; at < size - 4; at += SEGMENT_READ_CHUNK_BYTES) {
+    const bytes = chunk.subarray(0, Math.min(SEGMENT_READ_CHUNK_BYTES, size - 4 - at));
+    fillBufferFromFile(descriptor, at, bytes);
     sum = crc32(bytes, sum);
   }
-  if (sum !== checksum) throw new DamagedFileError('A segment holds other bytes than were written.');
+  if (sum !== checksum) throw new DamagedIndexFileError('A segment holds other bytes than were written.');
   return [numbers, postings, dictionary, blocks];
 }
 
-function readBytes(descriptor: number, at: number, length: number): Buffer {
+function readFileBytes(descriptor: number, at: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
-  readFully(descriptor, at, bytes);
+  fillBufferFromFile(descriptor, at, bytes);
   return bytes;
 }
 
-function readFully(descriptor: number, at: number, bytes: Buffer): void {
+function fillBufferFromFile(descriptor: number, at: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length;) {
     const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
-    if (read === 0) throw new DamagedFileError('A segment ends before its end.');
+    if (read === 0) throw new DamagedIndexFileError('A segment ends before its end.');
     done += read;
   }
 }

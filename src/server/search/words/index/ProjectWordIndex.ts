@@ -6,31 +6,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type {
-  VersionWithHistoryMark,
-  PackedTerms,
+  VersionWithHistoryHash,
+  PackedIssueTerms,
   WordIndexLimits,
   WordIndexSize,
   WordIndexRequest,
 } from './protocol';
 import { readPackedIntegers } from '../../statements/packed';
-import { mergeAscending } from './mergeAscending';
-import { runInSteps } from './runInSteps';
-import { readManifest, writeManifest } from './IndexManifest';
-import { mergeSegments } from './mergeSegments';
+import { mergeAscendingArrays } from './mergeAscendingArrays';
+import { runGeneratorInSteps } from './runGeneratorInSteps';
+import { readWordIndexManifest, writeWordIndexManifest } from './WordIndexManifest';
+import { mergeIndexSegments } from './mergeIndexSegments';
 import { WordIndexOverlay } from './WordIndexOverlay';
-import { planMerge } from './planMerge';
+import { planSegmentMerge } from './planSegmentMerge';
 import { IndexSegment } from './IndexSegment';
-import { SegmentBuilder } from './SegmentBuilder';
+import { IndexSegmentBuilder } from './IndexSegmentBuilder';
 
 /**
  * Maximum number of pairs of an issue and a term in a segment that is being built, because it is built in
  * memory.
  */
-const SEGMENT_BUILDER_PAIRS_MAX = 8_000_000;
+const SEGMENT_BUILDER_TERM_PAIRS_MAX = 8_000_000;
 /**
  * Maximum length of the overlay's texts, in UTF-16 code units. A longer overlay is written to a segment file.
  */
-const OVERLAY_LENGTH_MAX = 8_000_000;
+const WORD_INDEX_OVERLAY_LENGTH_MAX = 8_000_000;
 
 type WordIndexChange = Pick<
   Extract<WordIndexRequest, { kind: 'change' }>,
@@ -43,11 +43,11 @@ export class ProjectWordIndex {
   readonly #limits: WordIndexLimits;
   readonly #overlay = new WordIndexOverlay();
   #segments: IndexSegment[] = [];
-  #builder = new SegmentBuilder();
+  #builder = new IndexSegmentBuilder();
   /** The project version that the segment files have reached. Null while the word index is being built. */
-  #saved: VersionWithHistoryMark | null = null;
+  #saved: VersionWithHistoryHash | null = null;
   /** The project version that the word index has reached, including the overlay. Null while it is being built. */
-  #current: VersionWithHistoryMark | null = null;
+  #current: VersionWithHistoryHash | null = null;
   /** The running merge of segment files, if any. */
   #merging: Promise<unknown> | null = null;
   /** Segments that contain purged text. They are rewritten before any other segments are merged. */
@@ -67,8 +67,8 @@ export class ProjectWordIndex {
    * Opens the segment files of the folder. Returns their project version, or null if files are missing,
    * damaged or of another database.
    */
-  open(): VersionWithHistoryMark | null {
-    const manifest = readManifest(this.#folder);
+  openIndexFiles(): VersionWithHistoryHash | null {
+    const manifest = readWordIndexManifest(this.#folder);
     if (!manifest || manifest.database !== this.#database) return null;
     try {
       for (const name of manifest.segments)
@@ -79,7 +79,7 @@ export class ProjectWordIndex {
       return null;
     }
     this.#segments.forEach(({ numbers }, newer) =>
-      maskIssuesInSegments(this.#segments.slice(0, newer), numbers),
+      maskIssuesInIndexSegments(this.#segments.slice(0, newer), numbers),
     );
     this.#saved = { version: manifest.version, mark: manifest.mark };
     this.#current = this.#saved;
@@ -88,57 +88,61 @@ export class ProjectWordIndex {
   }
 
   /** Deletes all files of the project's word index. */
-  clear(): void {
+  deleteIndexFiles(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  async addIssues(pack: PackedTerms): Promise<void> {
-    for (const [number, terms] of unpackTerms(pack)) {
-      this.#builder.add(number, terms);
+  async addIssueTerms(pack: PackedIssueTerms): Promise<void> {
+    for (const [number, terms] of unpackIssueTerms(pack)) {
+      this.#builder.addIssueTerms(number, terms);
       const isFull =
         this.#builder.issues >= this.#limits.segmentIssues ||
-        this.#builder.pairs >= SEGMENT_BUILDER_PAIRS_MAX;
+        this.#builder.pairs >= SEGMENT_BUILDER_TERM_PAIRS_MAX;
       if (isFull) await this.#endBuilder();
     }
   }
 
-  async finishBuild(at: VersionWithHistoryMark): Promise<void> {
+  async finishIndexBuild(at: VersionWithHistoryHash): Promise<void> {
     if (this.#builder.issues > 0) await this.#endBuilder();
     this.#current = at;
     this.#save(at);
   }
 
   /** Replaces the terms of changed issues. The request `change` in protocol.ts describes the arguments. */
-  replaceTerms({ changed, purged, packs, at }: WordIndexChange): void {
+  replaceIssueTerms({ changed, purged, packs, at }: WordIndexChange): void {
     if (this.#failure !== null) throw this.#failure;
     for (const segment of this.#segments) {
       if (purged.some((number) => segment.has(number))) this.#toRewrite.add(segment);
     }
-    const terms = new Map(packs.flatMap((pack) => [...unpackTerms(pack)]));
+    const terms = new Map(packs.flatMap((pack) => [...unpackIssueTerms(pack)]));
     for (const number of changed) {
-      this.#overlay.put(number, terms.get(number) ?? '');
-      for (const segment of this.#segments) segment.mask(number);
+      this.#overlay.putIssueTerms(number, terms.get(number) ?? '');
+      for (const segment of this.#segments) segment.maskIssue(number);
     }
     if (at) this.#current = at;
     const isFull =
-      this.#overlay.issues >= this.#limits.overlayIssues || this.#overlay.length >= OVERLAY_LENGTH_MAX;
+      this.#overlay.issues >= this.#limits.overlayIssues ||
+      this.#overlay.length >= WORD_INDEX_OVERLAY_LENGTH_MAX;
     if (isFull) this.#endOverlay(at);
     this.#merging ??= this.#mergeWhileNeeded()
       .catch((error: Error) => (this.#failure = error))
       .finally(() => (this.#merging = null));
   }
 
-  find(terms: readonly string[], prefix: boolean): { version: number; numbers: Int32Array<ArrayBuffer> } {
+  findIssuesWithTerms(
+    terms: readonly string[],
+    prefix: boolean,
+  ): { version: number; numbers: Int32Array<ArrayBuffer> } {
     if (!this.#current) throw new Error('The word index has not been built yet.');
-    const runs = this.#segments.map((segment) => segment.find(terms, prefix));
+    const runs = this.#segments.map((segment) => segment.findIssuesWithTerms(terms, prefix));
     return {
       version: this.#current.version,
-      numbers: mergeAscending([...runs, this.#overlay.find(terms, prefix)]),
+      numbers: mergeAscendingArrays([...runs, this.#overlay.findIssuesWithTerms(terms, prefix)]),
     };
   }
 
-  measure(): WordIndexSize {
+  measureIndexSize(): WordIndexSize {
     return {
       segments: this.#segments.length,
       diskBytes: this.#segments.reduce((sum, { file }) => sum + statSync(file).size, 0),
@@ -147,7 +151,7 @@ export class ProjectWordIndex {
   }
 
   /** Resolves when no segment files are being merged. */
-  async waitForMerges(): Promise<void> {
+  async waitForSegmentMerges(): Promise<void> {
     await this.#merging;
   }
 
@@ -161,8 +165,8 @@ export class ProjectWordIndex {
   async #endBuilder(): Promise<void> {
     const file = this.#newFile();
     const builder = this.#builder;
-    this.#builder = new SegmentBuilder();
-    if (await runInSteps(builder.write(file), () => this.#closed))
+    this.#builder = new IndexSegmentBuilder();
+    if (await runGeneratorInSteps(builder.writeSegmentFile(file), () => this.#closed))
       this.#segments.push(new IndexSegment(file));
   }
 
@@ -170,11 +174,11 @@ export class ProjectWordIndex {
    * Writes the overlay to a new segment file.
    * @param at the project version of the overlay; null: the next request has more changes of the same version
    */
-  #endOverlay(at: VersionWithHistoryMark | null): void {
-    const builder = new SegmentBuilder();
-    this.#overlay.moveToSegment(builder);
+  #endOverlay(at: VersionWithHistoryHash | null): void {
+    const builder = new IndexSegmentBuilder();
+    this.#overlay.moveTermsToSegment(builder);
     const file = this.#newFile();
-    for (const steps = builder.write(file); !steps.next().done;);
+    for (const steps = builder.writeSegmentFile(file); !steps.next().done;);
     this.#segments.push(new IndexSegment(file));
     // If more changes of the same project version follow, the previous version is saved. This is safe: after a
     // restart, the changes since then are only read once more.
@@ -186,7 +190,8 @@ export class ProjectWordIndex {
     for (;;) {
       const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
       const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
-      const span = stale >= 0 ? { from: stale, to: stale + 1 } : planMerge(sizes, this.#limits.segmentIssues);
+      const span =
+        stale >= 0 ? { from: stale, to: stale + 1 } : planSegmentMerge(sizes, this.#limits.segmentIssues);
       if (!span || !(await this.#merge(this.#segments.slice(span.from, span.to)))) return;
     }
   }
@@ -196,14 +201,15 @@ export class ProjectWordIndex {
     for (const segment of old) this.#toRewrite.delete(segment);
     const isAlive = old.some(({ live }) => live > 0);
     const file = this.#newFile();
-    if (isAlive && !(await runInSteps(mergeSegments(old, file), () => this.#closed))) return false;
+    if (isAlive && !(await runGeneratorInSteps(mergeIndexSegments(old, file), () => this.#closed)))
+      return false;
     const merged = isAlive ? [new IndexSegment(file)] : [];
     const from = this.#segments.indexOf(old[0]!);
     this.#segments.splice(from, old.length, ...merged);
     // Issues that have changed during the merge are in newer segments, so their entries in the merged segment
     // are ignored.
-    for (const newer of this.#segments.slice(from + 1)) maskIssuesInSegments(merged, newer.numbers);
-    maskIssuesInSegments(merged, this.#overlay.listIssueNumbers());
+    for (const newer of this.#segments.slice(from + 1)) maskIssuesInIndexSegments(merged, newer.numbers);
+    maskIssuesInIndexSegments(merged, this.#overlay.listChangedIssueNumbers());
     this.#save(this.#saved!);
     for (const segment of old) {
       // If text of a merged segment was purged during the merge, the result must be rewritten, too.
@@ -214,10 +220,10 @@ export class ProjectWordIndex {
     return true;
   }
 
-  #save(at: VersionWithHistoryMark): void {
+  #save(at: VersionWithHistoryHash): void {
     this.#saved = at;
     const segments = this.#segments.map(({ file }) => path.basename(file));
-    writeManifest(this.#folder, { database: this.#database, ...at, segments });
+    writeWordIndexManifest(this.#folder, { database: this.#database, ...at, segments });
   }
 
   #newFile(): string {
@@ -232,13 +238,13 @@ export class ProjectWordIndex {
   }
 }
 
-function maskIssuesInSegments(segments: readonly IndexSegment[], numbers: Iterable<number>): void {
+function maskIssuesInIndexSegments(segments: readonly IndexSegment[], numbers: Iterable<number>): void {
   if (segments.length === 0) return;
-  for (const number of numbers) for (const segment of segments) segment.mask(number);
+  for (const number of numbers) for (const segment of segments) segment.maskIssue(number);
 }
 
 /** Iterates over packed issues: the number and the terms of each. */
-function* unpackTerms({ numbers, lines }: PackedTerms): Generator<[number, string]> {
+function* unpackIssueTerms({ numbers, lines }: PackedIssueTerms): Generator<[number, string]> {
   const texts = lines.split('\n');
   for (const [i, number] of readPackedIntegers(numbers).entries()) yield [number, texts[i]!];
 }

@@ -2,7 +2,7 @@
  * The terms of issues that have changed since the newest segment file was written. They are kept in memory as
  * texts, which a search scans from start to end.
  */
-import type { SegmentBuilder } from './SegmentBuilder';
+import type { IndexSegmentBuilder } from './IndexSegmentBuilder';
 
 export class WordIndexOverlay {
   /** The terms of each issue by its number: separated by spaces, with a space at both ends. */
@@ -18,17 +18,17 @@ export class WordIndexOverlay {
     return this.#length;
   }
 
-  listIssueNumbers(): IterableIterator<number> {
+  listChangedIssueNumbers(): IterableIterator<number> {
     return this.#terms.keys();
   }
 
-  put(number: number, terms: string): void {
+  putIssueTerms(number: number, terms: string): void {
     const text = ` ${terms} `;
     this.#length += text.length - (this.#terms.get(number)?.length ?? 0);
     this.#terms.set(number, text);
   }
 
-  find(terms: readonly string[], prefix: boolean): Int32Array {
+  findIssuesWithTerms(terms: readonly string[], prefix: boolean): Int32Array {
     const sought = terms.map((term, i) => ` ${term}${prefix && i === terms.length - 1 ? '' : ' '}`);
     const found: number[] = [];
     for (const [number, text] of this.#terms) {
@@ -38,9 +38,9 @@ export class WordIndexOverlay {
   }
 
   /** Moves all issues of the overlay to a segment that is being built. */
-  moveToSegment(builder: SegmentBuilder): void {
+  moveTermsToSegment(builder: IndexSegmentBuilder): void {
     for (const number of Int32Array.from(this.#terms.keys()).sort()) {
-      builder.add(number, this.#terms.get(number)!);
+      builder.addIssueTerms(number, this.#terms.get(number)!);
     }
     this.#terms.clear();
     this.#length = 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeAscending } from './mergeAscending';
+import { mergeAscendingArrays } from './mergeAscendingArrays';
 
 it('merges disjoint runs in any arrangement into one ascending run', () => {
   const runs = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 99 }), run: fc.nat(4) }), {
@@ -11,7 +11,7 @@ it('merges disjoint runs in any arrangement into one ascending run', () => {
       const each = Array.from({ length: 5 }, (_, i) =>
         Int32Array.from(all.filter(({ run }) => run === i).map(({ number }) => number)).sort(),
       );
-      expect([...mergeAscending(each)]).toEqual(sorted);
+      expect([...mergeAscendingArrays(each)]).toEqual(sorted);
     }),
   );
 });

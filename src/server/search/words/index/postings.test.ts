@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BitSet } from '../../indexing/BitSet';
-import { eachOrdinal, encodePostings, addPostings } from './postings';
+import { forEachPostingOrdinal, encodePostings, addPostingsToBitSet } from './postings';
 
 const SEGMENT_ISSUE_COUNT = 1_000;
 
@@ -20,10 +20,10 @@ describe('encoded postings', () => {
         for (const each of others) set.add(each);
         const postings = encodePostings(Int32Array.from(some), SEGMENT_ISSUE_COUNT);
         const visited: number[] = [];
-        eachOrdinal(postings, (ordinal) => visited.push(ordinal));
+        forEachPostingOrdinal(postings, (ordinal) => visited.push(ordinal));
         expect(visited).toEqual(some);
-        addPostings(postings, set);
-        expect([...set.listSlots()]).toEqual([...new Set([...some, ...others])].sort((a, b) => a - b));
+        addPostingsToBitSet(postings, set);
+        expect([...set.listSetBits()]).toEqual([...new Set([...some, ...others])].sort((a, b) => a - b));
       }),
     );
   });

@@ -10,7 +10,7 @@ export interface EncodedPostings {
   bytes: Uint8Array;
 }
 
-const scratchWriter = new ByteWriter();
+const reusedPostingsWriter = new ByteWriter();
 
 /**
  * Encodes the postings of a term. The encoded differences are valid only until the next call.
@@ -19,38 +19,41 @@ const scratchWriter = new ByteWriter();
  */
 export function encodePostings(ordinals: Int32Array, size: number): EncodedPostings {
   const bitmapLength = (size + 7) >>> 3;
-  scratchWriter.clear();
+  reusedPostingsWriter.clear();
   let last = -1;
   for (let i = 0; i < ordinals.length; i++) {
-    scratchWriter.writeVarint(ordinals[i]! - last - 1);
+    reusedPostingsWriter.writeVarint(ordinals[i]! - last - 1);
     last = ordinals[i]!;
-    if (scratchWriter.length > bitmapLength)
-      return { bitmap: true, bytes: encodeBitmap(ordinals, bitmapLength) };
+    if (reusedPostingsWriter.length > bitmapLength)
+      return { bitmap: true, bytes: encodePostingsBitmap(ordinals, bitmapLength) };
   }
-  return { bitmap: false, bytes: scratchWriter.getWrittenBytes() };
+  return { bitmap: false, bytes: reusedPostingsWriter.getWrittenBytes() };
 }
 
-function encodeBitmap(ordinals: Int32Array, length: number): Uint8Array {
+function encodePostingsBitmap(ordinals: Int32Array, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let i = 0; i < ordinals.length; i++) bytes[ordinals[i]! >>> 3]! |= 1 << (ordinals[i]! & 7);
   return bytes;
 }
 
 /** Adds the issues of encoded postings to a set that has the size of the segment. */
-export function addPostings(postings: EncodedPostings, set: BitSet): void {
+export function addPostingsToBitSet(postings: EncodedPostings, set: BitSet): void {
   const { words } = set;
   if (postings.bitmap) {
     const { bytes } = postings;
     for (let i = 0; i < bytes.length; i++) words[i >>> 2]! |= bytes[i]! << ((i & 3) << 3);
     return;
   }
-  eachOrdinal(postings, (ordinal) => {
+  forEachPostingOrdinal(postings, (ordinal) => {
     words[ordinal >>> 5]! |= 1 << (ordinal & 31);
   });
 }
 
 /** Calls a function with each ordinal of encoded postings, ascending. */
-export function eachOrdinal({ bitmap, bytes }: EncodedPostings, visit: (ordinal: number) => void): void {
+export function forEachPostingOrdinal(
+  { bitmap, bytes }: EncodedPostings,
+  visit: (ordinal: number) => void,
+): void {
   if (bitmap) {
     for (let i = 0; i < bytes.length; i++) {
       for (let byte = bytes[i]!; byte !== 0; byte &= byte - 1) visit(i * 8 + 31 - Math.clz32(byte & -byte));

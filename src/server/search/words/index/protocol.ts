@@ -1,7 +1,7 @@
 /** The requests and results of the word index's worker thread. */
 
 /** The terms of issues, packed by PostgreSQL. */
-export interface PackedTerms {
+export interface PackedIssueTerms {
   /** The numbers of the issues, in 4 bytes each, as PostgreSQL sends them in binary. */
   numbers: Uint8Array;
   /** The terms of each issue in one line, separated by spaces: the lexemes of `issue_text.words`. */
@@ -12,7 +12,7 @@ export interface PackedTerms {
  * A project version and a mark that identifies the project's history up to this version. If a backup is
  * restored and the project then changes differently, the same version has another mark.
  */
-export interface VersionWithHistoryMark {
+export interface VersionWithHistoryHash {
   version: number;
   mark: string;
 }
@@ -37,9 +37,9 @@ export type WordIndexRequest =
   /**
    * Adds issues to a word index that is being built. Issue numbers ascend, also from one request to the next.
    */
-  | { kind: 'build'; projectId: number; pack: PackedTerms }
+  | { kind: 'build'; projectId: number; pack: PackedIssueTerms }
   /** Completes the build of a word index at this project version. */
-  | { kind: 'built'; projectId: number; at: VersionWithHistoryMark }
+  | { kind: 'built'; projectId: number; at: VersionWithHistoryHash }
   /**
    * Replaces the terms of changed issues. A changed issue without terms has been deleted. The old terms of
    * purged issues are removed from all files. If `at` is null, another request for the same project version
@@ -50,8 +50,8 @@ export type WordIndexRequest =
       projectId: number;
       changed: number[];
       purged: number[];
-      packs: PackedTerms[];
-      at: VersionWithHistoryMark | null;
+      packs: PackedIssueTerms[];
+      at: VersionWithHistoryHash | null;
     }
   /** Finds the issues that contain all terms. `prefix` means that the last term is a prefix. */
   | { kind: 'find'; projectId: number; terms: string[]; prefix: boolean }
@@ -68,7 +68,7 @@ export interface WordIndexSize {
 }
 
 export type WordIndexResult =
-  | { opened: VersionWithHistoryMark | null }
+  | { opened: VersionWithHistoryHash | null }
   | { version: number; numbers: Int32Array<ArrayBuffer> }
   | { measure: WordIndexSize }
   | { done: true };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EventLine_event$key } from '../../../../../../__generated__/EventLine_event.graphql';
-import { BulkMention } from '../../../../components/bulk/BulkMention';
+import { BulkOperationLink } from '../../../../components/bulk/BulkMention';
 import { RelativeTime } from '../../../../components/RelativeTime';
 import styles from './EventLine.module.css';
 
@@ -37,7 +37,7 @@ export function EventLine({ event, icon, children, reason }: Props) {
         <b>{data.actor?.login ?? 'Unknown user'}</b> {children}{' '}
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
-          {data.bulkOperation && <BulkMention operation={data.bulkOperation} />}
+          {data.bulkOperation && <BulkOperationLink operation={data.bulkOperation} />}
         </span>
         {reason && <span className={styles.reason}>“{reason}”</span>}
       </p>

@@ -7,9 +7,9 @@ import type {
 import { IssueReference } from '../../reference/IssueReference';
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
-import { ReferenceSource } from './ReferenceSource';
+import { IssueReferenceSource } from './IssueReferenceSource';
 
-const EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
+const RELATION_EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
 /** Text of each kind of issue link between "marked this as" and the other issue. */
 const LINK_KIND_TEXTS: Record<string, string> = {
@@ -40,12 +40,12 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
             ...IssueReference_issue
           }
         }
-        ...ReferenceSource_event @alias(as: "reference")
+        ...IssueReferenceSource_event @alias(as: "reference")
       }
     `,
     event,
   );
-  const icon = EVENT_ICONS[data.__typename as keyof typeof EVENT_ICONS];
+  const icon = RELATION_EVENT_ICONS[data.__typename as keyof typeof RELATION_EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
       {renderRelationText(data)}
@@ -57,7 +57,7 @@ function renderRelationText(data: RelationEvent_event$data) {
   if (data.reference) {
     return (
       <>
-        mentioned this in <ReferenceSource event={data.reference} />
+        mentioned this in <IssueReferenceSource event={data.reference} />
       </>
     );
   }

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<4c4501cce76cee690bd4804fee910eea>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useTimelineAroundLinkedComment_issue$data = {
+  readonly around?: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_node">;
+    }>;
+    readonly offset: number;
+  };
+  readonly " $fragmentType": "useTimelineAroundLinkedComment_issue";
+};
+export type useTimelineAroundLinkedComment_issue$key = {
+  readonly " $data"?: useTimelineAroundLinkedComment_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTimelineAroundLinkedComment_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "around"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "hasAround"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useTimelineAroundLinkedComment_issue",
+  "selections": [
+    {
+      "condition": "hasAround",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "around",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "around",
+              "variableName": "around"
+            },
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
+          "concreteType": "TimelineItemConnection",
+          "kind": "LinkedField",
+          "name": "timeline",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offset",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "TimelineItems_node",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": (v0/*:: as any*/),
+                      "type": "Node",
+                      "abstractKey": "__isNode"
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "createdAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "actor",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "IssueEvent",
+                      "abstractKey": "__isIssueEvent"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TimelineItems_items"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "612be5ae64d13ce818d0caea75f2b9d2";
+
+export default node;

@@ -1,0 +1,103 @@
+/**
+ * The position of an issue in the list it was opened from. The list stores it in the history entry, so that
+ * the issue screen can show "10 of 19,774" and go to the next issue without fetching the list again.
+ */
+export interface IssuePositionInList {
+  /** URL of the issue list, with its query string. */
+  href: string;
+  /** Rank of the issue in the list, from 0. */
+  index: number;
+  /** Number of issues in the list; null: unknown. */
+  total: number | null;
+  /** The server-side snapshot of the list that the ranks refer to; null: the list has none. */
+  snapshot: string | null;
+  /** Rank in the list of the first issue in `numbers`. */
+  first: number;
+  /** The known issue numbers around the issue, in list order. */
+  numbers: readonly number[];
+}
+
+/** Issue numbers of a list from rank `first` on, with the list's snapshot and length at that time. */
+export type ListedIssueNumbers = Pick<IssuePositionInList, 'first' | 'numbers' | 'snapshot' | 'total'>;
+
+/** Direction of a step through the list: to the previous (-1) or the next (1) issue. */
+export type NeighbourIssueDirection = -1 | 1;
+
+/** History state of an issue that was opened from a list. The key is stored in browsers: do not rename it. */
+export interface IssuePositionHistoryState {
+  place: IssuePositionInList;
+}
+
+/** Reads the list position from a history state, which an older build or another screen may have written. */
+export function readIssuePositionInList(state: unknown): IssuePositionInList | null {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return null;
+  return isIssuePositionInList(state.place) ? state.place : null;
+}
+
+function isIssuePositionInList(value: unknown): value is IssuePositionInList {
+  if (typeof value !== 'object' || value === null) return false;
+  const position = value as Partial<IssuePositionInList>;
+  return (
+    typeof position.href === 'string' &&
+    typeof position.index === 'number' &&
+    typeof position.first === 'number' &&
+    (typeof position.snapshot === 'string' || position.snapshot === null) &&
+    Array.isArray(position.numbers)
+  );
+}
+
+/** The previous or next issue in the list, with its list position; null if its issue number is not known. */
+export function getNeighbourIssue(
+  position: IssuePositionInList,
+  step: NeighbourIssueDirection,
+): { number: number; position: IssuePositionInList } | null {
+  const index = position.index + step;
+  const number = position.numbers[index - position.first];
+  return number === undefined ? null : { number, position: { ...position, index } };
+}
+
+/** Whether the issue is the first (step -1) or last (step 1) one of the list. */
+export function isFirstOrLastIssueInList(
+  { index, total }: IssuePositionInList,
+  step: NeighbourIssueDirection,
+): boolean {
+  return step < 0 ? index === 0 : total !== null && index >= total - 1;
+}
+
+/**
+ * Adds fetched issue numbers to a list position. If the ranks have changed (a new snapshot, deleted issues),
+ * the result is the issue's position among the fetched numbers or, if the issue is no longer in the list, the
+ * position where it was.
+ *
+ * @param step the direction for which the numbers were fetched
+ */
+export function mergeIssueNumbers(
+  position: IssuePositionInList,
+  fetched: ListedIssueNumbers,
+  step: NeighbourIssueDirection,
+): IssuePositionInList {
+  const found = fetched.numbers.indexOf(position.numbers[position.index - position.first]!);
+  const index = found < 0 ? getRemovedIssueRank(position, fetched, step) : fetched.first + found;
+  const hasMoved = found < 0 || index !== position.index || fetched.snapshot !== position.snapshot;
+  if (hasMoved) return { ...position, ...fetched, index };
+  const before = position.numbers.slice(0, Math.max(0, fetched.first - position.first));
+  const after = position.numbers.slice(Math.max(0, fetched.first + fetched.numbers.length - position.first));
+  return {
+    ...position,
+    total: fetched.total,
+    first: Math.min(position.first, fetched.first),
+    numbers: [...before, ...fetched.numbers, ...after],
+  };
+}
+
+/**
+ * Rank of the position that an issue had before it left the list. With step 1, the first fetched issue now
+ * has its rank; with step -1, the last fetched issue is directly before it.
+ */
+function getRemovedIssueRank(
+  { index }: IssuePositionInList,
+  { first, numbers }: ListedIssueNumbers,
+  step: NeighbourIssueDirection,
+): number {
+  return step > 0 ? first - 1 : Math.min(index, first + numbers.length);
+}

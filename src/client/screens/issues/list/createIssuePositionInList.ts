@@ -1,0 +1,32 @@
+import type { IssuePositionInList } from '../../../components/issuePositionInList';
+import type { IssuesView } from '../view/IssuesView';
+import { getExactIssueCount } from '../view/totals';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { getRowIndexFromElement, getIssueNumberFromLink } from '../row/rowDom';
+
+/** The position of a clicked issue in the list, with the numbers of the issues around it that are on screen. */
+export function createIssuePositionInList(
+  link: HTMLAnchorElement,
+  view: IssuesView,
+  rows: GroupedRows,
+): IssuePositionInList {
+  const numbers = new Map<number, number>();
+  for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
+    const other = row.querySelector<HTMLAnchorElement>('a[data-number]');
+    if (other)
+      numbers.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueNumberFromLink(other));
+  }
+  const index = rows.getIssueRankByRow(getRowIndexFromElement(link.closest('[role=row]')));
+  let first = index;
+  let end = index + 1;
+  while (numbers.has(first - 1)) first -= 1;
+  while (numbers.has(end)) end += 1;
+  return {
+    href: window.location.pathname + window.location.search,
+    index,
+    total: getExactIssueCount(view, view.getState()),
+    snapshot: view.snapshot,
+    first,
+    numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),
+  };
+}

@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { announceToScreenReader } from '../../../ui/announce';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { getRowIndexFromElement } from '../row/rowDom';
+import type { IssuesView } from '../view/IssuesView';
+import type { IssueSelection } from './IssueSelection';
+
+interface IssueSelectionInputOptions {
+  controller: VirtualRowsController;
+  view: IssuesView;
+  rows: GroupedRows;
+  selection: IssueSelection;
+}
+
+const loadExtendSelection = () => import('./extendSelectionToRow');
+
+/** Selects issues of the list with keys and clicks. Returns the mouse handlers for the list. */
+export function useIssueSelectionInput({ controller, view, rows, selection }: IssueSelectionInputOptions) {
+  const { roving } = controller;
+
+  const toggle = (row: number): boolean => {
+    const rank = rows.getIssueRankByRow(row);
+    const id = rows.isGroupHeaderRow(row) ? null : view.getIssueIdByRank(rank);
+    if (id === null) return false;
+    const selects = !selection.has(id);
+    selection.set([id], selects);
+    selection.setRangeAnchor({ view, rank, selects, base: selection.state, to: rank });
+    return true;
+  };
+  const extend = (from: number, to: number) =>
+    void loadExtendSelection().then(({ extendSelectionToRow }) =>
+      extendSelectionToRow({ view, rows, selection }, from, to),
+    );
+  const step = (by: 1 | -1) => () => {
+    const from = roving.index;
+    const to = rows.findNextIssueRow(from, by);
+    if (!isInListRows(document.activeElement) || to === null) return false;
+    scrollToAndFocusRow(controller, to, 'nearest');
+    extend(from, to);
+  };
+  const selectAll = () => {
+    if (!isInListRows(document.activeElement) && document.activeElement !== document.body) return false;
+    selection.selectAll();
+  };
+
+  useKeyBindings({
+    'select.toggle': () => isInListRows(document.activeElement) && toggle(roving.index),
+    'select.next': step(1),
+    'select.previous': step(-1),
+    'select.down': step(1),
+    'select.up': step(-1),
+    'select.all': selectAll,
+    'select.none': () => {
+      if (selection.isEmpty || isInDialog(document.activeElement)) return false;
+      selection.clear();
+      announceToScreenReader('Selection cleared');
+    },
+  });
+
+  return {
+    /** Prevents a Shift-click from selecting text. */
+    onMouseDown: (event: MouseEvent) => {
+      if (event.shiftKey && isInListRows(event.target)) event.preventDefault();
+    },
+    /** Returns whether the click changed the selected issues. */
+    onClick: (event: MouseEvent): boolean => {
+      const { target } = event;
+      const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;
+      if (!(target instanceof Element) || !row) return false;
+      const index = getRowIndexFromElement(row);
+      const inBox = target.closest('[data-select]') !== null;
+      const inLink = target.closest('a, button') !== null;
+      const { anchor } = selection;
+      if (event.shiftKey && anchor?.view === view) {
+        extend(rows.getRowByIssueRank(anchor.rank), index);
+        scrollToAndFocusRow(controller, index, 'nearest');
+      } else if (inBox || ((event.ctrlKey || event.metaKey || event.shiftKey) && !inLink)) toggle(index);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  };
+}
+
+const isInListRows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-virtual-rows]') !== null;
+
+const isInDialog = (target: Element | null): boolean => target?.closest('[role=dialog]') != null;

@@ -1,0 +1,60 @@
+import { FoldVertical, Layers, UnfoldVertical } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { MenuButton } from '../../../ui/MenuButton';
+import {
+  getGroupingDisplayName,
+  ISSUE_GROUPINGS,
+  formatLabelScopeGrouping,
+} from '../../../components/grouping';
+import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
+import { useCollapsedGroups } from '../list/useCollapsedGroups';
+import type { IssuesView } from '../view/IssuesView';
+import styles from './Toolbar.module.css';
+import { useLabelScopes } from './useLabelScopes';
+
+const NO_GROUPING_ID = 'none';
+
+const COLLAPSE_GROUPS_MENU_ITEMS = [
+  { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
+  { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
+];
+
+/** Menu for grouping the issue list, and for collapsing and expanding its groups. */
+export function IssueGroupingMenu({ view, list }: { view: IssuesView; list: IssueListUrlState }) {
+  const navigate = useNavigate();
+  const { scopes, load } = useLabelScopes(view);
+  const { setAll } = useCollapsedGroups();
+  const { group } = list;
+  const label = group === null ? 'No grouping' : getGroupingDisplayName(group);
+  const selected = group ?? NO_GROUPING_ID;
+  const go = (id: string) => {
+    if (id !== selected)
+      void navigate(buildIssueListHref({ ...list, group: id === NO_GROUPING_ID ? null : id, collapsed: [] }));
+  };
+  const collapse = (id: string) => setAll(id === 'collapse');
+  const scopeItems = scopes.map((scope) => ({ id: formatLabelScopeGrouping(scope), label: scope }));
+  return (
+    <MenuButton
+      label={group === null ? label : `Group: ${label}`}
+      onIntent={load}
+      sections={[
+        {
+          title: 'Group by',
+          items: [
+            { id: NO_GROUPING_ID, label: 'None' },
+            ...Object.entries(ISSUE_GROUPINGS).map(([id, grouping]) => ({ id, label: grouping.label })),
+          ],
+          selected,
+          onAction: go,
+        },
+        ...(scopeItems.length > 0 ? [{ title: 'Label', items: scopeItems, selected, onAction: go }] : []),
+        ...(group === null
+          ? []
+          : [{ title: 'Groups', items: COLLAPSE_GROUPS_MENU_ITEMS, onAction: collapse }]),
+      ]}
+    >
+      <Layers size={15} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.word}>{label}</span>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ProgressReporter } from '../../shared/progress';
+import type { IssueSearch } from '../search/list/IssueSearch';
+import type { Store } from '../store/Store';
+
+/** Database, terminal and working folder of a command. The command runs in the server process if one is running. */
+export interface CommandContext {
+  store: Store;
+  /** Search of the server process, or null when the command runs in a process without a server. */
+  search: IssueSearch | null;
+  /** Absolute path that relative file names are resolved against. */
+  cwd: string;
+  /** Writes a line to standard output. */
+  print: (line: string) => void;
+  /** Writes a line to standard error. */
+  printError: (line: string) => void;
+  progress: ProgressReporter;
+  /** Restarts the server after the command has replaced all data. No effect when no server is running. */
+  restart: () => void;
+  /** Content of standard input, for commands that read it. Otherwise empty. */
+  input: string;
+  /** Aborted when the user cancels the command or its connection to the server closes. */
+  signal: AbortSignal;
+}
+
+/** Exit code of a command. 0: success. 1: failure, after an error message was printed. */
+export type ExitCode = 0 | 1;
+
+export type CommandRunner = (context: CommandContext) => Promise<ExitCode>;
+
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
+
+/** Command-line arguments after parsing with `parseArgs`. */
+export interface ParsedArguments {
+  values: Readonly<Record<string, string | boolean | undefined>>;
+  positionals: readonly string[];
+}
+
+export interface CliCommand {
+  name: string;
+  /** Synopsis of the command's arguments, shown after its name in help and usage messages. */
+  usage: string;
+  summary: string;
+  /** Lines of the command's help, one option per line. */
+  help: readonly string[];
+  options: CommandOptions;
+  /** Whether the command creates the database if there is none. */
+  createsDatabase: boolean;
+  /** Name of the option that makes the command read standard input. */
+  inputOption?: string;
+  /** Validates the arguments and returns the function that runs the command. @throws UsageError */
+  prepare(parsed: ParsedArguments): CommandRunner;
+}
+
+/** Invalid command-line arguments. Leads to exit code 2. */
+export class UsageError extends Error {
+  readonly command: CliCommand | null;
+
+  constructor(message: string, command: CliCommand | null = null) {
+    super(message);
+    this.name = 'UsageError';
+    this.command = command;
+  }
+}

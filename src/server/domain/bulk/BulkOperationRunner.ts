@@ -1,0 +1,171 @@
+/** Runs bulk operations in the background, in transactions short enough not to delay other requests. */
+import { randomUUID } from 'node:crypto';
+import { BULK_FOREGROUND_WAIT_MAX_MS, BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
+import type { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
+import { type BulkOperationKey, readAbandonedBulkOperations } from '../../store/read/bulk';
+import type { Store } from '../../store/Store';
+import { isDatabaseUnavailable } from '../../store/unavailable';
+import { claimBulkOperation } from '../../store/write/bulk';
+import { runInTransaction, type Transaction } from '../../store/write/transaction';
+import type { BulkOperationService } from '../context/SharedServices';
+import { endBulkOperation } from './chunks/endBulkOperation';
+import { storeBulkChunkIssues } from './chunks/storeBulkChunkIssues';
+import { BulkChunkSize } from './BulkChunkSize';
+import { runBulkChunk, type BulkChunkResult } from './chunks/runBulkChunk';
+import { readBulkOperationTask } from './chunks/BulkOperationTask';
+
+/** How often the permissions of the user who started the operation are re-read, in milliseconds. */
+const PERMISSIONS_CACHE_TTL_MS = 1_000;
+
+const ACCOUNT_DISABLED_MESSAGE =
+  'The account of the user who started the operation was disabled. Changes made so far remain and can be undone.';
+
+export interface BulkOperationRunnerOptions {
+  store: Store;
+  /** Called with the errors of bulk operations. `key` is null if the search for abandoned operations failed. */
+  onFailure?: (error: unknown, key: BulkOperationKey | null) => void;
+}
+
+/**
+ * One instance per process. Each of several servers of a database takes over operations that no other
+ * server is running.
+ */
+export class BulkOperationRunner implements BulkOperationService {
+  readonly id = randomUUID();
+  readonly #store: Store;
+  readonly #onFailure: NonNullable<BulkOperationRunnerOptions['onFailure']>;
+  readonly #running = new Map<string, Promise<void>>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isClosing = false;
+
+  constructor({ store, onFailure = () => undefined }: BulkOperationRunnerOptions) {
+    this.#store = store;
+    this.#onFailure = onFailure;
+  }
+
+  startOperation(key: BulkOperationKey, matched: Int32Array | null = null): Promise<void> {
+    const name = formatBulkOperationKey(key);
+    const previous = this.#running.get(name) ?? Promise.resolve();
+    const running = previous
+      .then(() => this.#carryOut(key, matched))
+      .finally(() => {
+        if (this.#running.get(name) === running) this.#running.delete(name);
+      });
+    this.#running.set(name, running);
+    return running;
+  }
+
+  /** Takes over bulk operations that a stopped server left unfinished, now and periodically. */
+  resumeAbandonedOperations(): void {
+    // An embedded database has one server, so an operation that is marked as running was left by a previous
+    // process.
+    void this.#takeUp(this.#store.engine === 'embedded' ? 0 : BULK_HEARTBEAT_TIMEOUT_MS);
+    this.#timer = setInterval(() => void this.#takeUp(BULK_HEARTBEAT_TIMEOUT_MS), BULK_HEARTBEAT_TIMEOUT_MS);
+    this.#timer.unref();
+  }
+
+  /** Waits for the transactions in progress. Another or the next server process continues the unfinished operations. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#timer);
+    await Promise.all(this.#running.values());
+  }
+
+  async #takeUp(silence: number): Promise<void> {
+    const { background } = this.#store;
+    try {
+      for (const key of await readAbandonedBulkOperations(background, silence)) {
+        if (this.#isClosing) return;
+        if (this.#running.has(formatBulkOperationKey(key))) continue;
+        if (await claimBulkOperation(background, key, this.id, silence)) void this.startOperation(key);
+      }
+    } catch (error) {
+      if (!this.#isClosing) this.#onFailure(error, null);
+    }
+  }
+
+  async #carryOut(key: BulkOperationKey, matched: Int32Array | null): Promise<void> {
+    try {
+      if (matched) await this.#freeze(key, matched);
+      await this.#run(key);
+    } catch (error) {
+      if (this.#isClosing) return;
+      this.#onFailure(error, key);
+      // While the database is unavailable, the failure of the bulk operation cannot be stored: it is resumed
+      // later.
+      if (isDatabaseUnavailable(error)) return;
+      const message = 'An unexpected error occurred. Changes made so far remain and can be undone.';
+      await endBulkOperation(this.#store, key, 'failed', message).catch((endError: unknown) =>
+        this.#onFailure(endError, key),
+      );
+    }
+  }
+
+  async #freeze(key: BulkOperationKey, matched: Int32Array): Promise<void> {
+    const task = await readBulkOperationTask(this.#store, key);
+    const pace = this.#newPace();
+    for (let start = 0; task && start < matched.length && !this.#isClosing;) {
+      const numbers = [...matched.subarray(start, start + pace.size.current)];
+      start += numbers.length;
+      const step = await this.#step(pace.size, (tx) => storeBulkChunkIssues(tx, task, numbers, this.id));
+      if (step.numbers.length === 0) return;
+    }
+  }
+
+  async #run(key: BulkOperationKey): Promise<void> {
+    let task = await readBulkOperationTask(this.#store, key);
+    let readAt = performance.now();
+    if (!task || this.#isClosing) return;
+    if (task.isPartial) {
+      const message = 'The server stopped before all issues were collected. Nothing was changed.';
+      return endBulkOperation(this.#store, key, 'canceled', message);
+    }
+    const pace = this.#newPace();
+    for (let above: number | undefined = 0; above !== undefined && !this.#isClosing;) {
+      const at: { above: number } = { above };
+      const start = performance.now();
+      if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
+        task = await readBulkOperationTask(this.#store, key);
+        readAt = start;
+      }
+      if (!task) return;
+      if (task.actor.id === null)
+        return endBulkOperation(this.#store, key, 'failed', ACCOUNT_DISABLED_MESSAGE);
+      const current = task;
+      const { size } = pace;
+      const chunk = { ...at, size: size.current, runner: this.id };
+      const { numbers, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
+      if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
+      above = numbers.at(-1);
+    }
+  }
+
+  #newPace(): BulkChunkSize {
+    const { engine } = this.#store;
+    return new BulkChunkSize(engine, () => this.#store.isForegroundActive());
+  }
+
+  /**
+   * Runs one transaction of a bulk operation. On the embedded database, which has one connection, first waits
+   * for users' requests.
+   */
+  async #step(
+    size: AdaptiveBatchSize,
+    chunk: (tx: Transaction) => Promise<BulkChunkResult>,
+  ): Promise<BulkChunkResult> {
+    const { engine, foregroundRequests } = this.#store;
+    if (engine === 'embedded') await foregroundRequests.waitUntilIdle(BULK_FOREGROUND_WAIT_MAX_MS);
+    let milliseconds = 0;
+    const step = await runInTransaction(this.#store.background, async (tx) => {
+      // The measured time excludes waiting for the database connection.
+      const start = performance.now();
+      const result = await chunk(tx);
+      milliseconds = performance.now() - start;
+      return result;
+    });
+    size.recordBatchDuration(step.numbers.length, milliseconds);
+    return step;
+  }
+}
+
+const formatBulkOperationKey = ({ projectId, number }: BulkOperationKey): string => `${projectId}:${number}`;

@@ -1,0 +1,39 @@
+import { parseMentionedLogins } from '../../../../shared/mentions';
+import { insertBulkMentions, insertBulkComments, reindexIssueTexts } from '../../../store/write/bulkComments';
+import type { ChangeMeta } from '../../../store/write/events';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+
+/**
+ * Writes the planned changes of a bulk edit and adds the same comment to each issue, or to those that
+ * `isCommented` selects. Must be the last write of a transaction. The comment counts in the plans already
+ * include the comment.
+ * @returns null instead of an IssueRowsUpdate, because texts have changed as well
+ */
+export async function commentOnAllIssues(
+  tx: Transaction,
+  projectId: number,
+  meta: ChangeMeta,
+  changes: readonly PlannedIssueChange[],
+  body: string,
+  isCommented: (change: PlannedIssueChange) => boolean = () => true,
+): Promise<null> {
+  if (changes.length === 0) return null;
+  const counters = await lockProjectCounters(tx, projectId);
+  const numbers = changes.filter(isCommented).map(({ row }) => row.number);
+  const positions = new Map(numbers.map((number, nth) => [number, nth]));
+  const firstId = counters.comment_counter + 1;
+  const plans = changes.map((change): PlannedIssueChange => {
+    const nth = positions.get(change.row.number);
+    if (nth === undefined) return change;
+    const { number } = change.row;
+    return { ...change, events: [...change.events, { number, kind: 'commented', commentId: firstId + nth }] };
+  });
+  await insertBulkComments(tx, projectId, meta, { body, numbers, firstId });
+  await insertBulkMentions(tx, projectId, [...parseMentionedLogins(body)], numbers);
+  await reindexIssueTexts(tx, projectId, numbers);
+  const comment_counter = counters.comment_counter + numbers.length;
+  await writePlannedIssueChanges(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });
+  return null;
+}

@@ -1,0 +1,23 @@
+import { BULK_OPERATION_STATES } from '../../../shared/bulk';
+import { BULK_UNDO_PERIOD_DAYS } from '../../../shared/limits';
+import { type BulkOperationRow, readBulkOperationUndos } from '../../store/read/bulk';
+import type { Store } from '../../store/Store';
+
+/** @returns why a bulk operation cannot be undone, or null if it can */
+export async function readBulkUndoProblem(db: Store['db'], row: BulkOperationRow): Promise<string | null> {
+  switch (BULK_OPERATION_STATES[row.state]) {
+    case 'previewed':
+      return 'The operation has not been run.';
+    case 'running':
+      return 'The operation is still running.';
+    case 'undone':
+      return 'The operation was already undone.';
+    default:
+  }
+  if (row.changed === 0) return 'The operation changed nothing.';
+  const age = Date.now() - (row.ended_at?.getTime() ?? Date.now());
+  if (age > BULK_UNDO_PERIOD_DAYS * 86_400_000)
+    return `The operation ended more than ${BULK_UNDO_PERIOD_DAYS} days ago.`;
+  const undos = await readBulkOperationUndos(db, { projectId: row.project_id, number: row.number });
+  return undos.some(({ ended_at }) => ended_at === null) ? 'The operation is being undone.' : null;
+}

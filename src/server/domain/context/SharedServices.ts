@@ -1,0 +1,133 @@
+/**
+ * The services that all requests of a process share, as the interfaces that resolvers need. Their implementations are
+ * in the folders live, bulk, site and projects, which this folder must not import.
+ */
+import type { IssueFacetField, IssueSearch } from '../../search/list/IssueSearch';
+import type { SearchService } from '../../search/createSearchService';
+import type { IssueRow } from '../../store/read/issues';
+import type { ProjectRow } from '../../store/read/projects';
+import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
+import type { Store } from '../../store/Store';
+import type { TextReferenceTargets } from '../markdown/references';
+import type { RequestContext } from './RequestContext';
+import type { IssueAttributeCache } from './IssueAttributeCache';
+
+export interface SharedServices {
+  store: Store;
+  search: IssueSearch;
+  statistics: ProjectStatistics;
+  attributeCounts: LabelAndMilestoneIssueCounter;
+  markdown: { render(text: string, targets: TextReferenceTargets): Promise<string> };
+  attributes: IssueAttributeCache;
+  live: LiveChangeService;
+  bulk: BulkOperationService;
+  runtime: ServerRuntimeInfo;
+  site: SiteStatusService;
+}
+
+export interface WeeklyTrendPoint {
+  /** Start of the week: Monday, 0:00 UTC. */
+  week: Date;
+  opened: number;
+  closed: number;
+}
+
+export interface ProjectStatistics {
+  openCount(project: ProjectRow): Promise<number>;
+  /**
+   * Opened and closed issues in each of the last `weeks` weeks, oldest first.
+   * @throws WinnowError VALIDATION_FAILED
+   */
+  trend(project: ProjectRow, weeks: number): Promise<WeeklyTrendPoint[]>;
+}
+
+export interface LabelAndMilestoneIssueCounter {
+  /** The exact number of issues that match `query` and have this label or milestone. */
+  countAttributeIssues(
+    project: ProjectRow,
+    field: Extract<IssueFacetField, 'LABEL' | 'MILESTONE'>,
+    query: string,
+    name: string,
+  ): Promise<number>;
+}
+
+export interface ProjectSubscriptionInput {
+  /** Global id of the project. */
+  projectId: string;
+  /** The last project version that the subscriber received; absent or null: the current one. */
+  since?: string | null;
+}
+
+/** A message of a subscription: the changes of a project from one version to a later one. */
+export interface ProjectChange {
+  readonly projectId: number;
+  readonly version: number;
+  /** Whether issues may have entered, left or moved within lists, because issues changed. */
+  readonly moved: boolean;
+  /** Whether the changes are too many or too old to be listed: the subscriber has to refetch everything. */
+  readonly reset: boolean;
+  /** A context with fresh loaders for this viewer, shared by all their subscriptions to this change. */
+  getSubscriberContext(subscriber: RequestContext): RequestContext;
+  /** @throws WinnowError NOT_FOUND once the viewer may not see the project any more */
+  loadProject(context: RequestContext): Promise<ProjectRow>;
+  /** The changed issues in their current state, without deleted ones. */
+  loadChangedIssues(context: RequestContext): Promise<IssueRow[]>;
+  /** Numbers of the deleted issues. */
+  loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
+  /**
+   * The bulk operations whose state or counts changed, most recent change first, at most
+   * LIVE_MESSAGE_BULK_OPERATIONS_MAX.
+   */
+  loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]>;
+}
+
+export interface LiveChangeService {
+  /**
+   * Subscribes to the changes of projects.
+   * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a
+   *   malformed version, LIMIT_EXCEEDED for more than LIVE_SUBSCRIPTION_PROJECTS_MAX projects
+   */
+  subscribe(
+    context: RequestContext,
+    projects: readonly ProjectSubscriptionInput[],
+  ): Promise<AsyncIterableIterator<ProjectChange>>;
+}
+
+export interface BulkOperationService {
+  /** Identifies this process as the runner of bulk operations. */
+  readonly id: string;
+  /**
+   * Freezes the set of an operation: stores which issues it applies to, with their versions. Unless the
+   * operation is a preview, then changes these issues. Never rejects.
+   * @param matched issue numbers of the set in ascending order; null: the set is already frozen
+   */
+  startOperation(key: BulkOperationKey, matched?: Int32Array | null): Promise<void>;
+}
+
+export interface ServerRuntimeInfo {
+  /** Winnow's version. */
+  version: string;
+  /** Whether sign-in with OpenID Connect is configured. */
+  oidc: boolean;
+  /** In-memory search indexes; null if search runs on SQL alone. */
+  index: Pick<SearchService, 'lags' | 'measure'> | null;
+  /** The 99th percentile of the event loop delay since the last call, in milliseconds. */
+  eventLoopDelay: () => number;
+}
+
+export interface DemoLogin {
+  login: string;
+  name: string;
+  /** The role of the demo user: an index of ROLES. */
+  role: number;
+  administrator: boolean;
+}
+
+export interface SiteStatusService {
+  /** Whether this is a demo installation, which states so on every screen. */
+  isDemo(): Promise<boolean>;
+  /** The users of a demo installation, highest role first; empty elsewhere. */
+  getDemoLogins(): Promise<DemoLogin[]>;
+  /** Whether the first administrator has yet to be created with the setup link. */
+  needsSetup(): Promise<boolean>;
+}

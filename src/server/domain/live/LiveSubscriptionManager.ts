@@ -1,0 +1,119 @@
+import { INT4_MAX, LIVE_SUBSCRIPTION_PROJECTS_MAX, EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
+import { WinnowError } from '../../../shared/errors';
+import type { ProjectRow } from '../../store/read/projects';
+import type { Store } from '../../store/Store';
+import { decodeGlobalId } from '../base/ids';
+import type { RequestContext } from '../context/RequestContext';
+import type { LiveChangeService, ProjectSubscriptionInput } from '../context/SharedServices';
+import { loadProjectById } from '../projects/projects';
+import { CredentialChecks } from './CredentialChecks';
+import { LiveSubscription } from './LiveSubscription';
+import { ProjectChangeFeed } from './ProjectChangeFeed';
+
+/** Manages the GraphQL subscriptions to the changes of projects. One instance per process. */
+export class LiveSubscriptionManager implements LiveChangeService {
+  readonly #store: Store;
+  readonly #credentials: CredentialChecks;
+  readonly #feeds = new Map<number, { feed: ProjectChangeFeed; subscribers: number }>();
+  readonly #subscriptions = new Set<LiveSubscription>();
+  #credentialTimer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#credentials = new CredentialChecks(store);
+  }
+
+  /**
+   * Creates a subscription. It sends the changes since the given project versions, then new changes as they
+   * happen. The first message of each project contains its current version. Projects that the viewer may not
+   * see are left out.
+   */
+  async subscribe(
+    context: RequestContext,
+    projects: readonly ProjectSubscriptionInput[],
+  ): Promise<LiveSubscription> {
+    if (projects.length > LIVE_SUBSCRIPTION_PROJECTS_MAX) {
+      throw new WinnowError(
+        'LIMIT_EXCEEDED',
+        `A subscription can include at most ${LIVE_SUBSCRIPTION_PROJECTS_MAX} projects.`,
+      );
+    }
+    const versions = projects.map(({ since }) => parseSinceVersion(since ?? null));
+    const rows = await Promise.all(projects.map(({ projectId }) => loadVisibleProject(context, projectId)));
+    const sinceById = new Map<number, number | null>();
+    rows.forEach((row, index) => row && sinceById.set(row.id, versions[index]!));
+    if (sinceById.size === 0) throw new WinnowError('NOT_FOUND', 'Project not found.');
+    const subscription = this.#start(context);
+    try {
+      await Promise.all(
+        [...sinceById].map(([projectId, since]) => {
+          const { feed, release } = this.#acquireFeed(projectId);
+          subscription.addProjectFeed(feed, since, release);
+          return feed.loadEventsSince(since);
+        }),
+      );
+    } catch (error) {
+      await subscription.return();
+      throw error;
+    }
+    return subscription;
+  }
+
+  #start(context: RequestContext): LiveSubscription {
+    const subscription = new LiveSubscription(
+      () => this.#credentials.isCredentialValid(context),
+      (ended) => {
+        this.#subscriptions.delete(ended);
+        if (this.#subscriptions.size > 0) return;
+        clearInterval(this.#credentialTimer);
+        this.#credentialTimer = undefined;
+      },
+    );
+    this.#subscriptions.add(subscription);
+    this.#credentialTimer ??= setInterval(() => this.#checkAll(), EVENT_STREAM_HEARTBEAT_MS).unref();
+    return subscription;
+  }
+
+  /**
+   * Ends subscriptions whose session or token is no longer valid, even while their projects do not change. All
+   * subscriptions are checked in one SQL statement.
+   */
+  #checkAll(): void {
+    for (const subscription of this.#subscriptions) {
+      // If the database does not answer, the credentials are checked again after the next interval.
+      subscription.endIfCredentialsInvalid().catch(() => undefined);
+    }
+  }
+
+  #acquireFeed(projectId: number): { feed: ProjectChangeFeed; release: () => void } {
+    const entry = this.#feeds.get(projectId) ?? {
+      feed: new ProjectChangeFeed(this.#store, projectId),
+      subscribers: 0,
+    };
+    this.#feeds.set(projectId, entry);
+    entry.subscribers += 1;
+    const release = (): void => {
+      entry.subscribers -= 1;
+      if (entry.subscribers > 0) return;
+      this.#feeds.delete(projectId);
+      entry.feed.close();
+    };
+    return { feed: entry.feed, release };
+  }
+}
+
+async function loadVisibleProject(context: RequestContext, id: string): Promise<ProjectRow | null> {
+  const decoded = decodeGlobalId(id);
+  const [number, ...rest] = decoded?.parts ?? [];
+  if (decoded?.type !== 'Project' || number === undefined || rest.length > 0) return null;
+  // Project ids have four bytes in the database, which rejects larger numbers.
+  return number > INT4_MAX ? null : loadProjectById(context, number);
+}
+
+function parseSinceVersion(since: string | null): number | null {
+  if (since === null) return null;
+  if (!/^\d{1,15}$/.test(since)) {
+    throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');
+  }
+  return Number(since);
+}

@@ -1,0 +1,207 @@
+/** The changes of one project, read once and shared by all subscribers of this process. */
+import { LRUCache } from 'lru-cache';
+import {
+  LIVE_MESSAGE_INTERVAL_MS,
+  LIVE_MISSED_EVENTS_MAX,
+  LIVE_MESSAGE_ISSUES_MAX,
+  LIVE_MESSAGE_BURST_INTERVAL_MS,
+} from '../../../shared/limits';
+import { readRecentBulkOperationNumbers } from '../../store/read/bulk';
+import { readChangedIssueNumbers } from '../../store/read/changedIssues';
+import type { Store } from '../../store/Store';
+import { BulkOperationChangeLog } from './BulkOperationChangeLog';
+import { ProjectEventLog } from './ProjectEventLog';
+import { LiveProjectChange } from './LiveProjectChange';
+
+/** How long the first event waits for others, so that they are sent in one message, in milliseconds. */
+const EVENT_BATCHING_DELAY_MS = 20;
+/** Delay before a failed read is retried, in milliseconds. */
+const EVENT_READ_RETRY_DELAY_MS = 1_000;
+/**
+ * Maximum cached messages per project, each with at most LIVE_MESSAGE_ISSUES_MAX issue numbers. The
+ * subscribers that keep up are at few versions, but a new subscriber may give any version.
+ */
+const CACHED_CHANGE_MESSAGES_MAX = 100;
+
+/**
+ * Reads each event of a project once, however many subscribers there are. Nothing is buffered per subscriber:
+ * each takes the changes since its own version, so that a slow one receives more changes in one message.
+ */
+export class ProjectChangeFeed {
+  readonly #store: Store;
+  readonly projectId: number;
+  readonly #listeners = new Set<() => void>();
+  readonly #unsubscribes: (() => void)[];
+  #log: ProjectEventLog | null = null;
+  readonly #bulkLog = new BulkOperationChangeLog(() => this.#notify());
+  #hasReadBulk = false;
+  /**
+   * Cached messages with the changes up to the current version, by the version and bulk revision from which
+   * they start.
+   */
+  readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_CHANGE_MESSAGES_MAX });
+  #timer: NodeJS.Timeout | undefined;
+  #readAt = -Infinity;
+  /** Minimum time between two reads of events, in milliseconds. */
+  #interval = LIVE_MESSAGE_INTERVAL_MS;
+  #isClosed = false;
+  /** The latest read of events. The next one starts when it has settled, so that reads do not overlap. */
+  #lastRead: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, projectId: number) {
+    this.#store = store;
+    this.projectId = projectId;
+    this.#unsubscribes = [
+      store.changes.subscribeToProject(
+        projectId,
+        (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
+      ),
+      store.changes.subscribeToBulkOperations(projectId, (operation) =>
+        this.#bulkLog.addChangedOperations(operation),
+      ),
+      store.changes.onNotificationConnectionReset(() => {
+        this.#scheduleRead();
+        this.#readBulk().catch(() => undefined);
+      }),
+    ];
+  }
+
+  /** The project's version after the events read so far; null: no such project, or nothing was read yet. */
+  get version(): number | null {
+    return this.#log?.version ?? null;
+  }
+
+  /** Rises with every batch of changes to the project's bulk operations. */
+  get bulkRevision(): number {
+    return this.#bulkLog.revision;
+  }
+
+  /** Reads the events that a subscriber at this project version needs, as far as they are recent enough. */
+  async loadEventsSince(since: number | null): Promise<void> {
+    await this.#serialize(async () => {
+      if (!this.#hasReadBulk) await this.#readBulk();
+      if (!this.#log || (since !== null && since > this.#log.version)) await this.#read();
+      if (since !== null && this.#log && since < this.#log.first) await this.#readBack(this.#log);
+    });
+  }
+
+  /**
+   * Returns the message for a subscriber with this version and bulk revision, or null if nothing has changed
+   * since.
+   * @param since null: the current version
+   */
+  getProjectChangeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
+    if (!this.#log) return null;
+    const { version } = this.#log;
+    const from = since ?? version;
+    if (from === version && bulkRevision === this.bulkRevision) return null;
+    const key = `${from} ${bulkRevision}`;
+    const cached = this.#changes.get(key);
+    if (cached) return cached;
+    const issues = this.#log.getIssueNumbersSince(from);
+    const bulkOperations = this.#bulkLog.getBulkOperationsSince(bulkRevision);
+    const change = new LiveProjectChange(
+      this.projectId,
+      version,
+      issues ? { issues, bulkOperations } : { reset: true, bulkOperations },
+    );
+    this.#changes.set(key, change);
+    return change;
+  }
+
+  /**
+   * Calls the listener whenever there may be a new message for subscribers. Returns a function that removes
+   * it.
+   */
+  subscribeToUpdates(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#bulkLog.close();
+    for (const unsubscribe of this.#unsubscribes) unsubscribe();
+  }
+
+  #notify(): void {
+    this.#changes.clear();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #scheduleRead(delay = EVENT_BATCHING_DELAY_MS): void {
+    if (this.#isClosed || this.#timer) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#serialize(() => this.#readWhenDue()).catch(() => this.#scheduleRead(EVENT_READ_RETRY_DELAY_MS));
+      },
+      Math.max(delay, this.#timeToNextRead()),
+    );
+  }
+
+  #timeToNextRead(): number {
+    return this.#readAt + this.#interval - performance.now();
+  }
+
+  /**
+   * Reads new events, or schedules it: the previous read may have raised the minimum interval while this one
+   * waited for it.
+   */
+  async #readWhenDue(): Promise<void> {
+    // Timers may fire a millisecond early.
+    if (this.#timeToNextRead() > 1) this.#scheduleRead();
+    else await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#readAt = performance.now();
+    const current = this.#log?.version ?? null;
+    const { version, issues } = await readChangedIssueNumbers(
+      this.#store.db,
+      this.projectId,
+      current ?? 0,
+      current === null ? 0 : LIVE_MISSED_EVENTS_MAX,
+    );
+    if (version === current) return;
+    const isStorm = !issues || new Set(issues).size > LIVE_MESSAGE_ISSUES_MAX;
+    this.#interval = current !== null && isStorm ? LIVE_MESSAGE_BURST_INTERVAL_MS : LIVE_MESSAGE_INTERVAL_MS;
+    if (version === null) this.#log = null;
+    else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
+    else this.#log = new ProjectEventLog(version);
+    this.#notify();
+  }
+
+  /** Prepends earlier events to the log, up to LIVE_MISSED_EVENTS_MAX events back. */
+  async #readBack(log: ProjectEventLog): Promise<void> {
+    const from = Math.max(0, log.version - LIVE_MISSED_EVENTS_MAX);
+    if (from >= log.first) return;
+    const { version, issues } = await readChangedIssueNumbers(
+      this.#store.db,
+      this.projectId,
+      from,
+      // Includes the events that were written since the log was read.
+      2 * LIVE_MISSED_EVENTS_MAX,
+    );
+    if (version === null || !issues || version < log.version) return;
+    log.prepend(issues.slice(0, log.first - from));
+  }
+
+  /**
+   * Finds bulk operations that changed recently, because this feed may have missed their PostgreSQL
+   * notifications.
+   */
+  async #readBulk(): Promise<void> {
+    const operations = await readRecentBulkOperationNumbers(this.#store.db, this.projectId);
+    this.#hasReadBulk = true;
+    // The latest operation is added last: the log returns the most recently added one first.
+    this.#bulkLog.addBatch(operations.reverse());
+  }
+
+  #serialize(read: () => Promise<void>): Promise<void> {
+    const next = this.#lastRead.then(read);
+    this.#lastRead = next.catch(() => undefined);
+    return next;
+  }
+}

@@ -1,0 +1,50 @@
+import { EVENT_KINDS } from '../../../../shared/issue';
+import type { StoredIssueStateEvent } from '../../../store/read/stateEvents';
+import { getLatestEventValue } from '../../undo/fields';
+
+/** A change of an issue's state that has not been undone. */
+export interface IssueStateChange {
+  changed: StoredIssueStateEvent;
+  /** The event of the state change, and those of the duplicate links that it added or removed, in order. */
+  events: StoredIssueStateEvent[];
+}
+
+const isStateChangeEvent = ({ kind }: StoredIssueStateEvent): boolean =>
+  EVENT_KINDS[kind] === 'state_changed';
+
+/**
+ * The last change of an issue's state that has not been undone; null if there is none. Undoing repeatedly
+ * goes back one state change at a time.
+ * @param events the issue's state and link events, newest first
+ */
+export function findLastIssueStateChange(events: readonly StoredIssueStateEvent[]): IssueStateChange | null {
+  const undone = new Set<number>();
+  for (const [index, event] of events.entries()) {
+    if (!isStateChangeEvent(event)) continue;
+    const undoes = event.after?.['undoes'];
+    if (typeof undoes === 'number') undone.add(undoes);
+    else if (!undone.has(event.sequence)) {
+      return {
+        changed: event,
+        events: [event, ...findStateChangeLinkEvents(event, events.slice(0, index).reverse())],
+      };
+    }
+  }
+  return null;
+}
+
+/** The events of links that were added or removed together with a state change: same actor and time. */
+function findStateChangeLinkEvents(
+  step: StoredIssueStateEvent,
+  later: readonly StoredIssueStateEvent[],
+): StoredIssueStateEvent[] {
+  const next = later.findIndex(isStateChangeEvent);
+  return later
+    .slice(0, next < 0 ? later.length : next)
+    .filter(
+      (event) =>
+        getLatestEventValue(event, 'kind') === 'duplicates' &&
+        event.actor_id === step.actor_id &&
+        event.created_at.getTime() === step.created_at.getTime(),
+    );
+}

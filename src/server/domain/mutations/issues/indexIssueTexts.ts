@@ -1,0 +1,75 @@
+/** Derived data of an issue's texts: search words, mentions and references. */
+import { parseMentionedLogins } from '../../../../shared/mentions';
+import type { IssueRow } from '../../../store/read/issues';
+import type { ProjectRow } from '../../../store/read/projects';
+import type { ProjectEventToAppend } from '../../../store/write/events';
+import { type IssueText, readCommentTexts, updateIssueText } from '../../../store/write/issues';
+import { addAndRemoveMentions } from '../../../store/write/mentions';
+import { findUnrecordedIssueReferences } from '../../../store/write/references';
+import type { Transaction } from '../../../store/write/transaction';
+import { findTextReferences } from '../../markdown/references';
+
+/** The changed texts, before and after the change. */
+export interface IssueTextChanges {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/**
+ * Updates the search words, mentions and references of an issue. Call it after comments were written.
+ * @returns a `referenced` event for each issue that the changed texts reference for the first time
+ */
+export async function indexIssueTexts(
+  tx: Transaction,
+  project: ProjectRow,
+  row: Pick<IssueRow, 'project_id' | 'number' | 'title'>,
+  text: IssueText,
+  { before, after }: IssueTextChanges,
+): Promise<ProjectEventToAppend[]> {
+  const comments = await readCommentTexts(tx, project.id, row.number);
+  await updateIssueText(tx, row, text, comments);
+  return indexMentionsAndReferences(tx, project, row.number, { before, after }, [
+    row.title,
+    text.body,
+    ...comments,
+  ]);
+}
+
+/**
+ * Updates the mentions and references of an issue, but not its search words.
+ * @param all all current texts of the issue
+ */
+export async function indexMentionsAndReferences(
+  tx: Transaction,
+  project: ProjectRow,
+  number: number,
+  { before, after }: IssueTextChanges,
+  all: readonly string[],
+): Promise<ProjectEventToAppend[]> {
+  const [loginsBefore, loginsAfter] = [collectMentionedLogins(before), collectMentionedLogins(after)];
+  const removed = [...loginsBefore].filter((login) => !loginsAfter.has(login));
+  const remaining = removed.length > 0 ? collectMentionedLogins(all) : loginsAfter;
+  await addAndRemoveMentions(
+    tx,
+    project.id,
+    number,
+    [...loginsAfter].filter((login) => !loginsBefore.has(login)),
+    removed.filter((login) => !remaining.has(login)),
+  );
+  const numbersBefore = collectReferencedIssueNumbers(before, project.key);
+  const added = [...collectReferencedIssueNumbers(after, project.key)].filter(
+    (each) => !numbersBefore.has(each),
+  );
+  const unreferenced = await findUnrecordedIssueReferences(tx, project.id, number, added);
+  return unreferenced.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
+}
+
+const collectMentionedLogins = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => [...parseMentionedLogins(text)]));
+
+/** Numbers of the issues of this project that the texts reference. */
+function collectReferencedIssueNumbers(texts: readonly string[], projectKey: string): Set<number> {
+  const keys = texts.flatMap((text) => findTextReferences(text, projectKey).issues);
+  const prefix = `${projectKey}-`;
+  return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length))));
+}

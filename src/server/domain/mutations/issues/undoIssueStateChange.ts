@@ -1,0 +1,139 @@
+/** Undoes the actor's own last change of an issue's state. */
+import { STATE_CHANGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
+import { readLastIssueClosingEvents } from '../../../store/read/bulkEvents';
+import type { IssueRow } from '../../../store/read/issues';
+import { readIssueStateEvents } from '../../../store/read/stateEvents';
+import { lockIssues } from '../../../store/write/issues';
+import { readLastIssueEvent } from '../../../store/write/lastChange';
+import { lockProjectLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
+import type { Transaction } from '../../../store/write/transaction';
+import { isOpenState } from '../../plan/state';
+import { type InverseChange, invertIssueEvents } from '../../undo/inverse';
+import { planIssueUndo } from '../../undo/planIssueUndo';
+import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
+import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
+import { getPermissionError } from '../../access/Actor';
+import {
+  type UserError,
+  createNotFoundError,
+  MutationRejectedError,
+  rejectOnErrors,
+} from '../../base/UserError';
+import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
+import { findLastIssueStateChange, type IssueStateChange } from './findLastIssueStateChange';
+
+/**
+ * Restores the state before the last change of state, even without a matching transition, together with
+ * the duplicate links and the time of closing. Only the user who made the change can undo it, within
+ * STATE_CHANGE_UNDO_PERIOD_MS, and only while nobody has changed the state since.
+ *
+ * @param stateId the state before the change
+ * @throws MutationRejectedError
+ */
+export async function undoIssueStateChange(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  stateId: number,
+): Promise<void> {
+  const { project, actor, number } = target;
+  rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
+  // Until the commit, no other transaction changes states or links in this project.
+  await lockProjectLinkGraph(tx, project.id);
+  const since = new Date(Date.now() - STATE_CHANGE_UNDO_PERIOD_MS);
+  const stateChange = findLastIssueStateChange(await readIssueStateEvents(tx, toIssueKey(target), since));
+  const inverse = await keepUndoableLinkChanges(
+    tx,
+    target,
+    invertIssueEvents(number, stateChange?.events ?? []),
+  );
+  const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
+  const rows = await lockIssues(tx, project.id, [number, ...ends]);
+  const row = rows.get(number);
+  if (!row)
+    throw new MutationRejectedError(createNotFoundError('id', `Issue ${project.key}-${number} not found.`));
+  if (row.state_id === stateId) return;
+  if (!stateChange || !isOwnStateChange(stateChange, target, row, stateId))
+    throw new MutationRejectedError(await readStateConflictError(tx, target));
+  const change = await planIssueStateUndo(tx, target, rows, stateChange, inverse);
+  const meta = { actorId: actor.id, at: change.row.updated_at };
+  await writePlannedIssueChanges(tx, project.id, meta, [addUndoneEventReference(change, stateChange)]);
+}
+
+/** Whether the change led from `stateId` to the current state and was made by the actor. */
+const isOwnStateChange = (
+  { changed }: IssueStateChange,
+  { actor }: IssueMutationTarget,
+  row: IssueRow,
+  stateId: number,
+): boolean =>
+  changed.actor_id === actor.id &&
+  changed.before?.['state'] === stateId &&
+  changed.after?.['state'] === row.state_id;
+
+async function readStateConflictError(tx: Transaction, target: IssueMutationTarget): Promise<UserError> {
+  const key = toIssueKey(target);
+  const last = await readLastIssueEvent(tx, key, 'state_changed');
+  const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
+  return {
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['stateId'],
+    current: key,
+    message: isOther
+      ? `${last.login} has changed the state since. Your change cannot be undone.`
+      : 'The state has changed since. Your change cannot be undone.',
+  };
+}
+
+/** Leaves out of an undo the duplicate links that were removed or added again since the state change. */
+async function keepUndoableLinkChanges(
+  tx: Transaction,
+  { project, number }: IssueMutationTarget,
+  inverse: InverseChange,
+): Promise<InverseChange> {
+  const canonicals = (await readDuplicateTargets(tx, project.id, [number])).get(number) ?? [];
+  return {
+    ...inverse,
+    linksRemoved: inverse.linksRemoved.filter(({ to }) => canonicals.includes(to)),
+    linksAdded: inverse.linksAdded.filter(({ to }) => !canonicals.includes(to)),
+  };
+}
+
+async function planIssueStateUndo(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  rows: ReadonlyMap<number, IssueRow>,
+  { changed }: IssueStateChange,
+  inverse: InverseChange,
+): Promise<PlannedIssueChange> {
+  const { project, number } = target;
+  const context = await readUndoChangeContext(tx, target, [inverse.change], new Map());
+  const canLink = await readLinkRestoreCheck(tx, project.id, rows, inverse.linksAdded);
+  const closings = await readLastIssueClosingEvents(tx, project.id, [number], {
+    before: changed.sequence,
+    openStates: [...context.states.values()].filter(isOpenState).map(({ id }) => id),
+  });
+  const undo = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
+  const plan = planIssueUndo(rows.get(number)!, undo, context, canLink);
+  if (plan.outcome === 'changed') return plan.change;
+  throw new MutationRejectedError({
+    kind: 'field',
+    code: plan.note?.code ?? 'CONFLICT',
+    path: ['stateId'],
+    message: plan.note?.message ?? 'There is nothing to undo.',
+  });
+}
+
+/** Stores in the new event which state change it undoes, so that the next undo reverts the one before it. */
+const addUndoneEventReference = (
+  change: PlannedIssueChange,
+  { changed }: IssueStateChange,
+): PlannedIssueChange => ({
+  ...change,
+  events: change.events.map((event) =>
+    event.kind === 'state_changed'
+      ? { ...event, after: { ...event.after, undoes: changed.sequence } }
+      : event,
+  ),
+});

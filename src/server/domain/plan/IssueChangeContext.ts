@@ -1,0 +1,101 @@
+import type { ProjectRow } from '../../store/read/projects';
+import {
+  readWorkflowStates,
+  readWorkflowTransitions,
+  type WorkflowStateRow,
+  type WorkflowTransitionRow,
+} from '../../store/read/attributes';
+import { PROJECT_VISIBILITIES } from '../../../shared/issue';
+import type { IssueRow } from '../../store/read/issues';
+import { readDuplicateChain, readParentChain } from '../../store/write/links';
+import { readIssuesByNumber } from '../../store/write/issues';
+import {
+  type ReferencedLabel,
+  type ReferencedUser,
+  readReferencedLabels,
+  readReferencedMilestones,
+  readReferencedUsers,
+} from '../../store/write/referenced';
+import type { Transaction } from '../../store/write/transaction';
+import type { Actor } from '../access/Actor';
+import type { IssueChange } from './IssueChange';
+
+/**
+ * The data that `planIssueChange` needs besides the issue itself. It is read once, however many issues the change
+ * applies to.
+ */
+export interface IssueChangeContext {
+  actor: Actor;
+  /** Key of the project, for error messages. */
+  projectKey: string;
+  /** Time of the change. */
+  at: Date;
+  states: ReadonlyMap<number, WorkflowStateRow>;
+  transitions: readonly WorkflowTransitionRow[];
+  /**
+   * By id: the labels that the change sets, adds or removes, and the current labels of the issues to be
+   * changed.
+   */
+  labels: ReadonlyMap<number, ReferencedLabel>;
+  /** By id: the users that the change sets or adds as assignees. */
+  users: ReadonlyMap<number, ReferencedUser>;
+  milestoneIds: ReadonlySet<number>;
+  /**
+   * The issue that the changed issues become duplicates of, followed by what it is itself a duplicate of;
+   * empty: there is no such issue.
+   */
+  canonicalChain: readonly number[];
+  /** The new parent issue, followed by its own ancestors; empty: there is no such issue. */
+  parentChain: readonly number[];
+}
+
+/**
+ * Reads the context of a change.
+ * @param issues the issues to be changed
+ */
+export async function readIssueChangeContext(
+  tx: Transaction,
+  project: ProjectRow,
+  actor: Actor,
+  change: IssueChange,
+  issues: Iterable<Pick<IssueRow, 'label_ids'>>,
+): Promise<IssueChangeContext> {
+  const changesState = change.stateId !== undefined;
+  const labelIds = [
+    ...(change.labelIds ?? []),
+    ...(change.addLabelIds ?? []),
+    ...(change.removeLabelIds ?? []),
+  ];
+  const changesLabels = labelIds.length > 0 || change.labelIds !== undefined;
+  const currentLabelIds = changesLabels ? [...issues].flatMap(({ label_ids }) => label_ids) : [];
+  const userIds = [...(change.assigneeIds ?? []), ...(change.addAssigneeIds ?? [])];
+  const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';
+  return {
+    actor,
+    projectKey: project.key,
+    at: new Date(),
+    states: new Map(
+      changesState ? (await readWorkflowStates(tx, project.id)).map((state) => [state.id, state]) : [],
+    ),
+    transitions: changesState ? await readWorkflowTransitions(tx, project.id) : [],
+    labels: await readReferencedLabels(tx, project.id, [...new Set([...labelIds, ...currentLabelIds])]),
+    users: await readReferencedUsers(tx, project.id, userIds, isPrivate),
+    milestoneIds: await readReferencedMilestones(
+      tx,
+      project.id,
+      change.milestoneId == null ? [] : [change.milestoneId],
+    ),
+    canonicalChain: await readExistingIssueChain(tx, project.id, change.canonicalNumber, readDuplicateChain),
+    parentChain: await readExistingIssueChain(tx, project.id, change.parentNumber, readParentChain),
+  };
+}
+
+async function readExistingIssueChain(
+  tx: Transaction,
+  projectId: number,
+  number: number | null | undefined,
+  read: typeof readDuplicateChain,
+): Promise<number[]> {
+  if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
+  return read(tx, projectId, number);
+}

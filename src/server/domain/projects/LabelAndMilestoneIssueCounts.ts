@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { IssueFacetField, IssueSearch } from '../../search/list/IssueSearch';
+import type { ProjectRow } from '../../store/read/projects';
+import type { LabelAndMilestoneIssueCounter } from '../context/SharedServices';
+
+/** Maximum cached counts: one per label or milestone, for each cached project version and query. */
+const CACHED_ISSUE_COUNTS_MAX = 200_000;
+
+type LabelOrMilestoneField = 'LABEL' | 'MILESTONE';
+type IssueCountsByName = ReadonlyMap<string, number>;
+
+/**
+ * Counts the issues of each label and milestone. All labels or all milestones of a project are counted in one query. The
+ * counts are cached by the project's version, which rises with every change of the project.
+ */
+export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCounter {
+  readonly #search: IssueSearch;
+  readonly #cache = new LRUCache<string, Promise<IssueCountsByName>>({ maxSize: CACHED_ISSUE_COUNTS_MAX });
+
+  constructor(search: IssueSearch) {
+    this.#search = search;
+  }
+
+  async countAttributeIssues(
+    project: ProjectRow,
+    field: LabelOrMilestoneField,
+    query: string,
+    name: string,
+  ): Promise<number> {
+    return (await this.#countAll(project, field, query)).get(name) ?? 0;
+  }
+
+  #countAll(
+    { id, version }: ProjectRow,
+    field: LabelOrMilestoneField,
+    query: string,
+  ): Promise<IssueCountsByName> {
+    const key = `${id}:${version}:${field}:${query}`;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const counts = this.#read(id, field, query);
+    this.#cache.set(key, counts, { size: 1 });
+    // A failed query is removed from the cache, so that the next request retries it.
+    counts.then(
+      ({ size }) => this.#resize(key, counts, 1 + size),
+      () => this.#cache.delete(key),
+    );
+    return counts;
+  }
+
+  /** lru-cache keeps the old size when the same value is set again. */
+  #resize(key: string, counts: Promise<IssueCountsByName>, size: number): void {
+    this.#cache.delete(key);
+    this.#cache.set(key, counts, { size });
+  }
+
+  async #read(projectId: number, field: IssueFacetField, query: string): Promise<IssueCountsByName> {
+    const request = { projectId, query, order: null, groupBy: null, snapshot: null, viewerId: null };
+    const page = { first: Number.MAX_SAFE_INTEGER, offset: 0 };
+    const { values } = await this.#search.facetValues(request, field, null, page);
+    return new Map(values.map(({ label, count }) => [label, count]));
+  }
+}

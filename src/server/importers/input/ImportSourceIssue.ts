@@ -1,0 +1,104 @@
+import type { IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
+import type { IssueEventData } from '../../store/load/NewIssue';
+import type { ImportSourcePosition } from './records';
+
+/** An issue to import, with its position in the input. */
+export interface IncomingIssue {
+  position: ImportSourcePosition;
+  issue: ImportSourceIssue;
+}
+
+/**
+ * An issue of another tracker in the form that all importers share. It refers to people by login, to labels
+ * by name and to other issues by source id. A field that is `undefined` is missing in the input: a new issue
+ * gets a default value, an existing issue keeps its value.
+ */
+export interface ImportSourceIssue {
+  /** Identifies the issue within its source tracker, for example "owner/name#12". */
+  sourceId: string;
+  number: number;
+  url: string | null;
+  title: string;
+  body?: string;
+  type?: IssueType;
+  priority?: Priority;
+  state?: ImportSourceState;
+  /** State of the issue when it was created and after it is reopened. */
+  openState: ImportSourceOpenState;
+  author?: string | null;
+  assignees?: readonly string[];
+  labels?: readonly ImportSourceLabel[];
+  milestone?: ImportSourceMilestone | null;
+  locked?: boolean;
+  voteCount?: number;
+  createdAt?: Date;
+  updatedAt?: Date;
+  closedAt?: Date | null;
+  closedBy?: string | null;
+  comments?: readonly ImportSourceComment[];
+  events?: readonly ImportSourceEvent[];
+  relations: readonly ImportSourceRelation[];
+  /**
+   * Logins of mentioned users in lower case. Only people who took part in an imported issue become mentions.
+   */
+  mentions: readonly string[];
+  /** Fields of the source's record that have no column in Winnow. */
+  raw: unknown;
+}
+
+export type ImportSourceOpenState = 'untriaged' | 'backlog';
+export type ImportSourceState = ImportSourceOpenState | 'done' | 'wont_fix' | 'duplicate';
+
+export interface ImportSourceLabel {
+  name: string;
+  /** Label color as `#rrggbb`. */
+  color?: string;
+  description?: string;
+}
+
+export interface ImportSourceMilestone {
+  title: string;
+  description?: string;
+  dueOn?: Date | null;
+  closedAt?: Date | null;
+}
+
+export interface ImportSourceComment {
+  sourceId: string;
+  author: string | null;
+  body: string;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+export type ImportSourceEvent = ImportSourceEventBase & ImportSourceEventData;
+
+interface ImportSourceEventBase {
+  /** Id of the event, unique within the issue and the same in every import. */
+  sourceId: string;
+  actor: string | null;
+  createdAt: Date;
+}
+
+export type ImportSourceEventData =
+  | { kind: 'state'; to: ImportSourceState; reason?: string; canonical?: string }
+  | { kind: 'labeled' | 'unlabeled'; label: ImportSourceLabel }
+  | { kind: 'assigned' | 'unassigned'; user: string }
+  | { kind: 'milestoned' | 'demilestoned'; milestone: string }
+  | { kind: 'renamed'; from: string; to: string }
+  | { kind: 'locked' | 'unlocked' }
+  /**
+   * A reference from another issue, commit or page. `issue`: source id of the referencing issue, if any.
+   * `after` is used when that issue is not imported.
+   */
+  | { kind: 'referenced'; issue?: string; after: IssueEventData }
+  | { kind: 'transferred'; from: string };
+
+export interface ImportSourceRelation {
+  /** Kind of the issue link. `parent` means that `to` is the parent of this issue. */
+  kind: IssueLinkKind | 'parent';
+  /** Source id of the issue that the link points to. */
+  to: string;
+  actor: string | null;
+  createdAt: Date;
+}

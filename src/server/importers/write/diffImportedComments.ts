@@ -1,0 +1,39 @@
+import type { ImportSourceComment } from '../input/ImportSourceIssue';
+import type { StoredCommentRow } from '../../store/import/readStoredIssues';
+
+export interface ImportedCommentChanges {
+  added: ImportSourceComment[];
+  edited: { stored: StoredCommentRow; body: string; editedAt: Date | null }[];
+  removed: StoredCommentRow[];
+  unchanged: number;
+}
+
+/**
+ * Compares an issue's comments in the source with its imported comments, to find what has to be written.
+ * Comments written in Winnow are ignored, and comments deleted in Winnow stay deleted.
+ * @param source comments of the source, or undefined if it did not contain comments
+ */
+export function diffImportedComments(
+  stored: readonly StoredCommentRow[],
+  source: readonly ImportSourceComment[] | undefined,
+): ImportedCommentChanges {
+  const changes: ImportedCommentChanges = { added: [], edited: [], removed: [], unchanged: 0 };
+  if (!source) return changes;
+  const imported = new Map(
+    stored.filter(({ source_id }) => source_id !== null).map((row) => [row.source_id, row]),
+  );
+  for (const comment of source) {
+    const row = imported.get(comment.sourceId);
+    imported.delete(comment.sourceId);
+    if (!row) {
+      changes.added.push(comment);
+    } else if (row.removed_at !== null || row.body === comment.body) {
+      changes.unchanged++;
+    } else {
+      const editedAt = comment.editedAt ?? row.edited_at;
+      changes.edited.push({ stored: row, body: comment.body, editedAt });
+    }
+  }
+  changes.removed.push(...[...imported.values()].filter(({ removed_at }) => removed_at === null));
+  return changes;
+}

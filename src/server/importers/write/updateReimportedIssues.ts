@@ -1,0 +1,111 @@
+import type { ProjectCounters } from '../../store/changes/advanceProject';
+import { advanceProjectVersion } from '../../store/changes/advanceProject';
+import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { updateIssueImportSource } from '../../store/import/importedIssues';
+import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
+import { linkEventToImportSource, insertIssueEvents } from '../../store/import/updateIssue';
+import type { Transaction } from '../../store/write/transaction';
+import { type ImportedCommentChanges, diffImportedComments } from './diffImportedComments';
+import { diffImportedHistory, type ImportedHistoryChanges } from './diffImportedHistory';
+import { DERIVED_EVENT_SOURCE_ID } from './history';
+import type { ImportIdLookup } from './ImportIdLookup';
+import { toIssueFields, type IssueFields, mergeIssueFields } from './mergeIssueFields';
+import type { ReimportedIssue } from './planImportBatch';
+import { writeCommentChanges, writeIssueFields } from './writeChanges';
+
+/** What an import changed in one existing issue, for the report. `kept` counts new comments and events. */
+export interface IssueUpdateResult {
+  isChanged: boolean;
+  comments: { kept: number; changed: number; unchanged: number; removed: number };
+  events: { kept: number; unchanged: number };
+}
+
+type ImportProjectCounters = Pick<ProjectCounters, 'version' | 'comment_counter'>;
+
+/** Applies changes in the source tracker to issues that were imported before. Locks the project's row. */
+export async function updateReimportedIssues(
+  tx: Transaction,
+  projectId: number,
+  issues: readonly ReimportedIssue[],
+  lookup: ImportIdLookup,
+): Promise<IssueUpdateResult[]> {
+  if (issues.length === 0) return [];
+  const { version, comment_counter } = await lockProjectCounters(tx, projectId);
+  const counters = { version, comment_counter };
+  const numbers = issues.map(({ number }) => number);
+  const storedIssues = await readStoredIssues(tx, projectId, numbers);
+  const results: IssueUpdateResult[] = [];
+  for (const issue of issues) {
+    const stored = storedIssues.get(issue.number);
+    if (stored) results.push(await updateReimportedIssue(tx, projectId, stored, issue, lookup, counters));
+  }
+  if (counters.version !== version || counters.comment_counter !== comment_counter) {
+    await advanceProjectVersion(tx, projectId, counters);
+  }
+  return results;
+}
+
+/**
+ * Writes the changes of one issue that was imported again.
+ * @param counters project counters, which are advanced by the number of new comments and events
+ */
+async function updateReimportedIssue(
+  tx: Transaction,
+  projectId: number,
+  stored: StoredIssue,
+  incoming: ReimportedIssue,
+  lookup: ImportIdLookup,
+  counters: ImportProjectCounters,
+): Promise<IssueUpdateResult> {
+  const { issue, number, changed, digest } = incoming;
+  const before = toIssueFields(stored);
+  const after = mergeIssueFields(before, incoming, lookup);
+  const comments = diffImportedComments(
+    stored.comments,
+    changed.has('comments') ? issue.comments : undefined,
+  );
+  const history = diffImportedHistory(stored.events, before, after, incoming, lookup);
+  const isChanged = hasIssueChanges(before, after, comments, history);
+  if (isChanged) {
+    const key = { projectId, number };
+    const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
+    counters.comment_counter += comments.added.length;
+    const events = [...history.added, ...commentEvents].sort(
+      (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    );
+    await insertIssueEvents(tx, key, counters.version, events);
+    counters.version += events.length;
+    for (const { sequence, event } of history.adopted)
+      await linkEventToImportSource(tx, key, sequence, event);
+    await writeIssueFields(tx, key, stored, after, comments);
+  }
+  await updateIssueImportSource(tx, projectId, number, { digest, url: issue.url, raw: issue.raw });
+  return {
+    isChanged,
+    comments: {
+      kept: comments.added.length,
+      changed: comments.edited.length,
+      removed: comments.removed.length,
+      unchanged: changed.has('comments') ? comments.unchanged : (issue.comments?.length ?? 0),
+    },
+    events: {
+      kept:
+        history.added.filter(({ sourceId }) => sourceId !== DERIVED_EVENT_SOURCE_ID).length +
+        history.adopted.length,
+      unchanged: changed.has('events') ? history.unchanged : (issue.events?.length ?? 0),
+    },
+  };
+}
+
+function hasIssueChanges(
+  before: IssueFields,
+  after: IssueFields,
+  comments: ImportedCommentChanges,
+  history: ImportedHistoryChanges,
+): boolean {
+  return (
+    comments.added.length + comments.edited.length + comments.removed.length > 0 ||
+    history.added.length + history.adopted.length > 0 ||
+    JSON.stringify(before) !== JSON.stringify(after)
+  );
+}

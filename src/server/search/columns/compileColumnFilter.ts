@@ -1,0 +1,197 @@
+/**
+ * Compiles a query to a filter that the columns' thread can evaluate. For conditions that the columns do not
+ * hold (words, mentions, watched issues), the filter refers to a set of issue numbers that SQL or the word
+ * index finds.
+ */
+import type {
+  DayRange,
+  QueryFilterNode,
+  NumberRange,
+  FilterValueName,
+  QueryNode,
+  QueryTextNode,
+} from '../../../shared/query/ast';
+import type { QueryWord } from '../../../shared/query/terms';
+import { ISSUE_TYPES } from '../../../shared/issue';
+import { serializeQueryNode, type QueryScope } from '../list/PreparedIssueListRequest';
+import { parseIssueNumber } from '../list/resolveQueryNames';
+import type { ColumnFilter, IssueTimeField } from './data/ColumnFilter';
+import { encodeCommenterRelation, DUPLICATES_LINK_KIND, encodeLinkRelation } from './data/relations';
+
+/**
+ * Query nodes that SQL or the word index must evaluate, by key. The result of each is the set of numbers of
+ * the matching issues.
+ */
+export type IssueNumberSetQueries = Map<string, QueryNode>;
+
+/**
+ * Compiles a parsed query to a filter. Adds to `sets` the query nodes that SQL or the word index must
+ * evaluate.
+ */
+export function compileColumnFilter(
+  node: QueryNode,
+  scope: QueryScope,
+  sets: IssueNumberSetQueries,
+): ColumnFilter {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return { kind: node.kind, of: node.children.map((child) => compileColumnFilter(child, scope, sets)) };
+    case 'not':
+      return { kind: 'not', of: compileColumnFilter(node.child, scope, sets) };
+    case 'text':
+      return createIssueNumberSetFilter(node, scope, sets);
+    case 'filter':
+      return compileColumnFilterNode(node, scope, sets);
+  }
+}
+
+function compileColumnFilterNode(
+  node: QueryFilterNode,
+  scope: QueryScope,
+  sets: IssueNumberSetQueries,
+): ColumnFilter {
+  const { field, value } = node;
+  if (value.kind === 'numbers')
+    return combineFiltersWithOr(value.ranges.map((range) => createNumberRangeFilter(field, range)));
+  if (value.kind === 'days')
+    return combineFiltersWithOr(
+      value.ranges.map((range) => createDayRangeFilter(field as IssueTimeField, range)),
+    );
+  const names = value.names.map(({ name }) => name);
+  const ids = getResolvedIds(node, scope);
+  switch (field) {
+    case 'is':
+    case 'category':
+    case 'state':
+      return { kind: 'oneOf', column: 'state', values: ids };
+    case 'type': {
+      const values = names.map((name) => ISSUE_TYPES.findIndex((type) => type === name));
+      return { kind: 'oneOf', column: 'type', values: values.filter((index) => index >= 0) };
+    }
+    case 'author':
+    case 'milestone':
+      return { kind: 'oneOf', column: field, values: ids };
+    case 'label':
+      return { kind: 'overlaps', column: 'labels', ids };
+    case 'assignee':
+      return { kind: 'overlaps', column: 'assignees', ids };
+    case 'commenter':
+      return { kind: 'overlaps', column: 'relations', ids: ids.map(encodeCommenterRelation) };
+    case 'no':
+      return combineFiltersWithOr(names.map(createNoValueFilter));
+    case 'has':
+      return combineFiltersWithOr(names.map((name) => createRelationFilter(name, scope)));
+    case 'parent': {
+      // A parent issue always belongs to the same project as its children.
+      const own = names.filter((_, i) => isReferenceToSameProject(value.names[i]!, scope));
+      return { kind: 'oneOf', column: 'parent', values: own.map(parseIssueNumber) };
+    }
+    case 'duplicate-of':
+      if (!value.names.every((name) => isReferenceToSameProject(name, scope)))
+        return createIssueNumberSetFilter(node, scope, sets);
+      return {
+        kind: 'overlaps',
+        column: 'relations',
+        ids: names.map((name) => encodeLinkRelation(DUPLICATES_LINK_KIND, parseIssueNumber(name))),
+      };
+    case 'project':
+      return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
+    default:
+      return createIssueNumberSetFilter(node, scope, sets);
+  }
+}
+
+function combineFiltersWithOr(filters: ColumnFilter[]): ColumnFilter {
+  return filters.length === 1 ? filters[0]! : { kind: 'or', of: filters };
+}
+
+function createNumberRangeFilter(field: string, { from, to }: NumberRange): ColumnFilter {
+  return field === 'number'
+    ? { kind: 'number', from, to }
+    : { kind: 'between', column: field as 'priority' | 'comments' | 'votes', from, to };
+}
+
+function createDayRangeFilter(column: IssueTimeField, { from, until }: DayRange): ColumnFilter {
+  return {
+    kind: 'during',
+    column,
+    from: from === null ? null : from * 1000,
+    until: until === null ? null : until * 1000,
+  };
+}
+
+/**
+ * Whether an issue reference such as NET-4 or 4 refers to an issue of the list's own project, and to no
+ * other.
+ */
+function isReferenceToSameProject(name: FilterValueName, { projectId, resolved }: QueryScope): boolean {
+  const ids = resolved.ids.get(name);
+  return ids?.length === 1 && ids[0] === projectId;
+}
+
+function createRelationFilter(what: string, { readable }: QueryScope): ColumnFilter {
+  if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
+  return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
+}
+
+function createNoValueFilter(what: string): ColumnFilter {
+  switch (what) {
+    case 'label':
+      return { kind: 'empty', column: 'labels' };
+    case 'assignee':
+      return { kind: 'empty', column: 'assignees' };
+    default:
+      return { kind: 'oneOf', column: what as 'milestone' | 'priority' | 'author', values: [0] };
+  }
+}
+
+/**
+ * Creates a filter for a query node that SQL or the word index evaluates. The filter refers to the set of
+ * matching issues by key. Equal nodes have equal keys, so they share one set wherever they stand in the
+ * query.
+ */
+function createIssueNumberSetFilter(
+  node: QueryNode,
+  scope: QueryScope,
+  sets: IssueNumberSetQueries,
+): ColumnFilter {
+  const key = serializeQueryNode(node) + createResolvedIdsKey(node, scope);
+  sets.set(key, node);
+  return { kind: 'supplied', key };
+}
+
+/**
+ * Creates a filter for the issues with a word in their title. The sort order RELEVANCE counts these words.
+ */
+export function createTitleWordFilter(
+  { token, prefix }: QueryWord,
+  scope: QueryScope,
+  sets: IssueNumberSetQueries,
+): ColumnFilter {
+  const node: QueryTextNode = {
+    kind: 'text',
+    text: token,
+    phrase: false,
+    prefix,
+    tokens: [token],
+    fields: ['title'],
+    start: 0,
+    end: 0,
+  };
+  return createIssueNumberSetFilter(node, scope, sets);
+}
+
+/** Returns the ids of all names in the value of a query filter. */
+function getResolvedIds({ value }: QueryFilterNode, { resolved }: QueryScope): number[] {
+  if (value.kind !== 'names') return [];
+  return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
+}
+
+/**
+ * Returns the part of a set's key that depends on resolved names: `@me` has a different id for each viewer.
+ */
+function createResolvedIdsKey(node: QueryNode, { resolved }: QueryScope): string {
+  if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
+  return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
+}

@@ -1,0 +1,213 @@
+/** The in-memory indexes of all processes apply writes without waiting for a request. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import {
+  arbitrarySortOrder,
+  arbitraryIssueQuery,
+  type TestProjectNames,
+  arbitraryTestTracker,
+} from '../../testing/arbitraries';
+import { createTestProject } from '../../testing/arbitrariesStore';
+import {
+  describeEachDatabaseEngine,
+  describeOnPostgresServer,
+  openSecondStore,
+} from '../../testing/databases';
+import { waitUntil } from '../../testing/waitUntil';
+import { recordTestEvent } from '../../testing/recordTestEvent';
+import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import { runWithListenersDisconnected } from '../../testing/runWithListenersDisconnected';
+import { bulkLoadIssues } from '../store/load/bulkLoadIssues';
+import { createNewIssueWithDefaults } from '../store/load/NewIssue';
+import { createProject } from '../store/load/createProject';
+import type { Store } from '../store/Store';
+import { createSearchService, type SearchService, type SearchServiceOptions } from './createSearchService';
+import type { ProjectIndexEvent } from './indexing/IndexRegistry';
+import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
+import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
+
+const FULL_PAGE_ARGUMENTS = { first: 200, after: null, last: null, before: null, offset: null };
+
+async function readIssueListResults(list: IssueList) {
+  const [page, total, version] = await Promise.all([
+    list.readIssuePage(FULL_PAGE_ARGUMENTS),
+    list.readTotalIssueCount(),
+    list.readProjectVersion(),
+  ]);
+  return { numbers: page.rows.map(({ number }) => number), total, version };
+}
+
+/**
+ * Waits until the columns and the word index have reached the project's version, without sending a request.
+ */
+async function waitUntilSearchUpToDate(
+  search: SearchService,
+  store: Store,
+  projectId: number,
+): Promise<void> {
+  const { version } = await store.db
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  await waitUntil(() => {
+    const lags = search.lags().filter((lag) => lag.projectId === projectId);
+    return lags.length === 2 && lags.every((lag) => lag.version === version && lag.behind === 0);
+  });
+}
+
+async function expectEqualSearchResults(
+  ours: IssueSearch,
+  oracle: IssueSearch,
+  names: TestProjectNames,
+  seed: number,
+): Promise<void> {
+  const { projectId } = names;
+  const asks = fc.sample(fc.record({ query: arbitraryIssueQuery(names), order: arbitrarySortOrder }), {
+    numRuns: 12,
+    seed,
+  });
+  for (const ask of [...asks, { query: 'crash', order: null }]) {
+    const request: IssueListRequest = { ...ask, projectId, groupBy: null, snapshot: null, viewerId: null };
+    expect(await readIssueListResults(ours.list(request))).toEqual(
+      await readIssueListResults(oracle.list(request)),
+    );
+  }
+}
+
+async function writeRandomIssues(store: Store, names: TestProjectNames, seed: number): Promise<void> {
+  const { projectId } = names;
+  const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed });
+  const issues = tracker!.issues.map((issue) => ({
+    ...issue,
+    number: issue.number + seed * 1_000,
+    links: [],
+  }));
+  for (let at = 0; at < issues.length; at += 5)
+    await bulkLoadIssues(store, projectId, issues.slice(at, at + 5));
+  for (const { number } of issues.slice(0, 5)) {
+    await store.db.transaction().execute(async (tx) => {
+      await sql`UPDATE issue SET priority = (priority + 1) % 5, updated_at = now()
+        WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
+      await recordTestEvent(tx, projectId, number);
+    });
+  }
+}
+
+const isEventLogQuery = (statement: string): boolean => statement.includes('sequence >');
+
+describeEachDatabaseEngine('the indexes of the writing process', (open) => {
+  const folder = useTemporaryFolder();
+  const searches: SearchService[] = [];
+  const begin = (store: Store, more: Partial<SearchServiceOptions> = {}): SearchService => {
+    const search = createSearchService({ store, mode: 'index', budget: 64e6, folder: folder(), ...more });
+    searches.push(search);
+    return search;
+  };
+  afterEach(async () => {
+    for (const search of searches.splice(0)) await search.close();
+  });
+
+  it('take in writes before the first request', async () => {
+    const statements: string[] = [];
+    const store = await open({ onStatement: (event) => statements.push(event.sql) });
+    const names = await createTestProject(store);
+    const search = begin(store);
+    await search.load();
+    await waitUntil(() => store.changes.isConnected);
+    await writeRandomIssues(store, names, 1);
+    await waitUntilSearchUpToDate(search, store, names.projectId);
+    statements.length = 0;
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 2);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
+  });
+
+  it('load a project that is created later', async () => {
+    const store = await open();
+    const search = begin(store);
+    await search.load();
+    await waitUntil(() => store.changes.isConnected);
+    const projectId = await createProject(store.db, {
+      key: 'LATER',
+      name: 'Later',
+      description: '',
+      visibility: 'public',
+      createdAt: new Date(0),
+    });
+    await bulkLoadIssues(store, projectId, [
+      createNewIssueWithDefaults({ number: 1 }),
+      createNewIssueWithDefaults({ number: 2 }),
+    ]);
+    await waitUntilSearchUpToDate(search, store, projectId);
+  });
+
+  it('load a project again whose events do not cover all versions', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    const { projectId } = names;
+    await writeRandomIssues(store, names, 8);
+    const search = begin(store);
+    await search.load();
+    await waitUntil(() => store.changes.isConnected);
+    await store.db.transaction().execute(async (tx) => {
+      const missing = await recordTestEvent(tx, projectId, 8_001);
+      await sql`DELETE FROM event WHERE project_id = ${projectId} AND sequence = ${missing}`.execute(tx);
+      await sql`UPDATE issue SET priority = (priority + 1) % 5 WHERE project_id = ${projectId}`.execute(tx);
+    });
+    await waitUntilSearchUpToDate(search, store, projectId);
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 9);
+  });
+
+  it.each([
+    ['columns', 'timestamptz_send'],
+    ['words', 'tsvector_to_array'],
+  ])('report no failure when closing interrupts the loading of %s', async (_index, reads) => {
+    let close = (): unknown => undefined;
+    const store = await open({ onStatement: (event) => event.sql.includes(reads) && close() });
+    const names = await createTestProject(store);
+    await writeRandomIssues(store, names, 3);
+    const events: ProjectIndexEvent[] = [];
+    const record = (event: ProjectIndexEvent): void => void events.push(event);
+    const search = begin(store, { onProject: record, onWords: record });
+    let closing: Promise<void> | undefined;
+    close = () => (closing ??= search.close());
+    await search.load();
+    expect(closing).toBeDefined();
+    await closing;
+    expect(events.filter(({ state }) => state !== 'ready')).toEqual([]);
+  });
+});
+
+describeOnPostgresServer('the indexes of another process', (open) => {
+  const folder = useTemporaryFolder();
+  let there: Store;
+  let search: SearchService;
+  afterEach(async () => {
+    await search.close();
+    await there.close();
+  });
+
+  it('take in writes before the first request, even if notifications are missed', async () => {
+    const statements: string[] = [];
+    const here = await open();
+    there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
+    const names = await createTestProject(here);
+    const { projectId } = names;
+    search = createSearchService({ store: there, mode: 'index', budget: 64e6, folder: folder() });
+    await search.load();
+    await waitUntil(() => there.changes.isConnected);
+    await writeRandomIssues(here, names, 5);
+    await waitUntilSearchUpToDate(search, here, projectId);
+    statements.length = 0;
+    await expectEqualSearchResults(search, createSqlIssueSearch(here), names, 6);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
+
+    await runWithListenersDisconnected(here, () =>
+      bulkLoadIssues(here, projectId, [createNewIssueWithDefaults({ number: 900 })]),
+    );
+    await waitUntilSearchUpToDate(search, here, projectId);
+    statements.length = 0;
+    await expectEqualSearchResults(search, createSqlIssueSearch(here), names, 7);
+    expect(statements.filter(isEventLogQuery)).toEqual([]);
+  });
+});

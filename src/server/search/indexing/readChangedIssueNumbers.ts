@@ -1,0 +1,83 @@
+/** Reads from a project's events which issues have changed. */
+import { type Kysely, sql } from 'kysely';
+import { EVENT_KINDS, type EventKind, PROJECT_EVENT_ISSUE_NUMBER } from '../../../shared/issue';
+import type { Tables } from '../../store/tables/Tables';
+import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
+
+/** The numbers of the issues that have changed between two project versions. */
+export interface ChangedIssueNumbers {
+  changed: number[];
+  /** Numbers of the changed issues whose title, body or comments may have changed. */
+  textChanged: number[];
+  /**
+   * Numbers of the changed issues with deleted or purged text. No file of the word index may keep their old
+   * words.
+   */
+  purged: number[];
+}
+
+const getEventKindIndexes = (kinds: readonly EventKind[]): number[] =>
+  kinds.map((kind) => EVENT_KINDS.indexOf(kind));
+
+const PURGE_EVENT_KIND_INDEXES = getEventKindIndexes(['deleted', 'purged']);
+/**
+ * Kinds of events that do not change an issue's title, body or comments. After all other kinds, the texts are
+ * read again.
+ */
+const NON_TEXT_EVENT_KIND_INDEXES = getEventKindIndexes([
+  'state_changed',
+  'labeled',
+  'unlabeled',
+  'assigned',
+  'unassigned',
+  'milestoned',
+  'demilestoned',
+  'type_changed',
+  'priority_changed',
+  'locked',
+  'unlocked',
+  'linked',
+  'unlinked',
+  'parent_changed',
+  'due_changed',
+  'voted',
+  'unvoted',
+  'watched',
+  'unwatched',
+]);
+
+/**
+ * Reads the current project version, and which issues have changed since version `since`. The value is null
+ * if the events do not cover all versions in between, so that the changes are unknown.
+ */
+export async function readChangedIssueNumbers(
+  db: Kysely<Tables>,
+  projectId: number,
+  since: number,
+): Promise<VersionedValue<ChangedIssueNumbers | null>> {
+  // An import may write new texts together with any kind of event. Imported events have a source_id.
+  const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KIND_INDEXES}::int[]) AND source_id IS NULL`;
+  const { version, value } = await selectWithProjectVersion<
+    Record<keyof ChangedIssueNumbers, number[] | null> & { events: number }
+  >(
+    db,
+    projectId,
+    ['changed', 'textChanged', 'purged', 'events'],
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER}) AS changed,
+        array_agg(DISTINCT issue_number)
+          FILTER (WHERE issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER} AND NOT (${keepsText})) AS "textChanged",
+        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGE_EVENT_KIND_INDEXES}::int[])) AS purged,
+        count(*)::int AS events
+      FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
+  );
+  const { changed, textChanged, purged, events } = value[0] ?? NO_CHANGED_ISSUES;
+  const isComplete = events === version - since;
+  return {
+    version,
+    value: isComplete
+      ? { changed: changed ?? [], textChanged: textChanged ?? [], purged: purged ?? [] }
+      : null,
+  };
+}
+
+const NO_CHANGED_ISSUES = { changed: null, textChanged: null, purged: null, events: 0 };

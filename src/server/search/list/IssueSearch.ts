@@ -1,0 +1,145 @@
+/**
+ * The interface of the search: from a query to its exact count, facets, sections and pages. It is implemented
+ * in SQL and with in-memory columns.
+ */
+import type { QueryProblem } from '../../../shared/query/ast';
+
+export const ISSUE_ORDER_FIELDS = [
+  'CREATED_AT',
+  'UPDATED_AT',
+  'CLOSED_AT',
+  'NUMBER',
+  'PRIORITY',
+  'COMMENTS',
+  'VOTES',
+  'RELEVANCE',
+] as const;
+export type IssueOrderField = (typeof ISSUE_ORDER_FIELDS)[number];
+
+/**
+ * A sort order of a list. Issues with equal sort keys are sorted by number, descending. Issues without a sort
+ * key, which were never closed, come last.
+ */
+export interface RequestedListSortOrder {
+  field: IssueOrderField;
+  direction: 'ASC' | 'DESC';
+}
+
+export const ISSUE_GROUP_FIELDS = [
+  'STATE',
+  'TYPE',
+  'PRIORITY',
+  'ASSIGNEE',
+  'MILESTONE',
+  'LABEL_SCOPE',
+  'MONTH',
+] as const;
+export type IssueGroupField = (typeof ISSUE_GROUP_FIELDS)[number];
+
+export interface IssueGroupBy {
+  field: IssueGroupField;
+  labelScope: string | null;
+}
+
+export const ISSUE_FACET_FIELDS = [
+  'STATE',
+  'CATEGORY',
+  'TYPE',
+  'PRIORITY',
+  'ASSIGNEE',
+  'AUTHOR',
+  'LABEL',
+  'MILESTONE',
+] as const;
+export type IssueFacetField = (typeof ISSUE_FACET_FIELDS)[number];
+
+/** The definition of an issue list: its query, sort order, groups and viewer. */
+export interface IssueListRequest {
+  projectId: number;
+  query: string;
+  /** Null means RELEVANCE for a query with words and UPDATED_AT for any other, both descending. */
+  order: RequestedListSortOrder | null;
+  groupBy: IssueGroupBy | null;
+  /** Token of a snapshot, from an earlier request for the same list. Null: the current list. */
+  snapshot: string | null;
+  /** Id of the user that `@me` stands for. Null if nobody is signed in. */
+  viewerId: number | null;
+  /**
+   * Reads the ids of all projects that the viewer may read. It is called only if the query refers to other
+   * projects. Without it, the viewer may read no other project.
+   */
+  readable?: () => Promise<readonly number[]>;
+}
+
+/**
+ * Connection arguments of a page. The list validates them: exactly one of `first` and `last` must be set,
+ * from 1 to CONNECTION_PAGE_SIZE_MAX.
+ */
+export interface PageArguments {
+  first: number | null;
+  after: string | null;
+  last: number | null;
+  before: string | null;
+  offset: number | null;
+}
+
+export interface IssueListPage {
+  /** The rows of the page in list order: issue numbers with their cursors. */
+  rows: { number: number; cursor: string }[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+export interface IssueListSection {
+  key: string;
+  label: string;
+  count: number;
+}
+
+export interface FacetValue {
+  /** The facet value as it is written after the colon of a query filter, quoted if necessary. */
+  key: string;
+  label: string;
+  count: number;
+  selection: 'NONE' | 'INCLUDED' | 'EXCLUDED';
+}
+
+export interface IssueFacet {
+  field: IssueFacetField;
+  /** The values of the facet: selected ones first, then by number of issues, then by label. */
+  values: FacetValue[];
+  distinct: number;
+  none: number;
+}
+
+/**
+ * An issue list. Each of its parts (page, count, facets, sections) is computed when it is first requested.
+ */
+export interface IssueList {
+  readQueryProblems(): Promise<QueryProblem[]>;
+  readIssuePage(page: PageArguments): Promise<IssueListPage>;
+  readTotalIssueCount(): Promise<number>;
+  /** Returns the numbers of all issues of the list, in ascending order. */
+  readIssueNumbers(): Promise<Int32Array>;
+  readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]>;
+  readListSections(): Promise<IssueListSection[]>;
+  readGroupSections(): Promise<IssueListSection[]>;
+  /**
+   * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor
+   * skip a row, even if issues change.
+   */
+  createSnapshotToken(): Promise<string>;
+  /** Returns the project version to which the results of the list belong. */
+  readProjectVersion(): Promise<string>;
+}
+
+export interface IssueSearch {
+  list(request: IssueListRequest): IssueList;
+  /** Returns a page of the facet values whose label contains `matching`, most frequent first. */
+  facetValues(
+    request: IssueListRequest,
+    field: IssueFacetField,
+    matching: string | null,
+    page: { first: number; offset: number },
+  ): Promise<{ values: FacetValue[]; total: number }>;
+}

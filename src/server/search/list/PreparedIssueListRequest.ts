@@ -1,0 +1,70 @@
+/**
+ * A list request that is ready to be answered: its query is parsed, and the names in it are resolved to ids.
+ */
+import { createHash } from 'node:crypto';
+import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
+import type { VersionedValue } from '../statements/versioned';
+import type { ProjectNameCatalog } from './catalog';
+import type { ListSortOrder } from './ListSortOrder';
+import type { ResolvedQueryNames } from './resolveQueryNames';
+import type { IssueGroupBy, IssueListRequest } from './IssueSearch';
+
+/** The ids with which the filters of a query are compiled. */
+export interface QueryScope {
+  projectId: number;
+  resolved: ResolvedQueryNames;
+  /**
+   * Ids of the projects whose issues count as linked, including the list's own project, ascending. Empty if
+   * the query has no filter for links.
+   */
+  readable: readonly number[];
+}
+
+export interface PreparedIssueListRequest {
+  request: IssueListRequest;
+  parsed: ParsedQuery;
+  catalog: ProjectNameCatalog;
+  scope: QueryScope;
+  order: ListSortOrder;
+  groupBy: IssueGroupBy | null;
+  /** Syntax errors and unknown names in the query, in order of position. */
+  problems: QueryProblem[];
+}
+
+/** Finds the numbers of the issues that match a query node, at this version of the project or a later one. */
+export type IssueNumbersFinder = (
+  node: QueryNode,
+  scope: QueryScope,
+  version: number,
+) => Promise<VersionedValue<Int32Array>>;
+
+/** Returns a short key of an issue list. Equal lists have equal keys, however their queries are written. */
+export function createIssueListKey({
+  request,
+  parsed,
+  scope,
+  order,
+  groupBy,
+}: PreparedIssueListRequest): string {
+  const query = serializeQueryNode(parsed.root);
+  const viewer = query.includes('"@me"') ? request.viewerId : null;
+  const parts = [request.projectId, query, order.field, order.direction, groupBy, viewer, scope.readable];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Returns a query node as text, for use in a key. Nodes that differ only in position or spelling yield the
+ * same text.
+ */
+export function serializeQueryNode(node: QueryNode): string {
+  return JSON.stringify(node, (name, value: unknown) =>
+    UNSERIALIZED_QUERY_NODE_PROPERTIES.has(name) ? undefined : value,
+  );
+}
+
+const UNSERIALIZED_QUERY_NODE_PROPERTIES: ReadonlySet<string> = new Set([
+  'start',
+  'end',
+  'valueSpan',
+  'text',
+]);

@@ -1,0 +1,51 @@
+/**
+ * The manifest of a word index folder. It names the segment files, the indexed database and the project
+ * version.
+ */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+
+export interface WordIndexManifest {
+  /** The id of the indexed database. */
+  database: string;
+  /** The project version up to which the segments contain all changes. */
+  version: number;
+  /** The history mark of the project version (see VersionWithHistoryHash). */
+  mark: string;
+  /** File names of the segments, oldest segment first. */
+  segments: string[];
+}
+
+const WORD_INDEX_MANIFEST_FILE = 'manifest';
+/** The version of the manifest's file format. */
+const WORD_INDEX_MANIFEST_FORMAT = 1;
+
+/** Reads the manifest of a word index folder. Returns null if it is missing or damaged. */
+export function readWordIndexManifest(folder: string): WordIndexManifest | null {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, WORD_INDEX_MANIFEST_FILE), 'utf8');
+  } catch {
+    return null;
+  }
+  const [head, json] = text.split('\n');
+  return json !== undefined && head === createManifestHeader(json)
+    ? (JSON.parse(json) as WordIndexManifest)
+    : null;
+}
+
+/** Replaces the manifest atomically: after a crash, the file is either the old or the new manifest. */
+export function writeWordIndexManifest(folder: string, manifest: WordIndexManifest): void {
+  const json = JSON.stringify(manifest);
+  const temporary = path.join(folder, `${WORD_INDEX_MANIFEST_FILE}.new`);
+  const descriptor = openSync(temporary, 'w');
+  writeSync(descriptor, `${createManifestHeader(json)}\n${json}\n`);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(temporary, path.join(folder, WORD_INDEX_MANIFEST_FILE));
+}
+
+function createManifestHeader(json: string): string {
+  return `words ${WORD_INDEX_MANIFEST_FORMAT} ${crc32(json)}`;
+}

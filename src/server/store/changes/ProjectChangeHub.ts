@@ -1,0 +1,151 @@
+/**
+ * Passes PostgreSQL notifications about changed projects to listeners in this process. Any process can have
+ * made the changes.
+ */
+import { Emitter } from '../../../shared/Emitter';
+import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
+import type { IssueRow } from '../read/issues';
+import { parseBulkChangeNotification } from './bulkNotification';
+import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
+
+/**
+ * Ends a subscription. Takes effect at once, even for a notification that is being delivered to other
+ * listeners.
+ */
+export type Unsubscribe = () => void;
+
+/**
+ * Issue rows that a write of this process has changed. It is passed on only if the write changed nothing else
+ * that lists depend on.
+ */
+export interface IssueRowsUpdate {
+  projectId: number;
+  /** The project's version before the write. */
+  since: number;
+  /** The project's version after the write. */
+  version: number;
+  /** The changed issue rows as they are at project version `version`. */
+  rows: readonly IssueRow[];
+}
+
+/**
+ * A source of notifications about changed projects. A notification is only a hint, delivered after the
+ * commit: versions may be skipped, repeated or late. The source of truth is the project's row and its events.
+ * A subscriber that reads the project's version after subscribing, and again at each reset, misses nothing.
+ * Notifications are not buffered for slow listeners. Listeners must not throw.
+ */
+export interface ProjectChangeSource {
+  /** Calls `listener` with each new version of one project. */
+  subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe;
+  /**
+   * Calls `listener` with the number of a bulk operation of the project when its state or counts have
+   * changed.
+   */
+  subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe;
+  /** Calls `listener` when any project has a new version, including projects created later. */
+  subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
+  /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
+  onNotificationConnectionReset(listener: () => void): Unsubscribe;
+  /**
+   * Passes committed issue rows to the listeners in this process, so that they do not have to read them from
+   * the database.
+   */
+  emitIssueRowsUpdate(update: IssueRowsUpdate): void;
+  /**
+   * Calls `listener` with changed issue rows. Not every write passes its rows on, so in-memory indexes must
+   * still compare versions.
+   */
+  onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe;
+  /** Whether this process is connected to the database and receives change notifications. */
+  readonly isConnected: boolean;
+  /** How many times the connection for notifications was lost and re-established. */
+  readonly reconnects: number;
+}
+
+/**
+ * The implementation of `ProjectChangeSource`, with one instance per process. It connects to the database at
+ * the first subscription, so that commands, which do not subscribe, open no connection for notifications.
+ */
+export class ProjectChangeHub implements ProjectChangeSource {
+  readonly #listen: (listener: PostgresNotificationHandler) => PostgresNotificationSource;
+  #source: PostgresNotificationSource | null = null;
+  readonly #projectChanges = new Map<number, Emitter<number>>();
+  readonly #bulkChanges = new Map<number, Emitter<number>>();
+  readonly #allChanges = new Emitter<ProjectChangeNotification>();
+  readonly #resets = new Emitter();
+  readonly #rowUpdates = new Emitter<IssueRowsUpdate>();
+
+  /** @param listen starts to receive PostgreSQL notifications; called at most once */
+  constructor(listen: (listener: PostgresNotificationHandler) => PostgresNotificationSource) {
+    this.#listen = listen;
+  }
+
+  get isConnected(): boolean {
+    return this.#source?.isConnected ?? false;
+  }
+
+  get reconnects(): number {
+    return this.#source?.reconnects ?? 0;
+  }
+
+  subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe {
+    return this.#addByProject(this.#projectChanges, projectId, listener);
+  }
+
+  subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe {
+    return this.#addByProject(this.#bulkChanges, projectId, listener);
+  }
+
+  subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe {
+    return this.#add(this.#allChanges, listener);
+  }
+
+  onNotificationConnectionReset(listener: () => void): Unsubscribe {
+    return this.#add(this.#resets, listener);
+  }
+
+  emitIssueRowsUpdate(update: IssueRowsUpdate): void {
+    this.#rowUpdates.emit(update);
+  }
+
+  /**
+   * Subscribes to row updates without a connection for notifications, because row updates stay within this
+   * process.
+   */
+  onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe {
+    return this.#rowUpdates.subscribe(listener);
+  }
+
+  #deliver(payload: string): void {
+    const bulk = parseBulkChangeNotification(payload);
+    if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
+    const change = parseProjectChangeNotification(payload);
+    if (!change) return;
+    this.#projectChanges.get(change.projectId)?.emit(change.version);
+    this.#allChanges.emit(change);
+  }
+
+  #addByProject(
+    emitters: Map<number, Emitter<number>>,
+    projectId: number,
+    listener: (value: number) => void,
+  ): Unsubscribe {
+    const emitter = emitters.get(projectId) ?? new Emitter<number>();
+    emitters.set(projectId, emitter);
+    const unsubscribe = this.#add(emitter, listener);
+    return () => {
+      unsubscribe();
+      if (emitter.size === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
+    };
+  }
+
+  #add<T>(emitter: Emitter<T>, listener: (value: T) => void): Unsubscribe {
+    // Each subscription gets a new function, so that the same listener can subscribe twice.
+    const unsubscribe = emitter.subscribe((value) => listener(value));
+    this.#source ??= this.#listen({
+      onNotification: (payload) => this.#deliver(payload),
+      onReset: () => this.#resets.emit(),
+    });
+    return unsubscribe;
+  }
+}

@@ -1,0 +1,77 @@
+/** The tables that store issues. Their columns are in the order of the rows that IssueBatchRows adds. */
+import { CopyRowBuffer } from './CopyRowBuffer';
+
+export type IssueBatchRowBuffers = ReturnType<typeof createIssueBatchRowBuffers>;
+
+export const createIssueBatchRowBuffers = () => ({
+  issue: CopyRowBuffer.createRowBufferForTable('issue', [
+    'project_id',
+    'number',
+    'title',
+    'type',
+    'priority',
+    'state_id',
+    'author_id',
+    'assignee_ids',
+    'label_ids',
+    'milestone_id',
+    'parent_number',
+    'locked',
+    'comment_count',
+    'vote_count',
+    'created_at',
+    'updated_at',
+    'closed_at',
+    'closed_by_id',
+    'due_on',
+    'version',
+  ]),
+  text: CopyRowBuffer.createRowBufferForTable('issue_text', [
+    'project_id',
+    'number',
+    'body',
+    'words',
+    'plain',
+  ]),
+  source: CopyRowBuffer.createRowBufferForTable('issue_source', [
+    'project_id',
+    'number',
+    'system',
+    'source_id',
+    'url',
+    'digest',
+    'raw',
+  ]),
+  comment: CopyRowBuffer.createRowBufferForTable('comment', [
+    'project_id',
+    'id',
+    'issue_number',
+    'author_id',
+    'body',
+    'created_at',
+    'edited_at',
+    'source_id',
+  ]),
+  event: CopyRowBuffer.createRowBufferForTable('event', [
+    'project_id',
+    'issue_number',
+    'actor_id',
+    'kind',
+    'before',
+    'after',
+    'comment_id',
+    'source_id',
+    'created_at',
+    // The sequence is the last column, because it is assigned after the whole batch has been sorted.
+    'sequence',
+  ]),
+  link: CopyRowBuffer.createRowBufferForTable('issue_link', [
+    'project_id',
+    'number',
+    'kind',
+    'to_project_id',
+    'to_number',
+  ]),
+  mention: CopyRowBuffer.createRowBufferForTable('mention', ['project_id', 'user_id', 'number']),
+  watch: CopyRowBuffer.createRowBufferForTable('watch', ['project_id', 'user_id', 'number']),
+});

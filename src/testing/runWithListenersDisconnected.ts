@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Store } from '../server/store/Store';
+import { runOnDefaultDatabase } from './databases';
+import { waitUntil } from './waitUntil';
+
+/**
+ * Terminates the connections on which servers LISTEN for PostgreSQL notifications of a database, and rejects
+ * new connections until `work` is done. `work` can use the existing connections of its store.
+ */
+export async function runWithListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
+  const url = process.env.TEST_DATABASE_URL!;
+  await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
+  try {
+    await waitUntil(async () => {
+      const ended = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'winnow changes' AND datname = current_database()`.execute(db);
+      return ended.rows.length === 0;
+    });
+    await work();
+  } finally {
+    await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
+  }
+}
