@@ -59,6 +59,14 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
           },
         },
         { test: /[\\/]client[\\/]relay[\\/]hooks\.js$/, sideEffects: false },
+        ...(dev
+          ? []
+          : [
+              {
+                test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+                loader: path.join(__dirname, 'webpack.icons.js'),
+              },
+            ]),
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
