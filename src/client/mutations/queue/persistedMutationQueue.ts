@@ -56,7 +56,7 @@ export class PersistedMutationQueue {
     }
   }
 
-  /** Whether other pages have stored mutations of this viewer. */
+  /** Whether other browser tabs have stored unsent mutations of this viewer. */
   hasMutationsFromOtherPages(viewerId: string): boolean {
     return this.listOtherPagesStorageKeys(viewerId).length > 0;
   }

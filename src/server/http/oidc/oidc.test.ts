@@ -182,7 +182,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
     const callback = (search: string, cookie = mine.cookie) =>
       get(`/session/oidc/callback?${search}`, { cookie }).then(signInRedirect);
     expect(await callback('error=access_denied')).toEqual({ problem: 'refused', next });
-    // The path of a forged cookie is ignored.
+    // A cookie that the server did not encrypt is ignored, including the path to return to.
     expect(await callback('error=access_denied', 'winnow_oidc=made-up')).toEqual({ problem: 'expired' });
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
     const late = await callback('code=late').finally(() => later.mockRestore());

@@ -107,7 +107,7 @@ export class InMemoryIssueList implements IssueList {
   async readIssuePage(args: PageArguments): Promise<IssueListPage> {
     validatePageArguments(args);
     const { page, prepared, isPinned } = await this.#read({ page: args });
-    if (page === undefined) throw new Error('The columns did not answer the requested page.');
+    if (page === undefined) throw new Error('The index in memory did not return the requested page of issues.');
     if (page === 'no such row') {
       const row = isPinned ? 'a row that is not in the snapshot' : 'a deleted issue';
       throw new WinnowError('VALIDATION_FAILED', `The cursor refers to ${row}.`);

@@ -9,9 +9,9 @@ import { createInMemoryIssueSearch } from './createInMemoryIssueSearch';
  */
 const UNAVAILABLE_SEARCH: IssueSearch = {
   list: () => {
-    throw new Error('The columns did not answer.');
+    throw new Error('The index in memory did not answer.');
   },
-  facetValues: () => Promise.reject(new Error('The columns did not answer.')),
+  facetValues: () => Promise.reject(new Error('The index in memory did not answer.')),
 };
 
 describeSearchTests('the search over columns', (store) => {

@@ -141,7 +141,7 @@ export class SqlIssueList implements IssueList {
    */
   async createSnapshotToken(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
-    // If the request also reads a page, the snapshot must have the same project version as the page.
+    // If the same request also reads a page of issues, its project version must be the one in the snapshot token.
     await this.#page;
     const token = formatListSnapshotToken(
       createIssueListKey(await this.#prepare()),

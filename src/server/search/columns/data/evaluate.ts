@@ -10,7 +10,7 @@ export class MissingIssueNumberSetsError extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
-    super('The filter needs sets that have not been supplied.');
+    super('The filter needs sets of issue numbers that the request does not contain.');
     this.keys = keys;
   }
 }
