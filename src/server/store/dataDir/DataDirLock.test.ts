@@ -10,7 +10,7 @@ import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } f
 const getTemporaryFolder = useTemporaryFolder();
 const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
 const LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
-  .acquire(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
+  .acquireLock(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
 /** Starts another process that holds the lock of the data folder until it is killed. */
 async function spawnLockHolder(dataDir: string) {
