@@ -6,20 +6,20 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { createServerConnection, isServerReady } from './relay/network/serverConnection';
 import { loadChunk } from './relay/network/loadChunk';
-import { disposeOrphanedQueries } from './relay/disposeOrphanedQueries';
+import { disposeUnusedScreenQueries } from './relay/disposeUnusedScreenQueries';
 import { createRelayEnvironment } from './relay/environment';
 import { createRoutes } from './routing/createRoutes';
-import { loadShellQuery } from './shell/shellQuery';
+import { loadAppShellQuery } from './shell/shellQuery';
 
 const serverConnection = createServerConnection(isServerReady);
 const relayEnvironment = createRelayEnvironment(serverConnection);
 const routes = createRoutes({
   environment: relayEnvironment,
   connection: serverConnection,
-  shellQuery: loadShellQuery(relayEnvironment),
+  shellQuery: loadAppShellQuery(relayEnvironment),
 });
 const router = createBrowserRouter(routes);
-disposeOrphanedQueries(router);
+disposeUnusedScreenQueries(router);
 
 /**
  * Delay before live updates start, in ms, so that they do not compete with the first rows of an opening page.

@@ -95,7 +95,7 @@ function readIssueLinks(store: RecordSourceProxy, id: string): unknown {
   return [words, links?.getValue('totalCount')];
 }
 
-const readFieldValue = (store: RecordSourceProxy, id: string, field: string): unknown =>
+const readRecordFieldValue = (store: RecordSourceProxy, id: string, field: string): unknown =>
   (store.get(id) as ReadOnlyRecordProxy | null | undefined)?.getValue(field);
 
 const readConnectionIds = (store: RecordSourceProxy, field: string, first: number): unknown =>
@@ -119,22 +119,22 @@ const OPTIMISTIC_UPDATE_CASES: [
   unknown,
   unknown,
 ][] = [
-  ['title', createIssueUpdate({ title: 'New' }), (s) => readFieldValue(s, 'I1', 'title'), 'Old', 'New'],
+  ['title', createIssueUpdate({ title: 'New' }), (s) => readRecordFieldValue(s, 'I1', 'title'), 'Old', 'New'],
   [
     'text',
     createIssueUpdate({ body: 'a < b' }),
-    (s) => readFieldValue(s, 'I1', 'bodyHTML'),
+    (s) => readRecordFieldValue(s, 'I1', 'bodyHTML'),
     '<p>Old</p>',
     '<p>a &lt; b</p>',
   ],
   [
     'priority',
     createIssueUpdate({ priority: 'HIGH' }),
-    (s) => readFieldValue(s, 'I1', 'priority'),
+    (s) => readRecordFieldValue(s, 'I1', 'priority'),
     'LOW',
     'HIGH',
   ],
-  ['type', createIssueUpdate({ type: 'TASK' }), (s) => readFieldValue(s, 'I1', 'type'), 'BUG', 'TASK'],
+  ['type', createIssueUpdate({ type: 'TASK' }), (s) => readRecordFieldValue(s, 'I1', 'type'), 'BUG', 'TASK'],
   [
     'milestone',
     createIssueUpdate({ milestoneId: '2.0' }),
@@ -180,7 +180,7 @@ const OPTIMISTIC_UPDATE_CASES: [
   [
     'the number of labels',
     createIssueUpdate({ labelIds: ['crash'] }),
-    (s) => readFieldValue(s, 'I1:labels', 'totalCount'),
+    (s) => readRecordFieldValue(s, 'I1:labels', 'totalCount'),
     2,
     1,
   ],
@@ -194,14 +194,14 @@ const OPTIMISTIC_UPDATE_CASES: [
   [
     'vote',
     createQueuedMutation(setVote, { ...ISSUE_ID_INPUT, voted: true }),
-    (s) => readFieldValue(s, 'I1', 'voteCount'),
+    (s) => readRecordFieldValue(s, 'I1', 'voteCount'),
     3,
     4,
   ],
   [
     'watch',
     createQueuedMutation(setWatch, { ...ISSUE_ID_INPUT, watching: true }),
-    (s) => readFieldValue(s, 'I1', 'viewerIsWatching'),
+    (s) => readRecordFieldValue(s, 'I1', 'viewerIsWatching'),
     false,
     true,
   ],
@@ -216,8 +216,8 @@ const OPTIMISTIC_UPDATE_CASES: [
           ?.getLinkedRecords('edges') ?? [];
       const said = edges.map((one): unknown => one?.getLinkedRecord('node')?.getDataID());
       return [
-        readFieldValue(s, 'I1', 'commentCount'),
-        said.map((id) => readFieldValue(s, String(id), 'body')),
+        readRecordFieldValue(s, 'I1', 'commentCount'),
+        said.map((id) => readRecordFieldValue(s, String(id), 'body')),
       ];
     },
     [0, []],
@@ -226,14 +226,14 @@ const OPTIMISTIC_UPDATE_CASES: [
   [
     'edited comment',
     createQueuedMutation(updateComment, { id: 'C1', body: 'a < b' }),
-    (s) => readFieldValue(s, 'C1', 'bodyHTML'),
+    (s) => readRecordFieldValue(s, 'C1', 'bodyHTML'),
     '<p>Old</p>',
     '<p>a &lt; b</p>',
   ],
   [
     'deleted comment',
     createQueuedMutation(deleteComment, { id: 'C1' }),
-    (s) => readFieldValue(s, 'C1', 'removedAt') !== null,
+    (s) => readRecordFieldValue(s, 'C1', 'removedAt') !== null,
     false,
     true,
   ],
@@ -241,21 +241,21 @@ const OPTIMISTIC_UPDATE_CASES: [
   [
     'due date',
     createQueuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),
-    (s) => readFieldValue(s, 'I1', 'dueOn'),
+    (s) => readRecordFieldValue(s, 'I1', 'dueOn'),
     null,
     '2026-03-04T00:00:00.000Z',
   ],
   [
     'lock',
     createQueuedMutation(updateIssue, { id: 'I1', locked: true }),
-    (s) => readFieldValue(s, 'I1', 'locked'),
+    (s) => readRecordFieldValue(s, 'I1', 'locked'),
     false,
     true,
   ],
   [
     'hidden comment',
     createQueuedMutation(setCommentHidden, { id: 'C1', hidden: true }),
-    (s) => readFieldValue(s, 'C1', 'hidden'),
+    (s) => readRecordFieldValue(s, 'C1', 'hidden'),
     false,
     true,
   ],
@@ -288,7 +288,7 @@ const OPTIMISTIC_UPDATE_CASES: [
   [
     'deleted issue',
     createQueuedMutation(deleteIssue, { id: 'I1' }),
-    (s) => [readFieldValue(s, 'I1', 'isGone') ?? false, readFieldValue(s, 'I1', 'viewerCan')],
+    (s) => [readRecordFieldValue(s, 'I1', 'isGone') ?? false, readRecordFieldValue(s, 'I1', 'viewerCan')],
     [false, ['EDIT']],
     [true, []],
   ],

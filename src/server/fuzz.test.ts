@@ -15,7 +15,7 @@ const CONCURRENT_REQUEST_COUNT = 4;
 const HEAP_GROWTH_MAX_BYTES = 40 * 2 ** 20;
 const COLLECT_GARBAGE_SCRIPT = 'src/testing/fuzz/collectGarbage.js';
 /** Statuses of responses that need no error code. */
-const STATUSES_WITHOUT_ERROR_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
+const HTTP_STATUSES_WITHOUT_ERROR_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
 const temporaryFolder = useTemporaryFolder();
 afterAll(killAllServerProcesses);
@@ -86,7 +86,7 @@ async function sendAndCheckFuzzRequest(
   }
   const answer = await response.text();
   if (answer === '' || !response.headers.get('content-type')?.includes('json')) {
-    return STATUSES_WITHOUT_ERROR_CODE.has(status) || request.method === 'HEAD' || answer.length > 0
+    return HTTP_STATUSES_WITHOUT_ERROR_CODE.has(status) || request.method === 'HEAD' || answer.length > 0
       ? null
       : `${status} without a body`;
   }

@@ -48,7 +48,7 @@ describeEachServerProcessDatabase('a server that is killed during writes', (make
       const token = await createTestApiToken(database.environment);
       const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
       let access = await ready();
-      const targets = await fetchMutationTargets(access);
+      const targets = await fetchMutationTargetIds(access);
       for (let kill = 1; kill <= SERVER_KILL_COUNT; kill++) {
         const sent = await sendMutationsUntilKilled(server, access, targets, kill);
         // Each writer was waiting for the response to one request when the server was killed.
@@ -72,13 +72,13 @@ describeEachServerProcessDatabase('a server that is killed during writes', (make
   );
 });
 
-interface MutationTargets {
+interface MutationTargetIds {
   projectId: string;
   /** Issues that the writers change, one per writer. */
   issueIds: string[];
 }
 
-async function fetchMutationTargets(access: ServerAccess): Promise<MutationTargets> {
+async function fetchMutationTargetIds(access: ServerAccess): Promise<MutationTargetIds> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
     `{ projects { nodes { id issues(first: ${CONCURRENT_WRITER_COUNT}) { nodes { id } } } } }`,
@@ -91,7 +91,7 @@ async function fetchMutationTargets(access: ServerAccess): Promise<MutationTarge
 async function sendMutationsUntilKilled(
   server: ServerProcess,
   access: ServerAccess,
-  targets: MutationTargets,
+  targets: MutationTargetIds,
   kill: number,
 ): Promise<SentMutation[]> {
   const sent: SentMutation[] = [];

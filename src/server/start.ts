@@ -10,7 +10,7 @@ import type { Config } from './config/Config';
 import { requireLoopbackHostForDemo } from './config/loopback';
 import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
-import type { AllowedOperationTextsByHash } from './http/graphql/allowList';
+import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
 import { createHttpServer } from './http/server';
 import { serveControlSocket } from './commands/control/serveControlSocket';
@@ -29,7 +29,7 @@ export interface ServerStartOptions {
   log: FastifyBaseLogger;
   progress: ProgressReporter;
   /** GraphQL operations that browsers may send. */
-  operations: AllowedOperationTextsByHash;
+  operations: AllowedGraphQLTextsByHash;
   /** Folder with the static files of the client. */
   clientDir: string;
   /** Called after a command has replaced all data. The caller must stop the server and start it again. */

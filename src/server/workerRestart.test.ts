@@ -11,7 +11,7 @@ const PRELOAD_SCRIPT_ARGUMENTS = ['-r', path.resolve('src/testing/stopWorkerOnSi
 const WORKER_RESTART_MAX_MS = 5_000;
 /** Maximum duration of a request to /metrics, in milliseconds, on a machine that is busy with other tests. */
 const METRICS_REQUEST_MAX_MS = 2_000;
-const CONCURRENT_READER_COUNT = 8;
+const CONCURRENT_QUERY_CLIENT_COUNT = 8;
 const ISSUE_LISTS_QUERY = `{ project(key: "NET") {
   open: issues(query: "is:open sort:updated-desc", first: 20) { totalCount nodes { number } }
   words: issues(query: "crash", first: 20) { totalCount nodes { number } }
@@ -54,15 +54,15 @@ describe.each([
         longestMetricsMs = Math.max(longestMetricsMs, performance.now() - startedAt);
       }
     };
-    const load = [readMetrics(), ...Array.from({ length: CONCURRENT_READER_COUNT }, readLists)];
+    const load = [readMetrics(), ...Array.from({ length: CONCURRENT_QUERY_CLIENT_COUNT }, readLists)];
     try {
-      await waitUntil(() => answered > CONCURRENT_READER_COUNT);
+      await waitUntil(() => answered > CONCURRENT_QUERY_CLIENT_COUNT);
       server.child.kill('SIGUSR2');
       const killedAt = performance.now();
       await waitUntil(() => countReady() === 2);
       expect(performance.now() - killedAt).toBeLessThan(WORKER_RESTART_MAX_MS);
       const answeredBefore = answered;
-      await waitUntil(() => answered > answeredBefore + CONCURRENT_READER_COUNT);
+      await waitUntil(() => answered > answeredBefore + CONCURRENT_QUERY_CLIENT_COUNT);
     } finally {
       isDone = true;
       await Promise.all(load);

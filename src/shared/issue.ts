@@ -25,7 +25,7 @@ export const ISSUE_LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type IssueLinkKind = (typeof ISSUE_LINK_KINDS)[number];
 
 /** The name of a link as seen from the issue to which it points, for the events of that issue. */
-export const INVERSE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, string>> = {
+export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, string>> = {
   duplicates: 'duplicated_by',
   blocks: 'blocked_by',
   relates: 'relates',
@@ -106,7 +106,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const PROJECT_EVENT_ISSUE_NUMBER = 0;
 
 /** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */
-export const HIDDEN_EVENT_KINDS = [
+export const TIMELINE_HIDDEN_EVENT_KINDS = [
   'opened',
   'comment_edited',
   'comment_removed',

@@ -1,15 +1,15 @@
 /** Every limit of the product (docs/spec.md point 9). Limits are defined here and nowhere else. */
 
 /** Rows per page of a list. */
-export const LIST_PAGE_SIZE = 50;
+export const DEFAULT_LIST_PAGE_SIZE = 50;
 /** Maximum rows per page of a GraphQL connection (`first`, `last`). */
-export const CONNECTION_PAGE_SIZE_MAX = 200;
+export const GRAPHQL_CONNECTION_PAGE_SIZE_MAX = 200;
 /** Maximum pages of a list that the browser keeps in memory around the visible rows. */
-export const CACHED_LIST_PAGES_MAX = 40;
+export const CACHED_ISSUE_LIST_PAGES_MAX = 40;
 /** Maximum length of a search query, in UTF-16 code units. */
-export const QUERY_LENGTH_MAX = 2_048;
+export const SEARCH_QUERY_LENGTH_MAX = 2_048;
 /** Maximum terms in a search query. */
-export const QUERY_TERMS_MAX = 64;
+export const SEARCH_QUERY_TERMS_MAX = 64;
 /**
  * Maximum length of a token in the full-text index, in UTF-16 code units. Longer tokens are truncated, in the
  * index and in queries.
@@ -26,7 +26,7 @@ export const GRAPHQL_COST_MAX = 5_000;
 /** Maximum length of a GraphQL operation, in lexical tokens. */
 export const GRAPHQL_TOKENS_MAX = 5_000;
 /** Milliseconds after its last use at which a list snapshot expires. */
-export const LIST_SNAPSHOT_TTL_MS = 10 * 60_000;
+export const ISSUE_LIST_SNAPSHOT_TTL_MS = 10 * 60_000;
 /** Number of values returned per facet when the request does not set one. */
 export const DEFAULT_FACET_VALUE_COUNT = 20;
 /** Maximum issues selected individually, and maximum ids in one bulk edit. */
@@ -36,7 +36,7 @@ export const ASSIGNEES_PER_ISSUE_MAX = 20;
 /** Maximum length of an issue title, in UTF-16 code units. */
 export const ISSUE_TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */
-export const TEXT_LENGTH_MAX = 65_536;
+export const MARKDOWN_TEXT_LENGTH_MAX = 65_536;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */
@@ -76,7 +76,7 @@ export const STATE_REASON_LENGTH_MAX = 1_000;
 /** Maximum length of the description of a label, milestone or project, in UTF-16 code units. */
 export const DESCRIPTION_LENGTH_MAX = 4_096;
 /** Maximum length of the name of a person, project or token, or of a milestone's title, in UTF-16 code units. */
-export const NAME_LENGTH_MAX = 120;
+export const DISPLAY_NAME_LENGTH_MAX = 120;
 /** Maximum length of an idempotency key, in UTF-16 code units. */
 export const IDEMPOTENCY_KEY_LENGTH_MAX = 200;
 /** Milliseconds that an idempotency key is kept. */

@@ -5,4 +5,4 @@
  * A request can send the user its page was loaded for. The server rejects mutations when another user has
  * signed in in the same browser since.
  */
-export const VIEWER_HEADER_NAME = 'winnow-viewer';
+export const VIEWER_HTTP_HEADER_NAME = 'winnow-viewer';

@@ -4,7 +4,7 @@ import { ISSUE_TYPES, ISSUE_LINK_KINDS, PRIORITIES } from '../shared/issue';
 import { quoteFilterValue } from '../shared/query/quote';
 import {
   ISSUE_FACET_FIELDS,
-  ISSUE_GROUP_FIELDS,
+  ISSUE_GROUP_BY_FIELDS,
   ISSUE_ORDER_FIELDS,
   type IssueGroupBy,
   type RequestedListSortOrder,
@@ -70,7 +70,7 @@ const arbitraryTime = fc
 const arbitraryText = (maxLength: number) =>
   fc.array(fc.constantFrom(...TEST_TEXT_WORDS), { maxLength }).map((words) => words.join(' '));
 
-export interface TestProjectNames {
+export interface TestProjectInfo {
   projectId: number;
   projectKey: string;
   people: TestTracker['people'];
@@ -84,7 +84,7 @@ export function arbitraryTestTracker({
   projectId,
   projectKey,
   people,
-}: TestProjectNames): fc.Arbitrary<TestTracker> {
+}: TestProjectInfo): fc.Arbitrary<TestTracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
     return fc
@@ -146,7 +146,7 @@ function arbitraryIssue(
 }
 
 /** Random query texts: mostly well-formed, sometimes invalid. */
-export function arbitraryIssueQuery({ projectKey, people }: TestProjectNames): fc.Arbitrary<string> {
+export function arbitraryIssueQuery({ projectKey, people }: TestProjectInfo): fc.Arbitrary<string> {
   const wellFormed = fc.letrec<{ group: string; term: string }>((tie) => ({
     group: fc.oneof(
       { maxDepth: 3 },
@@ -278,7 +278,7 @@ function arbitraryFilterValueList(values: readonly string[]): fc.Arbitrary<strin
     .map((chosen) => chosen.map(quoteFilterValue).join(','));
 }
 
-export const arbitrarySortOrder: fc.Arbitrary<RequestedListSortOrder | null> = fc.option(
+export const arbitraryIssueSortOrder: fc.Arbitrary<RequestedListSortOrder | null> = fc.option(
   fc.record({
     field: fc.constantFrom(...ISSUE_ORDER_FIELDS),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
@@ -288,10 +288,10 @@ export const arbitrarySortOrder: fc.Arbitrary<RequestedListSortOrder | null> = f
 
 export const arbitraryIssueGrouping: fc.Arbitrary<IssueGroupBy | null> = fc.option(
   fc.record({
-    field: fc.constantFrom(...ISSUE_GROUP_FIELDS),
+    field: fc.constantFrom(...ISSUE_GROUP_BY_FIELDS),
     labelScope: fc.constantFrom('component', 'os', 'nope'),
   }),
   { freq: 1 },
 );
 
-export const arbitraryFacetField = fc.constantFrom(...ISSUE_FACET_FIELDS);
+export const arbitraryIssueFacetField = fc.constantFrom(...ISSUE_FACET_FIELDS);

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { bulkLoadIssuesInTransaction } from '../server/store/load/bulkLoadIssues';
 import type { Store } from '../server/store/Store';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from './arbitraries';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectInfo } from './arbitraries';
 import type { TestTracker } from './evaluator/matchIssues';
 
 /** Creates a project with the names that random trackers use. */
-export async function createTestProject(store: Store): Promise<TestProjectNames> {
+export async function createTestProject(store: Store): Promise<TestProjectInfo> {
   const people = await store.db
     .insertInto('app_user')
     .values(

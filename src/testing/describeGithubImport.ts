@@ -6,7 +6,7 @@ import type { ImportReport } from '../server/importers/report/ImportReport';
 import { type GitHubImportOptions, importGithubIssues } from '../server/importers/github/importGithubIssues';
 import { createTemporaryInputFolder } from '../server/importers/github/testing/fixtures';
 
-type Row = Record<string, unknown>;
+type DatabaseRow = Record<string, unknown>;
 
 /** The project that a test imports into. Each test has its own, which the first import creates. */
 export interface ImportedProject {
@@ -16,7 +16,7 @@ export interface ImportedProject {
     source: string,
     options?: Pick<Partial<GitHubImportOptions>, 'repo' | 'report' | 'create'>,
   ): Promise<ImportReport>;
-  query(statement: RawBuilder<Row>): Promise<Row[]>;
+  query(statement: RawBuilder<DatabaseRow>): Promise<DatabaseRow[]>;
   /** Returns an SQL expression for the project's id. */
   id(): RawBuilder<unknown>;
   version(): Promise<unknown>;
@@ -41,7 +41,7 @@ export function describeGithubImport(
     beforeEach(() => project.replace());
 
     const getKey = () => `K${lastKey}`;
-    const query = async (statement: RawBuilder<Row>) => (await statement.execute(store.db)).rows;
+    const query = async (statement: RawBuilder<DatabaseRow>) => (await statement.execute(store.db)).rows;
     const project: ImportedProject = {
       store: () => store,
       run: (source, options) =>

@@ -5,26 +5,30 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
-  arbitraryFacetField,
+  arbitraryIssueFacetField,
   arbitraryIssueGrouping,
   TEST_CURRENT_TIME_MS,
-  arbitrarySortOrder,
+  arbitraryIssueSortOrder,
   arbitraryIssueQuery,
-  type TestProjectNames,
+  type TestProjectInfo,
   arbitraryTestTracker,
 } from './arbitraries';
 import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
-import { evaluateListRequest, evaluateFacetCounts, evaluateGroupCounts } from './evaluator/evaluator';
-import type { EvaluatedListRequest, TestTracker } from './evaluator/matchIssues';
+import {
+  evaluateIssueListRequest,
+  evaluateFacetCounts,
+  evaluateIssueGroupCounts,
+} from './evaluator/evaluator';
+import type { EvaluatedIssueListRequest, TestTracker } from './evaluator/matchIssues';
 import type { Store } from '../server/store/Store';
-import { QUERY_TERMS_MAX } from '../shared/limits';
+import { SEARCH_QUERY_TERMS_MAX } from '../shared/limits';
 import type {
   IssueFacetField,
   IssueList,
   IssueListPage,
   IssueListRequest,
-  PageArguments,
+  IssueListPageArguments,
   IssueSearch,
 } from '../server/search/list/IssueSearch';
 
@@ -34,10 +38,10 @@ const RANDOM_QUERIES_PER_TRACKER = 8;
 /** Timeout of a test on a busy machine, in milliseconds. */
 const SEARCH_TEST_TIMEOUT_MS = 300_000;
 
-const arbitraryListRequest = (names: TestProjectNames) =>
+const arbitraryIssueListRequest = (names: TestProjectInfo) =>
   fc.record({
     query: arbitraryIssueQuery(names),
-    order: arbitrarySortOrder,
+    order: arbitraryIssueSortOrder,
     groupBy: arbitraryIssueGrouping,
     viewerId: fc.constantFrom(null, names.people[0]!.id),
     now: fc.constant(TEST_CURRENT_TIME_MS),
@@ -55,7 +59,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     let store: Store;
     let search: IssueSearch;
     let underTest: SearchUnderTest;
-    let names: TestProjectNames;
+    let names: TestProjectInfo;
 
     beforeAll(async () => {
       store = await open();
@@ -85,7 +89,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       await underTest.close?.();
     });
 
-    type RandomListRequest = EvaluatedListRequest & Pick<IssueListRequest, 'projectId'>;
+    type RandomListRequest = EvaluatedIssueListRequest & Pick<IssueListRequest, 'projectId'>;
 
     const checkTrackers = (
       check: (tracker: TestTracker, requests: readonly RandomListRequest[]) => Promise<void>,
@@ -93,7 +97,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       fc.assert(
         fc.asyncProperty(
           arbitraryTestTracker(names),
-          fc.array(arbitraryListRequest(names), {
+          fc.array(arbitraryIssueListRequest(names), {
             minLength: RANDOM_QUERIES_PER_TRACKER,
             maxLength: RANDOM_QUERIES_PER_TRACKER,
           }),
@@ -109,7 +113,11 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       );
 
     const checkLists = (
-      check: (tracker: TestTracker, request: EvaluatedListRequest, list: () => IssueList) => Promise<void>,
+      check: (
+        tracker: TestTracker,
+        request: EvaluatedIssueListRequest,
+        list: () => IssueList,
+      ) => Promise<void>,
     ): Promise<void> =>
       checkTrackers(async (tracker, requests) => {
         for (const request of requests) {
@@ -121,26 +129,31 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       'returns the same issues in the same order as the evaluator, page by page in both directions',
       () =>
         checkLists(async (tracker, request, list) => {
-          const expected = evaluateListRequest(tracker, request).map(({ number }) => number);
+          const expected = evaluateIssueListRequest(tracker, request).map(({ number }) => number);
           expect(await list().readTotalIssueCount()).toBe(expected.length);
           expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
           expect(await readAllIssueNumbers(list(), { first: 7 })).toEqual(expected);
           expect(await readAllIssueNumbers(list(), { last: 7 })).toEqual(expected);
           const offset = Math.floor(expected.length / 3);
-          const page = await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 5, offset });
-          expect(getPageIssueNumbers(page)).toEqual(expected.slice(offset, offset + 5));
+          const page = await list().readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 5, offset });
+          expect(getListPageIssueNumbers(page)).toEqual(expected.slice(offset, offset + 5));
           expect(page.hasNextPage).toBe(offset + 5 < expected.length);
           const after = page.rows[0]?.cursor;
           if (after) {
-            const beyond = await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, after, offset: 2 });
-            expect(getPageIssueNumbers(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
+            const beyond = await list().readIssuePage({
+              ...NO_PAGINATION_ARGUMENTS,
+              first: 3,
+              after,
+              offset: 2,
+            });
+            expect(getListPageIssueNumbers(beyond)).toEqual(expected.slice(offset + 3, offset + 6));
           }
         }),
       SEARCH_TEST_TIMEOUT_MS,
     );
 
     it('answers queries with the maximum number of words, combined by OR and by AND', async () => {
-      const words = Array.from({ length: QUERY_TERMS_MAX }, (_, i) => `nothing${i}`);
+      const words = Array.from({ length: SEARCH_QUERY_TERMS_MAX }, (_, i) => `nothing${i}`);
       const order = { field: 'RELEVANCE', direction: 'DESC' } as const;
       for (const query of [
         words.join(' OR '),
@@ -154,7 +167,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
           await list.readTotalIssueCount(),
         ];
         expect(count).toBe(query.startsWith('is:open') ? await open.readTotalIssueCount() : 0);
-        expect((await list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3 })).rows).toHaveLength(
+        expect((await list.readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 3 })).rows).toHaveLength(
           Math.min(3, count),
         );
       }
@@ -164,11 +177,11 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
       'returns exact counts of facets, groups and sections',
       () =>
         checkLists(async (tracker, request, list) => {
-          const expected = evaluateListRequest(tracker, request);
+          const expected = evaluateIssueListRequest(tracker, request);
           const sections = await list().readListSections();
           expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
           expect(sections.every(({ count }) => count > 0)).toBe(true);
-          const field = fc.sample(arbitraryFacetField, { numRuns: 1, seed: expected.length })[0]!;
+          const field = fc.sample(arbitraryIssueFacetField, { numRuns: 1, seed: expected.length })[0]!;
           const [facet] = await list().readFacets([field], 100);
           const counts = evaluateFacetCounts(tracker, request, field);
           expect(facet!.none).toBe(counts.get(null) ?? 0);
@@ -184,7 +197,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
           if (request.groupBy) {
             const groups = await list().readGroupSections();
             expect(groups.map(({ count }) => count)).toEqual(
-              evaluateGroupCounts(tracker, request).map(({ count }) => count),
+              evaluateIssueGroupCounts(tracker, request).map(({ count }) => count),
             );
           }
         }),
@@ -197,8 +210,8 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
         checkTrackers(async (tracker, requests) => {
           const snapshots: { request: IssueListRequest; expected: number[] }[] = [];
           for (const request of requests) {
-            const expected = evaluateListRequest(tracker, request).map(({ number }) => number);
-            const snapshot = await search.list({ ...request, snapshot: null }).createSnapshotToken();
+            const expected = evaluateIssueListRequest(tracker, request).map(({ number }) => number);
+            const snapshot = await search.list({ ...request, snapshot: null }).createListSnapshotToken();
             const pinned = { ...request, snapshot };
             // The list's snapshot token is returned at once; reading the snapshot waits until the order of its
             // issues has been computed.
@@ -215,7 +228,9 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
             expect(await list().readTotalIssueCount()).toBe(expected.length);
             const offset = Math.floor(expected.length / 2);
             expect(
-              getPageIssueNumbers(await list().readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 4, offset })),
+              getListPageIssueNumbers(
+                await list().readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 4, offset }),
+              ),
             ).toEqual(expected.slice(offset, offset + 4));
             expect(
               (await list().readQueryProblems()).some(({ message }) => message.includes('has expired')),
@@ -227,9 +242,15 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
   });
 }
 
-const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+const NO_PAGINATION_ARGUMENTS: IssueListPageArguments = {
+  first: null,
+  after: null,
+  last: null,
+  before: null,
+  offset: null,
+};
 
-const getPageIssueNumbers = (page: IssueListPage): number[] => page.rows.map(({ number }) => number);
+const getListPageIssueNumbers = (page: IssueListPage): number[] => page.rows.map(({ number }) => number);
 
 /** Reads the numbers of all issues of a list, page by page, in order. */
 async function readAllIssueNumbers(
@@ -240,11 +261,11 @@ async function readAllIssueNumbers(
   for (let cursor: string | null = null; ;) {
     const backward = 'last' in size;
     const page = await list.readIssuePage({
-      ...NO_PAGE_ARGUMENTS,
+      ...NO_PAGINATION_ARGUMENTS,
       ...size,
       [backward ? 'before' : 'after']: cursor,
     });
-    numbers.splice(backward ? 0 : numbers.length, 0, ...getPageIssueNumbers(page));
+    numbers.splice(backward ? 0 : numbers.length, 0, ...getListPageIssueNumbers(page));
     cursor = (backward ? page.rows[0] : page.rows.at(-1))?.cursor ?? null;
     if (!(backward ? page.hasPreviousPage : page.hasNextPage) || numbers.length > 500) return numbers;
   }

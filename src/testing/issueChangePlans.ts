@@ -8,12 +8,19 @@ import type { IssueChangeContext } from '../server/domain/plan/IssueChangeContex
 import type { IssueChange } from '../server/domain/plan/IssueChange';
 import { type CurrentIssueState, planIssueChange } from '../server/domain/plan/planIssueChange';
 
-export const ACTOR_ID = 7;
+export const TEST_ACTOR_ID = 7;
 export const TEST_CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
-const LABEL_NAMES = ['crash', 'component::net', 'component::ui', 'Component::db', 'os::linux', 'os::mac'];
+const TEST_LABEL_NAMES = [
+  'crash',
+  'component::net',
+  'component::ui',
+  'Component::db',
+  'os::linux',
+  'os::mac',
+];
 
 /** An issue of author 1 in the state Backlog. */
-const createIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
+const createTestIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
   project_id: 1,
   number: 4,
   title: 'Old',
@@ -41,7 +48,7 @@ export const createCurrentIssueState = (
   fields: Partial<IssueRow> = {},
   more: Partial<CurrentIssueState> = {},
 ): CurrentIssueState => ({
-  row: createIssueRow(fields),
+  row: createTestIssueRow(fields),
   text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
   canonicals: [],
   ...more,
@@ -67,7 +74,7 @@ export const createTestChangeContext = (
     least_role: ROLES.indexOf(leastRole),
     asks,
   })),
-  labels: new Map(LABEL_NAMES.map((name, i) => [i + 1, { id: i + 1, name }])),
+  labels: new Map(TEST_LABEL_NAMES.map((name, i) => [i + 1, { id: i + 1, name }])),
   users: new Map(
     Array.from({ length: 30 }, (_, i) => [i + 1, { id: i + 1, login: `u${i + 1}`, seesProject: i !== 29 }]),
   ),
@@ -81,11 +88,12 @@ export const createTestChangeContext = (
 function createActorWithRole(role: Role): Actor {
   const may = ROLE_PERMISSIONS[role];
   return {
-    id: ACTOR_ID,
+    id: TEST_ACTOR_ID,
     rank: ROLES.indexOf(role),
     isSignedIn: true,
     can: (permission, authorId = null) =>
-      may.includes(permission) || (permission === 'EDIT' && authorId === ACTOR_ID && may.includes('FILE')),
+      may.includes(permission) ||
+      (permission === 'EDIT' && authorId === TEST_ACTOR_ID && may.includes('FILE')),
   };
 }
 

@@ -10,9 +10,9 @@ import { recordTestEvent } from './recordTestEvent';
 import { openTestServer, type TestServer } from './testServer';
 import { waitUntil } from './waitUntil';
 
-const PROJECT_CHANGE_SELECTION = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
-export const PROJECT_CHANGED_SUBSCRIPTION = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${PROJECT_CHANGE_SELECTION} }`;
-export const PROJECTS_CHANGED_SUBSCRIPTION = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${PROJECT_CHANGE_SELECTION} }`;
+const PROJECT_CHANGE_SELECTION_SET = `{ version moved reset deleted project { key } issues { number title priority labels { nodes { name } } } }`;
+export const PROJECT_CHANGED_SUBSCRIPTION = `subscription One($id: ID!, $since: String) { projectChanged(projectId: $id, since: $since) ${PROJECT_CHANGE_SELECTION_SET} }`;
+export const PROJECTS_CHANGED_SUBSCRIPTION = `subscription Many($of: [ProjectSince!]!) { projectsChanged(of: $of) ${PROJECT_CHANGE_SELECTION_SET} }`;
 
 /** The result of one message of these subscriptions. */
 export interface ReceivedProjectChange {
@@ -74,7 +74,7 @@ export const parseReceivedProjectChanges = ({ events }: EventStreamClient): Rece
     });
 
 /** Waits until a stream has received `version`, and returns its changes after the first message. */
-export async function waitForChanges(
+export async function waitForProjectChanges(
   stream: EventStreamClient,
   version: number,
 ): Promise<ReceivedProjectChange[]> {
@@ -82,14 +82,16 @@ export async function waitForChanges(
   return parseReceivedProjectChanges(stream).slice(1);
 }
 
-interface ErrorResult {
+interface GraphQLErrorResult {
   errors?: { extensions: { code: string } }[];
 }
 
 /** The codes of the GraphQL errors that a stream has received so far. */
 export const parseReceivedErrorCodes = ({ events }: EventStreamClient): string[] =>
   events.flatMap(({ data }) =>
-    data ? ((JSON.parse(data) as ErrorResult).errors ?? []).map(({ extensions }) => extensions.code) : [],
+    data
+      ? ((JSON.parse(data) as GraphQLErrorResult).errors ?? []).map(({ extensions }) => extensions.code)
+      : [],
   );
 
 /** Records an event for each of these issues, as a change of them would. Returns the project's new version. */

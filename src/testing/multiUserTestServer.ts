@@ -6,7 +6,7 @@ import { encodeGlobalId } from '../server/domain/base/ids';
 import type { HttpServerOptions } from '../server/http/server';
 import { insertSession } from '../server/store/write/sessions';
 import type { OpenTestStoreCallback } from './databases';
-import { insertTestToken } from './testToken';
+import { insertTestApiToken } from './testToken';
 import { openTestServer, type TestServer } from './testServer';
 
 export interface TestApiClient {
@@ -62,7 +62,7 @@ export async function openMultiUserTestServer(
     };
   };
   const bearer = async (userId: number, scope: TokenScope) => ({
-    authorization: `Bearer ${await insertTestToken(store, userId, scope)}`,
+    authorization: `Bearer ${await insertTestApiToken(store, userId, scope)}`,
   });
   let seen = 0;
   return {

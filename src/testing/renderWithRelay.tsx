@@ -23,7 +23,7 @@ interface RelayRenderOptions<TQuery extends OperationType> {
   children: (data: TQuery['response']) => ReactElement | null;
 }
 
-interface RenderedWithRelay extends RenderResult {
+interface RelayRenderResult extends RenderResult {
   environment: MockEnvironment;
   router: ReturnType<typeof createMemoryRouter>;
 }
@@ -35,7 +35,7 @@ export async function renderWithRelay<TQuery extends OperationType>({
   resolvers = {},
   at = { pathname: '/' },
   children,
-}: RelayRenderOptions<TQuery>): Promise<RenderedWithRelay> {
+}: RelayRenderOptions<TQuery>): Promise<RelayRenderResult> {
   const environment = createMockEnvironment({ missingFieldHandlers });
   const queryRef = loadAbortableQuery<TQuery>(environment, query, variables, new AbortController().signal);
   environment.mock.resolveMostRecentOperation((operation) =>

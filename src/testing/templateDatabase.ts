@@ -10,14 +10,14 @@ const PROJECT_ROOT = path.resolve(__dirname, '../..');
 const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');
 const TEMPLATE_CACHE_FOLDER = path.join(PROJECT_ROOT, 'node_modules/.cache/winnow');
 
-let templateDatabasePromise: Promise<string | undefined> | undefined;
+let templateDatabaseFilePromise: Promise<string | undefined> | undefined;
 
 /**
  * Returns the path of the template database's file, or undefined if the cache folder is not writable: each
  * test then migrates its own database.
  */
 export function getTemplateDatabaseFile(): Promise<string | undefined> {
-  return (templateDatabasePromise ??= createTemplateDatabaseFile().catch(() => undefined));
+  return (templateDatabaseFilePromise ??= createTemplateDatabaseFile().catch(() => undefined));
 }
 
 async function createTemplateDatabaseFile(): Promise<string> {

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino from 'pino';
 import type { OpenTestStoreCallback } from './databases';
 import { insertSmallTracker, type SmallTracker } from './smallTracker';
-import { insertTestToken } from './testToken';
+import { insertTestApiToken } from './testToken';
 import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
 import type { IssueSearch } from '../server/search/list/IssueSearch';
 import type { Store } from '../server/store/Store';
@@ -34,9 +34,9 @@ export interface TestServer {
 /** Data of test queries: the union of all fields that they select. Only the selected fields are present. */
 export interface TestQueryData
   extends
-    Record<TestQueryListField, TestQueryData[]>,
-    Record<TestQueryObjectField, TestQueryData>,
-    Record<TestQueryTextField, string> {
+    Record<TestQueryArrayFieldName, TestQueryData[]>,
+    Record<TestQueryObjectFieldName, TestQueryData>,
+    Record<TestQueryStringFieldName, string> {
   totalCount: number;
   offset: number;
   count: number;
@@ -44,21 +44,21 @@ export interface TestQueryData
   closed: number;
   pageInfo: Record<'hasNextPage' | 'hasPreviousPage', boolean> & Record<'startCursor' | 'endCursor', string>;
 }
-type TestQueryListField =
+type TestQueryArrayFieldName =
   'nodes' | 'edges' | 'facets' | 'values' | 'sections' | 'groups' | 'trend' | 'transitions' | 'states';
-type TestQueryObjectField =
+type TestQueryObjectFieldName =
   | 'viewer'
   | 'project'
   | 'projects'
   | 'search'
   | 'node'
   | 'workflow'
-  | TestQueryConnectionField
-  | TestQueryIssuesField;
-type TestQueryConnectionField =
+  | TestQueryConnectionFieldName
+  | TestQueryIssueFieldName;
+type TestQueryConnectionFieldName =
   'labels' | 'matching' | 'milestones' | 'members' | 'mika' | 'links' | 'facetValues';
-type TestQueryIssuesField = 'issue' | 'issues' | 'timeline';
-type TestQueryTextField =
+type TestQueryIssueFieldName = 'issue' | 'issues' | 'timeline';
+type TestQueryStringFieldName =
   | '__typename'
   | 'id'
   | 'name'
@@ -97,9 +97,9 @@ export async function openTestServer(
     ...options,
   });
   const as: TestServer['as'] = async (login, scope = 'admin') => ({
-    authorization: `Bearer ${await insertTestToken(store, tracker.users[login], scope)}`,
+    authorization: `Bearer ${await insertTestApiToken(store, tracker.users[login], scope)}`,
   });
-  const token = await insertTestToken(store, tracker.users.maintainer, 'admin');
+  const token = await insertTestApiToken(store, tracker.users.maintainer, 'admin');
   const anonymous: TestServer['anonymous'] = (body, headers = {}) =>
     server.inject({
       method: 'POST',

@@ -4,7 +4,7 @@ import { insertApiToken } from '../server/store/write/credentials';
 import { TOKEN_SCOPES, type TokenScope } from '../shared/permissions';
 
 /** Inserts an API token of a user and returns its secret. */
-export async function insertTestToken(store: Store, userId: number, scope: TokenScope): Promise<string> {
+export async function insertTestApiToken(store: Store, userId: number, scope: TokenScope): Promise<string> {
   const secret = randomSecret('winnow_');
   const token = { user_id: userId, secret_hash: hashSecret(secret), name: 'test', expires_at: null };
   await store.db

@@ -13,12 +13,12 @@ import { openTestServer, type TestServer } from './testServer';
 /** The union of all fields that test queries select. Only the selected ones are present. */
 export interface MutationTestQueryResult
   extends
-    Record<MutationTestObjectField, MutationTestQueryResult>,
-    Record<MutationTestTextField, string>,
-    Record<MutationTestNumberField, number> {
+    Record<MutationTestObjectFieldName, MutationTestQueryResult>,
+    Record<MutationTestStringFieldName, string>,
+    Record<MutationTestNumberFieldName, number> {
   nodes: MutationTestQueryResult[];
 }
-type MutationTestObjectField =
+type MutationTestObjectFieldName =
   | 'node'
   | 'timelineEdge'
   | 'project'
@@ -29,10 +29,10 @@ type MutationTestObjectField =
   | 'other'
   | 'label'
   | 'milestone'
-  | MutationTestListField;
-type MutationTestListField =
+  | MutationTestIssueFieldName;
+type MutationTestIssueFieldName =
   'labels' | 'assignees' | 'links' | 'state' | 'author' | 'closedBy' | 'current' | 'timeline';
-type MutationTestTextField =
+type MutationTestStringFieldName =
   | 'removedAt'
   | 'viewerCan'
   | 'deletedIssueId'
@@ -47,7 +47,7 @@ type MutationTestTextField =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type MutationTestNumberField = 'replaced' | 'number' | 'version';
+type MutationTestNumberFieldName = 'replaced' | 'number' | 'version';
 
 export type MutationTestPayload = Omit<MutationTestQueryResult, 'issue'> & {
   issue: MutationTestQueryResult | null;

@@ -17,10 +17,10 @@ const MEASURED_FILTERS = [
 ];
 const OPENED_ISSUE_COUNT = 20;
 
-type WindowWithMeasuredTime = Window & { measured?: Promise<number> };
+type WindowWithNavigationTime = Window & { measured?: Promise<number> };
 
-function readMeasuredTimeMs(page: Page): Promise<number> {
-  return page.evaluate(() => (window as WindowWithMeasuredTime).measured!);
+function readNavigationTimeMs(page: Page): Promise<number> {
+  return page.evaluate(() => (window as WindowWithNavigationTime).measured!);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
     await page.waitForTimeout(400);
     // The event listener must be registered before the key is pressed.
     await page.evaluate(() => {
-      (window as WindowWithMeasuredTime).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithNavigationTime).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
           const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
@@ -50,7 +50,7 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
       });
     });
     await page.keyboard.press(query.slice(-1));
-    samples.push({ value: await readMeasuredTimeMs(page), of: query });
+    samples.push({ value: await readNavigationTimeMs(page), of: query });
     await page.waitForTimeout(300);
   }
   return summarizeSamples(
@@ -79,7 +79,7 @@ export async function measureIssueOpening(
     }
     const title = (await link.textContent()) ?? '';
     await page.evaluate((text) => {
-      (window as WindowWithMeasuredTime).measured = new Promise<number>((resolve, reject) => {
+      (window as WindowWithNavigationTime).measured = new Promise<number>((resolve, reject) => {
         const pressed = () => {
           const at = performance.now();
           const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
@@ -90,7 +90,7 @@ export async function measureIssueOpening(
     }, title);
     if (hover) await page.mouse.click(box.x + 20, box.y + box.height / 2);
     else await link.evaluate((element: HTMLElement) => element.click());
-    samples.push({ value: await readMeasuredTimeMs(page), of: title });
+    samples.push({ value: await readNavigationTimeMs(page), of: title });
     await page.goBack();
     await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../../testing/browser/signIn';
-import { installPageBenchHelpers } from './pageScript';
+import { installBrowserBenchHelpers } from './pageScript';
 
 export const BENCH_VIEWPORT = { width: 1440, height: 900 };
 
@@ -17,7 +17,7 @@ export async function openIssueList(
   const context = await browser.newContext({ viewport: BENCH_VIEWPORT });
   await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
   const page = await context.newPage();
-  await page.addInitScript(installPageBenchHelpers);
+  await page.addInitScript(installBrowserBenchHelpers);
   const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
   await page.goto(`${url}/projects/${project}/issues${search}`);
   await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted, 30_000));

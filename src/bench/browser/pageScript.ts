@@ -2,7 +2,7 @@
  * Helpers that run inside the measured page. Playwright transfers functions as source text, so each must be
  * self-contained; shared helpers are installed on `window.bench` first.
  */
-export interface PageBenchHelpers {
+export interface BrowserBenchHelpers {
   /** Whether all visible rows of the list are loaded and painted. */
   rowsPainted(): boolean;
   /** Resolves with performance.now() after the first frame in which `done` returns true. */
@@ -32,11 +32,11 @@ export interface KeyPressEffect {
 
 declare global {
   interface Window {
-    bench: PageBenchHelpers;
+    bench: BrowserBenchHelpers;
   }
 }
 
-export function installPageBenchHelpers(): void {
+export function installBrowserBenchHelpers(): void {
   const scroller = () => document.querySelector<HTMLElement>('[role=grid][aria-label=Issues]')!;
   const visibleRows = () => {
     const view = scroller().getBoundingClientRect();

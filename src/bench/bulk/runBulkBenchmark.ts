@@ -19,7 +19,7 @@ const MEASURED_BULK_EDITS = [
   { size: 100_000, isRead: true },
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
-const PAGE_READ_PAUSE_MS = 50;
+const ISSUE_PAGE_FETCH_PAUSE_MS = 50;
 /** Pause between two checks whether the bulk operation is finished, in ms. */
 const BULK_POLL_INTERVAL_MS = 50;
 
@@ -70,12 +70,12 @@ async function measureBulkEdit(
         (error: Error) => failures.push(error.message),
       );
       if (i % 10 === 0) memory.push({ value: await fetchResidentMemoryMegabytes(url) });
-      await setTimeout(PAGE_READ_PAUSE_MS);
+      await setTimeout(ISSUE_PAGE_FETCH_PAUSE_MS);
     }
   };
   const readers = reader();
   const started = performance.now();
-  const operation = await waitUntilBulkFinished(client, await start());
+  const operation = await waitUntilBulkEditFinished(client, await start());
   const ms = performance.now() - started;
   reading = false;
   await readers;
@@ -125,7 +125,10 @@ async function callBulkMutation(
   return operation;
 }
 
-async function waitUntilBulkFinished(client: BenchClient, { number }: BulkOperation): Promise<BulkOperation> {
+async function waitUntilBulkEditFinished(
+  client: BenchClient,
+  { number }: BulkOperation,
+): Promise<BulkOperation> {
   const query = `query ($project: String!, $number: Int!) {
     project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
   for (;;) {

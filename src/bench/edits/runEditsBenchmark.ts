@@ -106,7 +106,7 @@ async function measureScreenEdits(
     for (let round = 0; round < EDITS_PER_FIELD_AND_SCREEN / screen.fields.length; round++) {
       await screen.next(page);
       await page.waitForTimeout(4 * KEY_PRESS_PAUSE_MS);
-      await page.evaluate(markFocusedRow);
+      await page.evaluate(setFocusedRowAsMeasured);
       const of = `${field.what}, edit ${round + 1}`;
       const press = async (key: string, effect: KeyPressEffect) => {
         const value = await measureKeyPressLatency(page, key, effect).catch((cause: unknown) => {
@@ -145,7 +145,7 @@ async function focusUnselectedOption(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Marks the focused row as the element that is observed for changes. */
-function markFocusedRow(): void {
+function setFocusedRowAsMeasured(): void {
   document.querySelector('[data-measured]')?.removeAttribute('data-measured');
   document.activeElement?.closest('[role=row]')?.setAttribute('data-measured', '');
 }

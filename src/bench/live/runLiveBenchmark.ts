@@ -63,7 +63,7 @@ async function measureLiveUpdates(
   const { id: projectId, version, issue } = data.project;
   const receivedAt: number[][] = Array.from({ length: subscribers }, () => []);
   const streams = await Promise.all(
-    receivedAt.map((at) => subscribeToProject(access, projectId, version, at)),
+    receivedAt.map((at) => subscribeToProjectUpdates(access, projectId, version, at)),
   );
   try {
     await waitUntil(() => streams.every(({ events }) => events.length > 0));
@@ -105,7 +105,7 @@ async function measureLiveUpdates(
  * Subscribes to live updates as the application does.
  * @param receivedAt gets the time of each message except the first, in epoch milliseconds
  */
-function subscribeToProject(
+function subscribeToProjectUpdates(
   access: ServerAccess,
   projectId: string,
   since: string,

@@ -8,7 +8,14 @@ const ISSUE_TITLE_WORDS = (
   'network retry cache thread lock memory index query page scroll key focus render parse token import ' +
   'export user login session date filter label state issue comment'
 ).split(' ');
-const LABEL_NAMES = ['bug', 'crash', 'performance', 'good first issue', 'area: network', 'area: storage'];
+const GITHUB_LABEL_NAMES = [
+  'bug',
+  'crash',
+  'performance',
+  'good first issue',
+  'area: network',
+  'area: storage',
+];
 
 /** Writes a generated tracker in the format of GitHub's REST API: one issue per line, with its comments. */
 export async function writeGithubIssuesFile(file: string, issues: number): Promise<void> {
@@ -41,7 +48,11 @@ function* generateGithubIssueJsonLines(issues: number): Generator<string> {
       number,
       title: text(8),
       user: user(),
-      labels: LABEL_NAMES.filter(() => random() < 0.2).map((name, id) => ({ id, name, color: 'c0c0c0' })),
+      labels: GITHUB_LABEL_NAMES.filter(() => random() < 0.2).map((name, id) => ({
+        id,
+        name,
+        color: 'c0c0c0',
+      })),
       state: closed ? 'closed' : 'open',
       state_reason: closed ? 'completed' : null,
       assignees: random() < 0.4 ? [user()] : [],

@@ -17,7 +17,7 @@ const MEASURED_CHANGE_BATCH_SIZES: readonly { issues: number; times: number }[] 
   { issues: 1_000, times: 10 },
   { issues: 10_000, times: 5 },
 ];
-const CACHED_RANKINGS_MEMORY_BYTES = 64 * 1024 * 1024;
+const SEARCH_RANKING_CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Updates random issues in a project's in-memory columns, so that each issue moves to the front of the list.
@@ -25,7 +25,7 @@ const CACHED_RANKINGS_MEMORY_BYTES = 64 * 1024 * 1024;
  */
 export async function measureSearchIndexUpdates(dataDir: string, projectKey: string): Promise<BenchResult[]> {
   const store = await openStore({ dataDir });
-  const thread = new ColumnStoreThread(CACHED_RANKINGS_MEMORY_BYTES);
+  const thread = new ColumnStoreThread(SEARCH_RANKING_CACHE_BYTES);
   try {
     const project = await store.db
       .selectFrom('project')

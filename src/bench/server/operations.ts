@@ -26,15 +26,15 @@ export const ISSUE_LIST_SNAPSHOT_QUERY = buildIssueListQuery('snapshot');
 export const ISSUE_COUNT_QUERY = buildIssueListQuery('totalCount');
 export const ISSUE_LIST_SECTIONS_QUERY = buildIssueListQuery('sections { key label count }');
 
-const ALL_FACETS_SELECTION =
+const ALL_FACETS_GRAPHQL_FIELDS =
   'facets(of: [STATE, CATEGORY, TYPE, PRIORITY, ASSIGNEE, AUTHOR, LABEL, MILESTONE]) { field distinct none values { key label count selection } }';
-export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_SELECTION);
+export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_GRAPHQL_FIELDS);
 
 /** All data of the issue list's screen in one request. */
 export const ISSUE_LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int) {
   project(key: $project) {
     issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset) {
-      totalCount sections { key label count } ${ALL_FACETS_SELECTION}
+      totalCount sections { key label count } ${ALL_FACETS_GRAPHQL_FIELDS}
       nodes { ${ISSUE_ROW_FIELDS} }
     }
   }

@@ -21,9 +21,9 @@ interface BacklogIssuesQueryData {
 }
 
 /** GraphQL selection of the edited issue's fields, similar to what the application selects. */
-const EDITED_ISSUE_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
+const EDIT_RESPONSE_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
   errors { message }`;
-const EDIT_MUTATIONS: Record<
+const MEASURED_EDIT_MUTATIONS: Record<
   string,
   (id: string, project: BacklogIssuesQueryData['project'], n: number) => [string, object]
 > = {
@@ -36,23 +36,23 @@ const EDIT_MUTATIONS: Record<
     { id, addLabelIds: [labels.nodes[n % labels.nodes.length]!.id] },
   ],
   'updateIssue, title': (id, _project, n) => ['updateIssue', { id, title: `Edit ${n}` }],
-  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: EDIT_TEXT_BODY + n }],
+  'updateIssue, body': (id, _project, n) => ['updateIssue', { id, body: SAMPLE_ISSUE_BODY_TEXT + n }],
   setIssueState: (id, { workflow }) => [
     'setIssueState',
     { id, stateId: workflow.states.find(({ name }) => name === 'In progress')!.id },
   ],
-  addComment: (id, _project, n) => ['addComment', { issueId: id, body: EDIT_TEXT_BODY + n }],
+  addComment: (id, _project, n) => ['addComment', { issueId: id, body: SAMPLE_ISSUE_BODY_TEXT + n }],
   createIssue: (_id, project, n) => [
     'createIssue',
-    { projectId: project.id, title: `Filed ${n}`, body: EDIT_TEXT_BODY },
+    { projectId: project.id, title: `Filed ${n}`, body: SAMPLE_ISSUE_BODY_TEXT },
   ],
 };
-const EDIT_TEXT_BODY =
+const SAMPLE_ISSUE_BODY_TEXT =
   'The connection is lost when the window is closed while a request is under way. '.repeat(12);
 
 export async function runWritesBenchmark(client: BenchClient): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
-  for (const [what, edit] of Object.entries(EDIT_MUTATIONS))
+  for (const [what, edit] of Object.entries(MEASURED_EDIT_MUTATIONS))
     results.push(await measureEditMutationLatency(client, what, edit));
   return results;
 }
@@ -60,7 +60,7 @@ export async function runWritesBenchmark(client: BenchClient): Promise<BenchResu
 async function measureEditMutationLatency(
   client: BenchClient,
   what: string,
-  edit: (typeof EDIT_MUTATIONS)[string],
+  edit: (typeof MEASURED_EDIT_MUTATIONS)[string],
 ): Promise<BenchResult> {
   const random = createSeededRandom(what.length);
   const first = await client.sendQuery<BacklogIssuesQueryData>(BACKLOG_ISSUES_QUERY, { offset: 0 });
@@ -74,7 +74,7 @@ async function measureEditMutationLatency(
     const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM_UP_EDIT_COUNT);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
     const { ms, data: result } = await client.sendQuery<{ payload: { errors: { message: string }[] } }>(
-      `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDITED_ISSUE_FIELDS} } }`,
+      `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDIT_RESPONSE_FIELDS} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );
     const [error] = result.payload.errors;

@@ -4,7 +4,7 @@
  */
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../shared/Emitter';
-import { clearPendingAction, storePendingAction } from './pendingAction';
+import { clearPostSignInAction, storePostSignInAction } from './pendingAction';
 
 /** Each Relay environment has one session guard: see `getSessionGuard`. */
 export class SessionGuard {
@@ -103,9 +103,9 @@ export class SessionGuard {
    * @param action name of the action, which the reloaded page resumes: see components/useResumeAction.ts
    */
   async signInAndResume(action = ''): Promise<void> {
-    storePendingAction(action);
+    storePostSignInAction(action);
     if (await this.requestSignIn()) this.reloadIfUserChanged();
-    else clearPendingAction();
+    else clearPostSignInAction();
   }
 
   /** Closes the sign-in dialog without a sign-in. If another user has signed in, the page is reloaded. */
@@ -132,7 +132,7 @@ export class SessionGuard {
 
 const sessionGuardsByEnvironment = new WeakMap<IEnvironment, SessionGuard>();
 
-export function setSessionGuard(environment: IEnvironment, guard: SessionGuard): void {
+export function registerSessionGuard(environment: IEnvironment, guard: SessionGuard): void {
   sessionGuardsByEnvironment.set(environment, guard);
 }
 

@@ -48,7 +48,7 @@ export async function signOut(): Promise<void> {
 /** URL that starts an OpenID Connect sign-in, which returns to the path `next`. */
 export const buildOidcSignInUrl = (next: string): string => `/session/oidc?next=${encodeURIComponent(next)}`;
 
-interface ErrorResponse {
+interface AuthErrorResponse {
   code?: unknown;
   message?: string;
   path?: readonly string[];
@@ -61,11 +61,11 @@ async function postAuthRequest(path: string, body: object): Promise<AuthResult> 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const result = (await response.json()) as SignedInUser | ErrorResponse;
+    const result = (await response.json()) as SignedInUser | AuthErrorResponse;
     if (response.ok) return { status: 'done', person: result as SignedInUser };
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     const retryAfter = response.status === 429 && seconds > 0 ? seconds * 1_000 : null;
-    return toRejectedAuthResult(result as ErrorResponse, retryAfter);
+    return toRejectedAuthResult(result as AuthErrorResponse, retryAfter);
   } catch {
     return toRejectedAuthResult({
       code: 'UNAVAILABLE',
@@ -75,7 +75,7 @@ async function postAuthRequest(path: string, body: object): Promise<AuthResult> 
 }
 
 function toRejectedAuthResult(
-  { code, message, path }: ErrorResponse,
+  { code, message, path }: AuthErrorResponse,
   retryAfter: number | null = null,
 ): AuthResult {
   const error = {

@@ -4,22 +4,22 @@
  * that is in its draft.
  */
 
-const POST_SIGN_IN_ACTION_KEY = 'winnow.wish';
+const POST_SIGN_IN_ACTION_STORAGE_KEY = 'winnow.wish';
 
 /**
  * Whether this page stored the pending action. If so, only the page that loads after the sign-in may resume
  * it.
  */
-let isStoredByThisPage = false;
+let isPostSignInActionFromThisPage = false;
 
 /**
  * Stores the action that is resumed after the sign-in.
  *
  * @param name identifies the action for the control that resumes it; empty: no action is resumed
  */
-export function storePendingAction(name: string): void {
-  isStoredByThisPage = true;
-  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_KEY, buildPendingActionPrefix() + name);
+export function storePostSignInAction(name: string): void {
+  isPostSignInActionFromThisPage = true;
+  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_STORAGE_KEY, buildPostSignInActionPrefix() + name);
 }
 
 /**
@@ -27,20 +27,21 @@ export function storePendingAction(name: string): void {
  *
  * @param name a name that ends with a dot is a prefix; the rest of the stored name is returned
  */
-export function takePendingAction(name: string): string | null {
-  const stored = window.sessionStorage.getItem(POST_SIGN_IN_ACTION_KEY);
-  const prefix = buildPendingActionPrefix() + name;
-  if (isStoredByThisPage || !stored?.startsWith(prefix)) return null;
+export function takePostSignInAction(name: string): string | null {
+  const stored = window.sessionStorage.getItem(POST_SIGN_IN_ACTION_STORAGE_KEY);
+  const prefix = buildPostSignInActionPrefix() + name;
+  if (isPostSignInActionFromThisPage || !stored?.startsWith(prefix)) return null;
   const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
-  clearPendingAction();
+  clearPostSignInAction();
   return rest;
 }
 
-export const clearPendingAction = (): void => window.sessionStorage.removeItem(POST_SIGN_IN_ACTION_KEY);
+export const clearPostSignInAction = (): void =>
+  window.sessionStorage.removeItem(POST_SIGN_IN_ACTION_STORAGE_KEY);
 
 /**
  * Prefix of a stored pending action. A space separates the page's address from the action's name, as
  * addresses contain no spaces.
  */
-const buildPendingActionPrefix = (): string => `${window.location.pathname}${window.location.search} `;
+const buildPostSignInActionPrefix = (): string => `${window.location.pathname}${window.location.search} `;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWasNavigatedTo } from '../navigation/useWasNavigatedTo';
+import { useIsClientSideNavigation } from '../navigation/useIsClientSideNavigation';
 import { useScreenTitle } from './useScreenTitle';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Heading of a screen. Receives the focus after a navigation, so that screen readers continue there. */
 export function ScreenHeading({ title, className, children }: Props) {
   useScreenTitle(title);
-  const wasNavigatedTo = useWasNavigatedTo();
+  const wasNavigatedTo = useIsClientSideNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wasNavigatedTo) heading.current?.focus({ preventScroll: true });

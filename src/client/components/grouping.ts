@@ -53,7 +53,7 @@ export function getGroupingFacetField(group: string | null): FacetField | null {
 }
 
 /** Heading of a group in the issue list. The scope of a label is omitted: `net` for `component::net`. */
-export function formatGroupName(group: string, label: string): string {
+export function formatIssueGroupHeading(group: string, label: string): string {
   const scope = parseLabelScopeFromGrouping(group);
   if (scope === null) return label;
   const prefix = `${scope}::`;

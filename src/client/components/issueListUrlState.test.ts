@@ -1,4 +1,4 @@
-import { toGroupByInput, formatGroupName } from './grouping';
+import { toGroupByInput, formatIssueGroupHeading } from './grouping';
 import {
   getDefaultIssueSort,
   buildIssueListHref,
@@ -6,11 +6,11 @@ import {
   isSameIssueList,
 } from './issueListUrlState';
 
-const parseListSearch = (search: string) => parseIssueListUrl('NET', new URLSearchParams(search));
+const parseIssueListUrlSearch = (search: string) => parseIssueListUrl('NET', new URLSearchParams(search));
 
 test('converts an address to a list state and back', () => {
   const href = '/projects/NET/issues?q=is%3Aopen+label%3A%22a+b%22&sort=created-asc';
-  const state = parseListSearch(href.slice(href.indexOf('?')));
+  const state = parseIssueListUrlSearch(href.slice(href.indexOf('?')));
   expect(state).toEqual({
     projectKey: 'NET',
     query: 'is:open label:"a b"',
@@ -22,13 +22,13 @@ test('converts an address to a list state and back', () => {
 });
 
 test('leaves default values out of the address', () => {
-  expect(buildIssueListHref(parseListSearch(''))).toBe('/projects/NET/issues');
-  expect(parseListSearch('?sort=toString').sort).toBeNull();
+  expect(buildIssueListHref(parseIssueListUrlSearch(''))).toBe('/projects/NET/issues');
+  expect(parseIssueListUrlSearch('?sort=toString').sort).toBeNull();
 });
 
 test('stores the grouping and the collapsed groups in the address', () => {
   const href = '/projects/NET/issues?group=state&collapsed=Done&collapsed=%22In+progress%22&collapsed=';
-  const state = parseListSearch(href.slice(href.indexOf('?')));
+  const state = parseIssueListUrlSearch(href.slice(href.indexOf('?')));
   expect(state).toMatchObject({ group: 'state', collapsed: ['Done', '"In progress"', ''] });
   expect(buildIssueListHref(state)).toBe(href);
   expect(isSameIssueList(state, { ...state, collapsed: [] })).toBe(true);
@@ -42,15 +42,15 @@ test.each([
   ['label:', null, null],
   ['toString', null, null],
 ])('parses group=%s', (text, group, groupBy) => {
-  const state = parseListSearch(`?group=${text}`);
+  const state = parseIssueListUrlSearch(`?group=${text}`);
   expect(state.group).toBe(group);
   expect(toGroupByInput(state.group)).toEqual(groupBy);
 });
 
 test('strips the scope from the name of a label group', () => {
-  expect(formatGroupName('label:component', 'Component::net')).toBe('net');
-  expect(formatGroupName('label:component', 'No component')).toBe('No component');
-  expect(formatGroupName('milestone', 'a::b')).toBe('a::b');
+  expect(formatIssueGroupHeading('label:component', 'Component::net')).toBe('net');
+  expect(formatIssueGroupHeading('label:component', 'No component')).toBe('No component');
+  expect(formatIssueGroupHeading('milestone', 'a::b')).toBe('a::b');
 });
 
 test('the default order is relevance for words and last update for filters', () => {

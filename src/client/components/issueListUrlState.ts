@@ -19,7 +19,7 @@ export interface IssueListUrlState {
 }
 
 /** URL parameter for a collapsed group of the issue list, repeated for each group. */
-export const COLLAPSED_GROUPS_PARAMETER = 'collapsed';
+export const COLLAPSED_GROUPS_URL_PARAMETER = 'collapsed';
 
 /**
  * Value of the `collapsed` URL parameter for "all groups except the listed ones". It cannot be confused with
@@ -54,7 +54,7 @@ export function parseIssueListUrl(projectKey: string, search: URLSearchParams): 
     query: search.get('q')?.trim() ?? '',
     sort: sort !== null && Object.hasOwn(ISSUE_SORT_OPTIONS, sort) ? sort : null,
     group: parseIssueGrouping(search.get('group')),
-    collapsed: search.getAll(COLLAPSED_GROUPS_PARAMETER),
+    collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
   };
 }
 
@@ -74,7 +74,7 @@ export function buildIssueListHref({ projectKey, query, sort, group, collapsed }
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
-  if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_PARAMETER, key);
+  if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }

@@ -3,7 +3,7 @@ import {
   type IssuePositionInList,
   getNeighbourIssue,
   readIssuePositionInList,
-  mergeIssueNumbers,
+  mergeFetchedIssueNumbers,
 } from './issuePositionInList';
 
 const testIssuePositionInList: IssuePositionInList = {
@@ -42,12 +42,12 @@ test('a list of unknown length ends only at its first issue', () => {
 test('merges fetched issue numbers after and before the known ones', () => {
   const known = { snapshot: 'then', total: 19_774 };
   const forwards = { ...known, first: 9, numbers: [4, 3, 2, 1] };
-  expect(mergeIssueNumbers(testIssuePositionInList, forwards, 1)).toEqual({
+  expect(mergeFetchedIssueNumbers(testIssuePositionInList, forwards, 1)).toEqual({
     ...testIssuePositionInList,
     numbers: [5, 4, 3, 2, 1],
   });
   const backwards = { ...known, first: 6, numbers: [7, 6, 5, 4] };
-  expect(mergeIssueNumbers(testIssuePositionInList, backwards, -1)).toEqual({
+  expect(mergeFetchedIssueNumbers(testIssuePositionInList, backwards, -1)).toEqual({
     ...testIssuePositionInList,
     first: 6,
     numbers: [7, 6, 5, 4, 3],
@@ -56,7 +56,7 @@ test('merges fetched issue numbers after and before the known ones', () => {
 
 test('with another snapshot, replaces the known issue numbers and finds the issue among the fetched ones', () => {
   const now = { first: 9, numbers: [9, 4, 2], snapshot: 'now', total: 30 };
-  expect(mergeIssueNumbers(testIssuePositionInList, now, 1)).toEqual({
+  expect(mergeFetchedIssueNumbers(testIssuePositionInList, now, 1)).toEqual({
     ...testIssuePositionInList,
     ...now,
     index: 10,
@@ -65,7 +65,7 @@ test('with another snapshot, replaces the known issue numbers and finds the issu
 
 test('replaces the known issue numbers when deleted issues have shifted the ranks', () => {
   const drifted = { first: 9, numbers: [3, 4, 2], snapshot: 'then', total: 30 };
-  expect(mergeIssueNumbers(testIssuePositionInList, drifted, 1)).toEqual({
+  expect(mergeFetchedIssueNumbers(testIssuePositionInList, drifted, 1)).toEqual({
     ...testIssuePositionInList,
     ...drifted,
     index: 10,
@@ -76,17 +76,23 @@ test.each(['then', 'now'])(
   'an issue that left the list still has neighbours, with snapshot %s',
   (snapshot) => {
     const forwards = { first: 9, numbers: [3, 2], snapshot, total: 20 };
-    expect(getNeighbourIssue(mergeIssueNumbers(testIssuePositionInList, forwards, 1), 1)).toMatchObject({
+    expect(
+      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, forwards, 1), 1),
+    ).toMatchObject({
       number: 3,
       position: { index: 9 },
     });
     const backwards = { first: 7, numbers: [6, 5, 3], snapshot, total: 20 };
-    expect(getNeighbourIssue(mergeIssueNumbers(testIssuePositionInList, backwards, -1), -1)).toMatchObject({
+    expect(
+      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, backwards, -1), -1),
+    ).toMatchObject({
       number: 5,
       position: { index: 8 },
     });
     const shorter = { first: 0, numbers: [8, 7], snapshot, total: 2 };
-    expect(getNeighbourIssue(mergeIssueNumbers(testIssuePositionInList, shorter, -1), -1)).toMatchObject({
+    expect(
+      getNeighbourIssue(mergeFetchedIssueNumbers(testIssuePositionInList, shorter, -1), -1),
+    ).toMatchObject({
       number: 7,
       position: { index: 1 },
     });

@@ -71,7 +71,7 @@ export function isFirstOrLastIssueInList(
  *
  * @param step the direction for which the numbers were fetched
  */
-export function mergeIssueNumbers(
+export function mergeFetchedIssueNumbers(
   position: IssuePositionInList,
   fetched: ListedIssueNumbers,
   step: NeighbourIssueDirection,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { takePendingAction } from '../auth/pendingAction';
+import { takePostSignInAction } from '../auth/pendingAction';
 import { useIsAnonymousVisitor } from './useIsAnonymousVisitor';
 
 /**
@@ -15,7 +15,7 @@ export function useResumeAction(
   const isVisitor = useIsAnonymousVisitor();
   const act = useEffectEvent(resume);
   useEffect(() => {
-    const rest = isVisitor || name === undefined ? null : takePendingAction(name);
+    const rest = isVisitor || name === undefined ? null : takePostSignInAction(name);
     return rest === null ? undefined : act(rest);
   }, [isVisitor, name]);
 }

@@ -15,19 +15,19 @@ export interface IdListChange {
 export function changeIssueLabelsInStore(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
   const byName = (a: RecordProxy, b: RecordProxy): number =>
     String(a.getValue('name')).localeCompare(String(b.getValue('name')));
-  changeConnectionNodes(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
+  changeRelayConnectionNodes(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
 }
 
 /** Optimistically adds and removes assignees of an issue. They stay in the order of assignment. */
 export function changeIssueAssigneesInStore(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
-  changeConnectionNodes(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
+  changeRelayConnectionNodes(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
 }
 
 /**
  * Makes a linked field of a Relay record refer to another record, or to none. Does nothing when the store
  * does not have that record.
  */
-export function changeLinkedRecord(
+export function changeLinkedRelayRecord(
   store: RecordSourceProxy,
   issue: RecordProxy,
   field: string,
@@ -38,9 +38,9 @@ export function changeLinkedRecord(
   else if (target) issue.setLinkedRecord(target, field);
 }
 
-type RecordList = (RecordProxy | null | undefined)[];
+type RelayRecordList = (RecordProxy | null | undefined)[];
 
-function changeConnectionNodes(
+function changeRelayConnectionNodes(
   store: RecordSourceProxy,
   issue: RecordProxy,
   field: string,
@@ -52,10 +52,10 @@ function changeConnectionNodes(
     const connection = issue.getLinkedRecord(field, { first });
     const before = connection?.getLinkedRecords('nodes');
     if (!connection || !before) continue;
-    const kept: RecordList = set
+    const kept: RelayRecordList = set
       ? []
       : before.filter((record) => record !== null && !remove?.includes(record.getDataID()));
-    const added: RecordList = (set ?? add ?? [])
+    const added: RelayRecordList = (set ?? add ?? [])
       .filter((id) => !kept.some((record) => record?.getDataID() === id))
       .map((id) => store.get(id) ?? null);
     const after: RecordProxy[] = [];

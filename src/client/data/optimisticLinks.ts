@@ -35,23 +35,23 @@ export function removeIssueLinkFromStore(store: RecordSourceProxy, { fromId, toI
 function addIssueLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = getIssueLinksConnection(store, at);
   const to = store.get(toId);
-  if (!links || !to || getIssueLinkEdges(links).some((edge) => isEdgeToIssue(edge, toId, kind))) return;
+  if (!links || !to || getIssueLinkEdges(links).some((edge) => isLinkEdgeToIssue(edge, toId, kind))) return;
   const link = store.create(`client:link:${at}:${kind}:${toId}`, 'IssueLink');
   link.setValue(kind, 'kind');
   link.setLinkedRecord(to, 'to');
   const edge = ConnectionHandler.createEdge(store, links, link, 'IssueLinkEdge');
   edge.setValue(link.getDataID(), 'cursor');
   ConnectionHandler.insertEdgeAfter(links, edge);
-  incrementTotalCount(links, 1);
+  incrementIssueLinkCount(links, 1);
 }
 
 function removeIssueLinkEdge(store: RecordSourceProxy, at: string, toId: string, kind: LinkKind): void {
   const links = getIssueLinksConnection(store, at);
   if (!links) return;
   const edges = getIssueLinkEdges(links);
-  const remaining = edges.filter((edge) => !isEdgeToIssue(edge, toId, kind));
+  const remaining = edges.filter((edge) => !isLinkEdgeToIssue(edge, toId, kind));
   links.setLinkedRecords(remaining, 'edges');
-  incrementTotalCount(links, remaining.length - edges.length);
+  incrementIssueLinkCount(links, remaining.length - edges.length);
 }
 
 /** Key of the Relay connection of an issue's links, as declared in IssueLinks. */
@@ -66,11 +66,11 @@ function getIssueLinksConnection(store: RecordSourceProxy, id: string): RecordPr
 const getIssueLinkEdges = (links: RecordProxy): RecordProxy[] =>
   (links.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
 
-function isEdgeToIssue(edge: RecordProxy, id: string, kind: LinkKind): boolean {
+function isLinkEdgeToIssue(edge: RecordProxy, id: string, kind: LinkKind): boolean {
   const link = edge.getLinkedRecord('node');
   return link?.getValue('kind') === kind && link.getLinkedRecord('to')?.getDataID() === id;
 }
 
-const incrementTotalCount = (links: RecordProxy, by: number): void => {
+const incrementIssueLinkCount = (links: RecordProxy, by: number): void => {
   links.setValue(Number(links.getValue('totalCount')) + by, 'totalCount');
 };

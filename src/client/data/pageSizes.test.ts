@@ -28,8 +28,8 @@ function findRelayArtifacts(...names: string[]): AstNode[] {
 }
 
 /** Adds the literal values of an argument of one field of the Issue type to `sizes`. */
-function collectArgumentValues(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
-  if (Array.isArray(node)) return node.forEach((each) => collectArgumentValues(each, field, argument, sizes, inIssue));
+function collectGraphQLArgumentValues(node: unknown, field: string, argument: string, sizes: Set<unknown>, inIssue = false): void {
+  if (Array.isArray(node)) return node.forEach((each) => collectGraphQLArgumentValues(each, field, argument, sizes, inIssue));
   if (typeof node !== 'object' || node === null) return;
   const { kind, name, type, concreteType, args } = node as AstNode;
   const isIssueField = inIssue && kind === 'LinkedField' && name === field;
@@ -37,24 +37,24 @@ function collectArgumentValues(node: unknown, field: string, argument: string, s
   if (size !== undefined) sizes.add(size);
   const opensType = kind === 'LinkedField' || kind === 'Fragment' || kind === 'InlineFragment';
   const issue = opensType ? (type ?? concreteType) === 'Issue' : inIssue;
-  for (const value of Object.values(node)) collectArgumentValues(value, field, argument, sizes, issue);
+  for (const value of Object.values(node)) collectGraphQLArgumentValues(value, field, argument, sizes, issue);
 }
 
-function findFieldPageSizes(field: string, argument = 'first'): unknown[] {
+function findGraphQLFieldPageSizes(field: string, argument = 'first'): unknown[] {
   const sizes = new Set<unknown>();
-  for (const artifact of findRelayArtifacts(field)) collectArgumentValues(artifact, field, argument, sizes);
+  for (const artifact of findRelayArtifacts(field)) collectGraphQLArgumentValues(artifact, field, argument, sizes);
   return [...sizes].sort((a, b) => Number(a) - Number(b));
 }
 
 test('optimistic updates know every page size in which components select labels and assignees', () => {
-  expect(findFieldPageSizes('labels')).toEqual(LABEL_PAGE_SIZES);
-  expect(findFieldPageSizes('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
+  expect(findGraphQLFieldPageSizes('labels')).toEqual(LABEL_PAGE_SIZES);
+  expect(findGraphQLFieldPageSizes('assignees')).toEqual(ASSIGNEE_PAGE_SIZES);
 });
 
 test('the timeline updater reads the page that mutations select', () => {
   const [update] = findRelayArtifacts('issueUpdate_issue').filter(({ name }) => name === 'issueUpdate_issue');
   const sizes = new Set<unknown>();
-  collectArgumentValues(update, 'timeline', 'last', sizes);
+  collectGraphQLArgumentValues(update, 'timeline', 'last', sizes);
   expect([...sizes]).toEqual([NEWEST_TIMELINE_PAGE_SIZE]);
 });
 

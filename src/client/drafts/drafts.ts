@@ -1,13 +1,14 @@
 /** Drafts of unsent texts, stored in localStorage by user and form until the server has saved the text. */
 
-const DRAFT_KEY_PREFIX = 'winnow.draft.';
+const DRAFT_STORAGE_KEY_PREFIX = 'winnow.draft.';
 
-const buildDraftKey = (userId: string, place: string): string => `${DRAFT_KEY_PREFIX}${userId}.${place}`;
+const buildDraftStorageKey = (userId: string, place: string): string =>
+  `${DRAFT_STORAGE_KEY_PREFIX}${userId}.${place}`;
 
 /** Reads the user's draft of a form; null: there is none. `place` is a key from `draftKeys`. */
 export function readDraft(userId: string, place: string): string | null {
   try {
-    return window.localStorage.getItem(buildDraftKey(userId, place));
+    return window.localStorage.getItem(buildDraftStorageKey(userId, place));
   } catch {
     return null;
   }
@@ -16,8 +17,8 @@ export function readDraft(userId: string, place: string): string | null {
 /** Stores a draft; called on every input, so that even a crash loses nothing. */
 export function writeDraft(userId: string, place: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(buildDraftKey(userId, place));
-    else window.localStorage.setItem(buildDraftKey(userId, place), text);
+    if (text === null) window.localStorage.removeItem(buildDraftStorageKey(userId, place));
+    else window.localStorage.setItem(buildDraftStorageKey(userId, place), text);
   } catch {
     // If localStorage is blocked or full, the draft is kept only while the page is open.
   }

@@ -5,7 +5,7 @@ import type { IssueType, Priority } from '../../../__generated__/createIssueMuta
  * A label, assignee or milestone chosen in the new-issue form. Stored with its name, so that the form can
  * show it after a reload.
  */
-export interface ChosenOption {
+export interface NewIssueFieldOption {
   id: string;
   name: string;
   /** Color of the option if it is a label. */
@@ -17,9 +17,9 @@ export interface NewIssueFormValues {
   body: string;
   type: IssueType;
   priority: Priority;
-  labels: readonly ChosenOption[];
-  assignees: readonly ChosenOption[];
-  milestone: ChosenOption | null;
+  labels: readonly NewIssueFieldOption[];
+  assignees: readonly NewIssueFieldOption[];
+  milestone: NewIssueFieldOption | null;
 }
 
 const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { setIssueStateMutation } from '../../../__generated__/setIssueStateMutation.graphql';
 import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
-import { changeLinkedRecord } from '../data/optimisticIssue';
+import { changeLinkedRelayRecord } from '../data/optimisticIssue';
 
 /** Moves an issue to another state of its workflow. */
 export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> = {
@@ -23,7 +23,7 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
   extraVariables: (environment, { id }) => getTimelineOnScreenVariable(environment, id),
   optimisticUpdater: (store, { id, stateId }) => {
     const issue = store.get(id);
-    if (issue) changeLinkedRecord(store, issue, 'state', stateId);
+    if (issue) changeLinkedRelayRecord(store, issue, 'state', stateId);
   },
   updater: (store, { id }) => appendNewTimelineItems(store, id),
 };

@@ -7,7 +7,7 @@ import { plainTextToHtml } from '../data/plainTextToHtml';
 import {
   changeIssueAssigneesInStore,
   changeIssueLabelsInStore,
-  changeLinkedRecord,
+  changeLinkedRelayRecord,
 } from '../data/optimisticIssue';
 
 /** Changes fields of an issue. Absent fields stay unchanged. */
@@ -38,8 +38,9 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
       issue.setValue(input.body, 'body');
       issue.setValue(plainTextToHtml(input.body), 'bodyHTML');
     }
-    if (input.milestoneId !== undefined) changeLinkedRecord(store, issue, 'milestone', input.milestoneId);
-    if (input.parentId !== undefined) changeLinkedRecord(store, issue, 'parent', input.parentId);
+    if (input.milestoneId !== undefined)
+      changeLinkedRelayRecord(store, issue, 'milestone', input.milestoneId);
+    if (input.parentId !== undefined) changeLinkedRelayRecord(store, issue, 'parent', input.parentId);
     changeIssueLabelsInStore(store, issue, {
       set: input.labelIds,
       add: input.addLabelIds,

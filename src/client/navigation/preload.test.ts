@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createScreenPreloader } from './preload';
 
-const PRELOAD_RETENTION_MS = 15_000;
+const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
-function setUpPreload(loader: (args: LoaderFunctionArgs) => unknown) {
+function setUpScreenPreloader(loader: (args: LoaderFunctionArgs) => unknown) {
   const Component = jest.fn(async () => () => null);
   const preload = createScreenPreloader([
     {
@@ -25,14 +25,14 @@ test('loads the code and the data of a route once and releases them if it is not
     expect(params).toEqual({ key: 'NET' });
     return null;
   });
-  const { preload, Component } = setUpPreload(loader);
+  const { preload, Component } = setUpScreenPreloader(loader);
   preload('/projects/NET?q=x');
   preload('/projects/NET?q=x');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).toHaveBeenCalledTimes(1);
   expect(Component).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(false);
-  await jest.advanceTimersByTimeAsync(PRELOAD_RETENTION_MS);
+  await jest.advanceTimersByTimeAsync(SCREEN_PRELOAD_RETENTION_MS);
   expect(signals[0]?.aborted).toBe(true);
   preload('/projects/NET?q=x');
   await jest.advanceTimersByTimeAsync(0);
@@ -43,7 +43,7 @@ test('ignores a failed preload and retries it with the next call', async () => {
   const loader = jest.fn(() => {
     throw new Error('no');
   });
-  const { preload } = setUpPreload(loader);
+  const { preload } = setUpScreenPreloader(loader);
   preload('/projects/NET');
   await jest.advanceTimersByTimeAsync(0);
   preload('/projects/NET');
@@ -53,7 +53,7 @@ test('ignores a failed preload and retries it with the next call', async () => {
 
 test('ignores an address without a route', async () => {
   const loader = jest.fn();
-  setUpPreload(loader).preload('/elsewhere');
+  setUpScreenPreloader(loader).preload('/elsewhere');
   await jest.advanceTimersByTimeAsync(0);
   expect(loader).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
-const PRELOAD_RETENTION_MS = 15_000;
+const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
 export type PreloadScreenFunction = (href: string) => void;
 
@@ -27,7 +27,7 @@ export function createScreenPreloader(routes: RouteObject[]): PreloadScreenFunct
       active.delete(href);
       controller.abort();
     };
-    setTimeout(release, PRELOAD_RETENTION_MS);
+    setTimeout(release, SCREEN_PRELOAD_RETENTION_MS);
     runRouteLoaders(routes, href, controller.signal).catch(release);
   };
 }

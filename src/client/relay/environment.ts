@@ -1,8 +1,8 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import type { ServerConnection } from './network/serverConnection';
-import { SessionGuard, setSessionGuard } from '../auth/SessionGuard';
+import { SessionGuard, registerSessionGuard } from '../auth/SessionGuard';
 import { scheduleGcStep } from './scheduleGcStep';
-import { LiveEvents, setLiveEvents } from './events/LiveEvents';
+import { LiveEvents, registerLiveEvents } from './events/LiveEvents';
 import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetchFunction } from './network/createFetchFunction';
 
@@ -18,7 +18,7 @@ export function createRelayEnvironment(connection: ServerConnection): Environmen
     store: new Store(new RecordSource(), { gcScheduler: scheduleGcStep, gcReleaseBufferSize: 0 }),
     missingFieldHandlers,
   });
-  setLiveEvents(environment, live);
-  setSessionGuard(environment, sessionGuard);
+  registerLiveEvents(environment, live);
+  registerSessionGuard(environment, sessionGuard);
   return environment;
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type * as RelayRuntime from 'relay-runtime';
 import query from '../../../__generated__/viewerIdQuery.graphql';
 
-const REPLACED_MODULE = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
+const REPLACED_RELAY_MODULE = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
 
 /** The methods of the resolver cache that relay-runtime calls, and why noLiveResolvers.js has them or not. */
-const CALLED_METHODS = {
+const CALLED_RESOLVER_CACHE_METHODS = {
   'in NoopResolverCache: called on every update of the store': ['invalidateDataIDs'],
   'in noLiveResolvers.js: called when an optimistic update is rolled back': [
     'invalidateResolverRecords',
@@ -28,10 +28,10 @@ const CALLED_METHODS = {
 function loadRelayRuntime(asInBundle: boolean): typeof RelayRuntime {
   let runtime: typeof RelayRuntime | undefined;
   jest.isolateModules(() => {
-    if (asInBundle) jest.doMock(REPLACED_MODULE, () => jest.requireActual<object>('./noLiveResolvers'));
+    if (asInBundle) jest.doMock(REPLACED_RELAY_MODULE, () => jest.requireActual<object>('./noLiveResolvers'));
     runtime = jest.requireActual<typeof RelayRuntime>('relay-runtime');
   });
-  jest.dontMock(REPLACED_MODULE);
+  jest.dontMock(REPLACED_RELAY_MODULE);
   return runtime!;
 }
 
@@ -39,7 +39,7 @@ function loadRelayRuntime(asInBundle: boolean): typeof RelayRuntime {
  * Writes to a store in every way that the application does: responses, local and optimistic updates,
  * invalidation and garbage collection. Returns what a subscriber saw and the remaining records.
  */
-function recordStoreBehavior(runtime: typeof RelayRuntime): unknown {
+function recordRelayStoreBehavior(runtime: typeof RelayRuntime): unknown {
   const { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } = runtime;
   const store = new Store(new RecordSource(), { gcScheduler: (step) => step(), gcReleaseBufferSize: 0 });
   const environment = new Environment({ store, network: Network.create(() => new Promise(() => {})) });
@@ -73,9 +73,9 @@ function recordStoreBehavior(runtime: typeof RelayRuntime): unknown {
 }
 
 test('the store of the browser bundle behaves like the store of relay-runtime', () => {
-  const original = recordStoreBehavior(loadRelayRuntime(false));
+  const original = recordRelayStoreBehavior(loadRelayRuntime(false));
   expect(original).toContainEqual({ viewer: { id: 'U3' } });
-  expect(recordStoreBehavior(loadRelayRuntime(true))).toEqual(original);
+  expect(recordRelayStoreBehavior(loadRelayRuntime(true))).toEqual(original);
 });
 
 test('relay-runtime calls only methods of its resolver cache that noLiveResolvers.js takes into account', () => {
@@ -86,7 +86,7 @@ test('relay-runtime calls only methods of its resolver cache that noLiveResolver
   const called = sources.flatMap((source) =>
     [...source.matchAll(/_resolverCache\.(\w+)\(/g)].map(([, method]) => method!),
   );
-  expect([...new Set(called)].sort()).toEqual(Object.values(CALLED_METHODS).flat().sort());
+  expect([...new Set(called)].sort()).toEqual(Object.values(CALLED_RESOLVER_CACHE_METHODS).flat().sort());
 });
 
 test('the application declares no Relay resolvers', () => {

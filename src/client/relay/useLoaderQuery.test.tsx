@@ -12,13 +12,13 @@ import {
   Store,
 } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../__generated__/HomeScreenQuery.graphql';
-import { disposeOrphanedQueries } from './disposeOrphanedQueries';
+import { disposeUnusedScreenQueries } from './disposeUnusedScreenQueries';
 import { loadAbortableQuery } from './loadAbortableQuery';
 import { useLoaderQuery } from './useLoaderQuery';
 
 type HomeQueryRef = PreloadedQuery<HomeScreenQuery>;
 
-let environment: Environment;
+let relayEnvironment: Environment;
 /** Queries retained in the store; after all screens have unmounted, any remaining one is a leak. */
 let retainedQueries: Set<object>;
 /** Pending requests. */
@@ -47,11 +47,11 @@ beforeEach(() => {
       return () => void pendingRequests.splice(pendingRequests.indexOf(sink), 1);
     }),
   );
-  environment = new Environment({ network, store: new RetainTrackingStore(new RecordSource()) });
+  relayEnvironment = new Environment({ network, store: new RetainTrackingStore(new RecordSource()) });
 });
 
 const loadHomeQuery = (signal = new AbortController().signal): HomeQueryRef =>
-  loadAbortableQuery<HomeScreenQuery>(environment, query, {}, signal);
+  loadAbortableQuery<HomeScreenQuery>(relayEnvironment, query, {}, signal);
 
 function TestScreen({ loaded }: { loaded: HomeQueryRef }) {
   const { queryRef, reload } = useLoaderQuery<HomeScreenQuery>(query, loaded);
@@ -71,7 +71,7 @@ function TestScreenData({ queryRef }: { queryRef: HomeQueryRef }) {
 }
 
 const createTestPage = (loaded: HomeQueryRef) => (
-  <RelayEnvironmentProvider environment={environment}>
+  <RelayEnvironmentProvider environment={relayEnvironment}>
     <TestScreen loaded={loaded} />
   </RelayEnvironmentProvider>
 );
@@ -143,7 +143,7 @@ test('releases the query of a navigation that was replaced before its screen was
   const orphan = loadHomeQuery();
   const next = loadHomeQuery();
   let tell = (_state: { loaderData: Record<string, unknown> }): void => {};
-  disposeOrphanedQueries({
+  disposeUnusedScreenQueries({
     state: { loaderData: { screen: { queryRef: orphan } } },
     subscribe: (listener) => {
       tell = listener;

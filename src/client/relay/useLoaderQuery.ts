@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { type PreloadedQuery, useQueryLoader } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { markQueryOwnedByScreen } from './disposeOrphanedQueries';
+import { registerScreenOwnedQuery } from './disposeUnusedScreenQueries';
 
 interface LoaderQueryState<TQuery extends OperationType> {
   queryRef: PreloadedQuery<TQuery>;
@@ -20,7 +20,7 @@ export function useLoaderQuery<TQuery extends OperationType>(
   const [adopted, load] = useQueryLoader<TQuery>(query, loaded);
   const queryRef = adopted ?? loaded;
   useEffect(() => {
-    markQueryOwnedByScreen(queryRef);
+    registerScreenOwnedQuery(queryRef);
     return () => queryRef.dispose();
   }, [queryRef]);
   const reload = useCallback(

@@ -5,7 +5,7 @@ import { loadChunk } from '../relay/network/loadChunk';
 import { NotFoundScreen } from '../screens/notFound/NotFoundScreen';
 import { RouteError } from '../shell/RouteError';
 import { Shell } from '../shell/Shell';
-import type { ShellQueryRef } from '../shell/shellQuery';
+import type { AppShellQueryRef } from '../shell/shellQuery';
 import type { RouteEntry } from './RouteEntry';
 import { ROUTES_IN_SHELL, ROUTES_OUTSIDE_SHELL } from './routes';
 import { toRouteObject } from './toRouteObject';
@@ -14,7 +14,7 @@ interface CreateRoutesOptions {
   environment: IEnvironment;
   connection: ServerConnection;
   /** The query of the shell (sidebar and frame of the page), started once by the caller. */
-  shellQuery: ShellQueryRef;
+  shellQuery: AppShellQueryRef;
 }
 
 /**

@@ -6,7 +6,7 @@ import { App } from '../App';
 import { createServerConnection } from '../relay/network/serverConnection';
 import { RequestError } from '../errors/RequestError';
 import { createRoutes } from './createRoutes';
-import { loadShellQuery } from '../shell/shellQuery';
+import { loadAppShellQuery } from '../shell/shellQuery';
 
 type MockResolvers = MockPayloadGenerator.MockResolvers;
 
@@ -25,7 +25,7 @@ const MOCK_ISSUE = {
   links: { edges: [] },
 };
 
-const DEFAULT_RESOLVERS: MockResolvers = {
+const DEFAULT_MOCK_RESOLVERS: MockResolvers = {
   Project: () => ({
     id: 'P1',
     key: 'NET',
@@ -41,10 +41,10 @@ const DEFAULT_RESOLVERS: MockResolvers = {
 };
 
 /** Renders the whole application at an address. Tests respond to its queries with `answer`. */
-function openPage(address: string, state?: unknown) {
+function renderAppAtAddress(address: string, state?: unknown) {
   const environment = createMockEnvironment();
   const connection = createServerConnection(async () => true);
-  const routes = createRoutes({ environment, connection, shellQuery: loadShellQuery(environment) });
+  const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
   const [pathname = '', search] = address.split(/(?=\?)/);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
   render(<App environment={environment} connection={connection} router={router} routes={routes} />);
@@ -58,32 +58,32 @@ function openPage(address: string, state?: unknown) {
     await act(async () =>
       environment.mock.resolve(
         operation,
-        MockPayloadGenerator.generate(operation, { ...DEFAULT_RESOLVERS, ...resolvers }),
+        MockPayloadGenerator.generate(operation, { ...DEFAULT_MOCK_RESOLVERS, ...resolvers }),
       ),
     );
   };
   return { router, environment, connection, asked, answer, operationOf };
 }
 
-const findHeading = () => screen.findByRole('heading', { level: 1 });
+const findMainHeading = () => screen.findByRole('heading', { level: 1 });
 
 test('the home screen shows projects with their issue counts', async () => {
-  const { answer } = openPage('/');
+  const { answer } = renderAppAtAddress('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
-  expect((await findHeading()).textContent).toBe('Projects');
+  expect((await findMainHeading()).textContent).toBe('Projects');
   expect(await screen.findByText('open of 1,048,211')).toBeTruthy();
   expect(document.title).toBe('Home · Winnow');
 });
 
 test('the activity screen shows events by day and issue, filtered by the address', async () => {
-  const { answer, environment } = openPage('/projects/NET/activity?show=states');
+  const { answer, environment } = renderAppAtAddress('/projects/NET/activity?show=states');
   await answer('ShellQuery');
   await answer('ActivityScreenQuery', {
     Event: () => ({ kind: 'OPENED', createdAt: '2026-01-02T00:00:00Z', issueNumber: 12, item: null }),
     EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
   });
-  expect((await findHeading()).textContent).toBe('Activity');
+  expect((await findMainHeading()).textContent).toBe('Activity');
   expect(await screen.findByText('opened the issue', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Crash on resume/ }).getAttribute('href')).toBe(
     '/projects/NET/issues/12',
@@ -93,10 +93,10 @@ test('the activity screen shows events by day and issue, filtered by the address
 });
 
 test('the issue screen loads with one request', async () => {
-  const { answer, asked } = openPage('/projects/NET/issues/12');
+  const { answer, asked } = renderAppAtAddress('/projects/NET/issues/12');
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
-  expect((await findHeading()).textContent).toBe('Crash on resume');
+  expect((await findMainHeading()).textContent).toBe('Crash on resume');
   expect(await screen.findByText('Urgent')).toBeTruthy();
   expect(document.title).toBe('Crash on resume · NET-12 · Winnow');
   expect(asked()).toEqual([]);
@@ -112,16 +112,16 @@ test.each([
     'There is no issue NET-99.',
   ],
 ])('%s shows a “not found” message within the navigation', async (address, resolvers, words) => {
-  const { answer } = openPage(address);
+  const { answer } = renderAppAtAddress(address);
   await answer('ShellQuery');
   if (resolvers) await answer('IssueScreenQuery', resolvers);
-  expect((await findHeading()).textContent).toBe(words);
+  expect((await findMainHeading()).textContent).toBe(words);
   expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
 });
 
 test('a failed part of the screen shows an error and a retry button in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { answer, environment, asked } = openPage('/projects/NET/issues/12');
+  const { answer, environment, asked } = renderAppAtAddress('/projects/NET/issues/12');
   await answer('ShellQuery');
   await waitFor(() => expect(asked()).toContain('IssueScreenQuery'));
   await act(async () =>
@@ -133,7 +133,7 @@ test('a failed part of the screen shows an error and a retry button in its place
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await answer('IssueScreenQuery');
-  expect((await findHeading()).textContent).toBe('Crash on resume');
+  expect((await findMainHeading()).textContent).toBe('Crash on resume');
 });
 
 test('j and k move through the list that the issue was opened from, and Back returns to it', async () => {
@@ -145,7 +145,7 @@ test('j and k move through the list that the issue was opened from, and Back ret
     first: 9,
     numbers: [12, 7],
   };
-  const { answer, router } = openPage('/projects/NET/issues/12', { place });
+  const { answer, router } = renderAppAtAddress('/projects/NET/issues/12', { place });
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
   expect(await screen.findByText('10 of 19,774')).toBeTruthy();
@@ -155,14 +155,14 @@ test('j and k move through the list that the issue was opened from, and Back ret
   await answer('IssueScreenQuery', {
     Issue: () => ({ ...MOCK_ISSUE, number: 7, key: 'NET-7', title: 'The next one' }),
   });
-  expect((await findHeading()).textContent).toBe('The next one');
+  expect((await findMainHeading()).textContent).toBe('The next one');
   expect(screen.getByText('11 of 19,774')).toBeTruthy();
   expect(router.state.historyAction).toBe('REPLACE');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('The next one'));
 });
 
 test('shows a banner while the server is unreachable', async () => {
-  const { answer, connection } = openPage('/');
+  const { answer, connection } = renderAppAtAddress('/');
   await answer('ShellQuery');
   act(() => connection.failed());
   expect(await screen.findByText(/Connection lost/)).toBeTruthy();
@@ -171,7 +171,7 @@ test('shows a banner while the server is unreachable', async () => {
 });
 
 test('? opens the keyboard shortcuts and Escape closes them', async () => {
-  const { answer } = openPage('/');
+  const { answer } = renderAppAtAddress('/');
   await answer('ShellQuery');
   await answer('HomeScreenQuery');
   await userEvent.keyboard('?');
@@ -181,7 +181,7 @@ test('? opens the keyboard shortcuts and Escape closes them', async () => {
 });
 
 test('the palette opens an issue by its number', async () => {
-  const { answer, router } = openPage('/projects/NET/issues/12');
+  const { answer, router } = renderAppAtAddress('/projects/NET/issues/12');
   await answer('ShellQuery');
   await answer('IssueScreenQuery');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -199,7 +199,7 @@ describe('the form for a new issue', () => {
   const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
 
   async function openForm(resolvers = allowed) {
-    const opened = openPage('/projects/NET/new');
+    const opened = renderAppAtAddress('/projects/NET/new');
     await opened.answer('ShellQuery', { User: () => ({ id: 'U1' }) });
     await opened.answer('NewIssueScreenQuery', resolvers);
     const filing = () => opened.operationOf('createIssueMutation');

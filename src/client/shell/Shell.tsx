@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { AsyncBoundary } from '../components/AsyncBoundary';
-import { InitialLocationContext } from '../navigation/useWasNavigatedTo';
+import { InitialLocationContext } from '../navigation/useIsClientSideNavigation';
 import { useLoaderQuery } from '../relay/useLoaderQuery';
 import { LiveRegion } from '../ui/LiveRegion';
 import { LazyEditBar } from './LazyEditBar';
@@ -15,7 +15,7 @@ import { Overlays } from './Overlays';
 import { CommandPalette } from './CommandPalette';
 import styles from './Shell.module.css';
 import { ShellKeyBindings } from './ShellKeyBindings';
-import type { ShellQueryRef } from './shellQuery';
+import type { AppShellQueryRef } from './shellQuery';
 import { Sidebar } from './Sidebar';
 import { SidebarSkeleton } from './SidebarSkeleton';
 import { SignInOverlay } from './SignInOverlay';
@@ -29,17 +29,17 @@ const shellQuery = graphql`
 `;
 
 /** Frame around every screen: sidebar, keyboard shortcuts, dialogs and notices. */
-export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
+export function Shell({ queryRef: loaded }: { queryRef: AppShellQueryRef }) {
   const { queryRef, reload } = useLoaderQuery<ShellQuery>(shellQuery, loaded);
   const location = useLocation();
   const [initialLocation] = useState(location);
   const sidebar = (
     <AsyncBoundary skeleton={<SidebarSkeleton />} onRetry={reload}>
-      <ShellQueryData queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellQueryData>
+      <ShellQueryLoader queryRef={queryRef}>{(data) => <Sidebar query={data} />}</ShellQueryLoader>
     </AsyncBoundary>
   );
   const palette = (
-    <ShellQueryData queryRef={queryRef}>{(data) => <CommandPalette query={data} />}</ShellQueryData>
+    <ShellQueryLoader queryRef={queryRef}>{(data) => <CommandPalette query={data} />}</ShellQueryLoader>
   );
   return (
     <InitialLocationContext value={initialLocation}>
@@ -62,7 +62,9 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
         </div>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <ShellQueryData queryRef={queryRef}>{(data) => <SignInOverlay query={data} />}</ShellQueryData>
+            <ShellQueryLoader queryRef={queryRef}>
+              {(data) => <SignInOverlay query={data} />}
+            </ShellQueryLoader>
           </Suspense>
         </ErrorBoundary>
         <LiveRegion />
@@ -71,12 +73,12 @@ export function Shell({ queryRef: loaded }: { queryRef: ShellQueryRef }) {
   );
 }
 
-interface ShellQueryDataProps {
-  queryRef: ShellQueryRef;
+interface ShellQueryLoaderProps {
+  queryRef: AppShellQueryRef;
   children: (data: ShellQuery['response']) => ReactNode;
 }
 
 /** Passes the data of the shell's query (viewer and sidebar) to its children; suspends until it is loaded. */
-function ShellQueryData({ queryRef, children }: ShellQueryDataProps) {
+function ShellQueryLoader({ queryRef, children }: ShellQueryLoaderProps) {
   return children(usePreloadedQuery<ShellQuery>(shellQuery, queryRef));
 }

@@ -3,7 +3,7 @@ import { Brand } from './Brand';
 import { CommandPaletteButton } from './PaletteButton';
 import styles from './Sidebar.module.css';
 
-const SKELETON_LINK_WIDTHS = ['40%', '52%', '46%', '60%'];
+const SIDEBAR_SKELETON_LINK_WIDTHS = ['40%', '52%', '46%', '60%'];
 
 /** The sidebar while its data loads; the static parts already work. */
 export function SidebarSkeleton() {
@@ -12,7 +12,7 @@ export function SidebarSkeleton() {
       <Brand />
       <CommandPaletteButton />
       <div className={styles.links}>
-        {SKELETON_LINK_WIDTHS.map((width) => (
+        {SIDEBAR_SKELETON_LINK_WIDTHS.map((width) => (
           <div key={width} className={styles.link}>
             <Skeleton width={width} />
           </div>

@@ -2,11 +2,14 @@ import { createCommandPaletteEntries } from './paletteEntries';
 
 const NETWORK_PROJECT = { key: 'NET', name: 'Network' };
 const STORAGE_PROJECT = { key: 'STO', name: 'Storage' };
-const getPaletteEntryLabels = (typed: string, current: typeof NETWORK_PROJECT | null = NETWORK_PROJECT) =>
+const getCommandPaletteEntryLabels = (
+  typed: string,
+  current: typeof NETWORK_PROJECT | null = NETWORK_PROJECT,
+) =>
   createCommandPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], current).map(({ label }) => label);
 
 test('offers every page and command for an empty text', () => {
-  expect(getPaletteEntryLabels('')).toEqual(
+  expect(getCommandPaletteEntryLabels('')).toEqual(
     expect.arrayContaining(['Home', 'Issues of Network', 'Show keyboard shortcuts', 'Theme: dark']),
   );
 });
@@ -15,8 +18,8 @@ test('offers the screens of the current project, and a new project everywhere', 
   expect(
     createCommandPaletteEntries('labels', [NETWORK_PROJECT, STORAGE_PROJECT], STORAGE_PROJECT),
   ).toMatchObject([{ to: '/projects/STO/labels' }, {}, {}]);
-  expect(getPaletteEntryLabels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
-  expect(getPaletteEntryLabels('new', null)[0]).toBe('New project');
+  expect(getCommandPaletteEntryLabels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
+  expect(getCommandPaletteEntryLabels('new', null)[0]).toBe('New project');
 });
 
 test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (typed) => {
@@ -39,7 +42,7 @@ test('opens an issue of the project in its key and ignores unknown keys', () => 
 });
 
 test('offers to search for other text, in the current project first', () => {
-  expect(getPaletteEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
+  expect(getCommandPaletteEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
     'Search Storage for “crash & burn”',
     'Search Network for “crash & burn”',
   ]);

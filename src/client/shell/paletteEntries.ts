@@ -23,19 +23,19 @@ export function createCommandPaletteEntries(
   const text = typed.trim();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const pagesAndCommands = [
-    ...createPagePaletteEntries(projects),
-    ...createScreenPaletteEntries(current),
+    ...createProjectCommandPaletteEntries(projects),
+    ...createScreenCommandPaletteEntries(current),
     ...COMMAND_PALETTE_COMMANDS,
   ].filter((entry) => words.every((word) => entry.label.toLowerCase().includes(word)));
   return [
-    ...createIssuePaletteEntries(text, projects, current),
+    ...createIssueCommandPaletteEntries(text, projects, current),
     ...pagesAndCommands,
-    ...createSearchPaletteEntries(text, projects, current),
+    ...createSearchCommandPaletteEntries(text, projects, current),
   ];
 }
 
 /** Screens of the current project in the command palette: path and name. */
-const PALETTE_PROJECT_SCREENS = [
+const COMMAND_PALETTE_PROJECT_SCREENS = [
   ['new', 'New issue'],
   ['activity', 'Activity'],
   ['labels', 'Labels'],
@@ -45,9 +45,9 @@ const PALETTE_PROJECT_SCREENS = [
   ['settings', 'Settings'],
 ] as const;
 
-function createScreenPaletteEntries(current: CommandPaletteProject | null): CommandPaletteEntry[] {
+function createScreenCommandPaletteEntries(current: CommandPaletteProject | null): CommandPaletteEntry[] {
   if (!current) return [];
-  return PALETTE_PROJECT_SCREENS.map(([path, name]) => ({
+  return COMMAND_PALETTE_PROJECT_SCREENS.map(([path, name]) => ({
     id: path,
     kind: 'screen',
     label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
@@ -64,7 +64,9 @@ const COMMAND_PALETTE_COMMANDS: CommandPaletteEntry[] = [
   { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
 ];
 
-function createPagePaletteEntries(projects: readonly CommandPaletteProject[]): CommandPaletteEntry[] {
+function createProjectCommandPaletteEntries(
+  projects: readonly CommandPaletteProject[],
+): CommandPaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
     ...projects.map(({ key, name }): CommandPaletteEntry => ({
@@ -76,7 +78,7 @@ function createPagePaletteEntries(projects: readonly CommandPaletteProject[]): C
   ];
 }
 
-function createIssuePaletteEntries(
+function createIssueCommandPaletteEntries(
   text: string,
   projects: readonly CommandPaletteProject[],
   current: CommandPaletteProject | null,
@@ -91,7 +93,7 @@ function createIssuePaletteEntries(
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
 }
 
-function createSearchPaletteEntries(
+function createSearchCommandPaletteEntries(
   text: string,
   projects: readonly CommandPaletteProject[],
   current: CommandPaletteProject | null,

@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type ShellQuery } from '../../../__generated__/ShellQuery.graphql';
 import { loadAbortableQuery } from '../relay/loadAbortableQuery';
 
-export type ShellQueryRef = PreloadedQuery<ShellQuery>;
+export type AppShellQueryRef = PreloadedQuery<ShellQuery>;
 
 /** Loads the query of the shell (viewer and sidebar); its data is retained until the page is closed. */
-export const loadShellQuery = (environment: IEnvironment): ShellQueryRef =>
+export const loadAppShellQuery = (environment: IEnvironment): AppShellQueryRef =>
   loadAbortableQuery<ShellQuery>(environment, query, {}, new AbortController().signal);

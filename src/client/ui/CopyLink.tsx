@@ -4,7 +4,7 @@ import { announceToScreenReader } from './announce';
 import { IconButton } from './IconButton';
 
 /** How long “copied” is shown, in ms. */
-const COPIED_NOTICE_DURATION_MS = 1_500;
+const LINK_COPIED_NOTICE_DURATION_MS = 1_500;
 
 interface Props {
   /** Address of the link; absent: the current page. */
@@ -19,7 +19,7 @@ export function CopyLink({ href, label = 'Copy link', bordered = true, className
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_DURATION_MS);
+    const timer = setTimeout(() => setCopied(false), LINK_COPIED_NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -14,7 +14,7 @@ import type { Store } from '../store/Store';
 import { rejectPositionalArguments } from './arguments';
 import type { CliCommand } from './CliCommand';
 
-export const checkCommand: CliCommand = {
+export const consistencyCheckCommand: CliCommand = {
   name: 'check',
   usage: '',
   summary:

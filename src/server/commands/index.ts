@@ -1,5 +1,5 @@
 import { backupCommand } from './backup';
-import { checkCommand } from './check';
+import { consistencyCheckCommand } from './check';
 import type { CliCommand } from './CliCommand';
 import { demoCommand } from './demo';
 import { importCommand } from './import';
@@ -19,5 +19,5 @@ export const CLI_COMMANDS: readonly CliCommand[] = [
   tokenCreateCommand,
   backupCommand,
   restoreCommand,
-  checkCommand,
+  consistencyCheckCommand,
 ];

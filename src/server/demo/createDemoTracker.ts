@@ -1,7 +1,7 @@
 import { WinnowError } from '../../shared/errors';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../shared/progress';
 import { readAllProjectKeys } from '../store/import/demo';
-import { bulkLoadIssueStream } from '../store/load/bulkLoadIssues';
+import { bulkLoadIssuesInBatches } from '../store/load/bulkLoadIssues';
 import type { NewIssue } from '../store/load/NewIssue';
 import { runBulkLoadWithoutIndexes } from '../store/load/runBulkLoadWithoutIndexes';
 import type { Store } from '../store/Store';
@@ -15,7 +15,7 @@ import { RandomGenerator } from './project/RandomGenerator';
 import { type CreatedDemoProject, createDemoPeople, createDemoProject } from './createProjects';
 import type { DemoProjectContext } from './project/DemoProjectContext';
 
-export interface DemoOptions {
+export interface DemoTrackerOptions {
   /** Number of issues in the main project. From 5,000 issues on, three small projects are added. */
   issues: number;
   projectKey?: string;
@@ -26,7 +26,7 @@ export interface DemoOptions {
 }
 
 /** Minimum number of issues in the main project of a demo that has side projects. */
-const SIDE_PROJECTS_ISSUE_COUNT_MIN = 5_000;
+const DEMO_SIDE_PROJECTS_ISSUE_COUNT_MIN = 5_000;
 const DEMO_ISSUE_BATCH_SIZE = 1_000;
 
 /**
@@ -35,7 +35,7 @@ const DEMO_ISSUE_BATCH_SIZE = 1_000;
  * everything that it created is deleted.
  * @throws WinnowError VALIDATION_FAILED when the key of the main project is taken
  */
-export async function createDemoTracker(store: Store, options: DemoOptions): Promise<void> {
+export async function createDemoTracker(store: Store, options: DemoTrackerOptions): Promise<void> {
   const {
     issues,
     projectKey = 'NET',
@@ -57,7 +57,7 @@ export async function createDemoTracker(store: Store, options: DemoOptions): Pro
     );
     for (const { projectId, context } of projects) {
       const loaded = (count: number) => progress.advance(count);
-      await bulkLoadIssueStream(store, projectId, generateDemoIssues(context), {
+      await bulkLoadIssuesInBatches(store, projectId, generateDemoIssues(context), {
         batchSize: DEMO_ISSUE_BATCH_SIZE,
         loaded,
       });
@@ -87,7 +87,7 @@ function createDemoProjects(
       throw new WinnowError('VALIDATION_FAILED', `A project with the key ${main.key} already exists.`);
     taken.add(main.key);
     const sides =
-      main.issues < SIDE_PROJECTS_ISSUE_COUNT_MIN
+      main.issues < DEMO_SIDE_PROJECTS_ISSUE_COUNT_MIN
         ? []
         : DEMO_SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
     const { people, newIds } = await createDemoPeople(

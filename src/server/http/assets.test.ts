@@ -5,12 +5,12 @@ import path from 'node:path';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
-const INDEX_PAGE_HTML = '<!doctype html><title>Winnow</title>';
+const TEST_INDEX_HTML = '<!doctype html><title>Winnow</title>';
 
 function writeTestClientBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), INDEX_PAGE_HTML);
+  writeFileSync(path.join(folder, 'index.html'), TEST_INDEX_HTML);
   writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets', 'main.123.js'), 'plain');
   writeFileSync(path.join(folder, 'assets', 'main.123.js.br'), 'brotli');
@@ -40,7 +40,7 @@ describeEachDatabaseEngine('static files', (open) => {
     'serves the HTML page for %s',
     async (url) => {
       const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE_HTML]);
+      expect([answer.statusCode, answer.body]).toEqual([200, TEST_INDEX_HTML]);
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
@@ -73,7 +73,7 @@ describeEachDatabaseEngine('static files', (open) => {
   ])('does not serve the file %s', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toContain('"name"');
-    expect(answer.statusCode === 404 || answer.body === INDEX_PAGE_HTML || answer.statusCode === 403).toBe(
+    expect(answer.statusCode === 404 || answer.body === TEST_INDEX_HTML || answer.statusCode === 403).toBe(
       true,
     );
   });
@@ -83,7 +83,7 @@ describeEachDatabaseEngine('static files', (open) => {
     async (accept) => {
       const headers = { host: 'localhost:4000', ...(accept && { accept }) };
       const response = await test.server.inject({ url: '/projects', headers });
-      expect([response.statusCode, response.body]).toEqual([200, INDEX_PAGE_HTML]);
+      expect([response.statusCode, response.body]).toEqual([200, TEST_INDEX_HTML]);
     },
   );
 

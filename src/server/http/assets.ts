@@ -7,19 +7,20 @@ import Negotiator from 'negotiator';
 import { readScreenPreloadLinks, type ScreenPreloadLinks } from './preloads';
 import { sendErrorResponse } from './responses/sendErrorResponse';
 
-const INDEX_PAGE_FILE = 'index.html';
+const INDEX_HTML_FILE = 'index.html';
 /** Paths of files. A missing file is answered with 404, not with the HTML page. */
-const FILE_PATH_PATTERN = /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
+const STATIC_FILE_PATH_PATTERN =
+  /^\/assets\/|\.(js|css|map|json|txt|xml|svg|png|jpe?g|gif|ico|webp|woff2?|br|gz)$/i;
 /** Media ranges of an Accept header that include HTML. */
 const HTML_MEDIA_RANGES = new Set(['text/html', 'text/*', '*/*']);
 
 /** @param folder folder of the built client. If it has no page, the server has only the API. */
 export function registerAssetRoutes(server: FastifyInstance, folder: string): void {
-  const isBuilt = existsSync(path.join(folder, INDEX_PAGE_FILE));
+  const isBuilt = existsSync(path.join(folder, INDEX_HTML_FILE));
   const preloads = isBuilt ? readScreenPreloadLinks(folder) : null;
   if (preloads) {
     // The plugin does not serve the folder itself.
-    server.get('/', (request, reply) => sendIndexPage(request, reply, preloads));
+    server.get('/', (request, reply) => sendIndexHtml(request, reply, preloads));
     void server.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -34,26 +35,26 @@ export function registerAssetRoutes(server: FastifyInstance, folder: string): vo
     });
   }
   server.setNotFoundHandler(async (request, reply) => {
-    if (preloads && isPageRequest(request)) return sendIndexPage(request, reply, preloads);
+    if (preloads && isHtmlPageRequest(request)) return sendIndexHtml(request, reply, preloads);
     const message = isBuilt ? 'Not found.' : 'Not found: the client has not been built.';
     return sendErrorResponse(reply, 404, 'NOT_FOUND', message);
   });
 }
 
-async function sendIndexPage(
+async function sendIndexHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   preloads: ScreenPreloadLinks,
 ): Promise<FastifyReply> {
   const link = preloads.linkHeader(getRequestPath(request));
   if (link) reply.header('link', link);
-  return reply.status(200).sendFile(INDEX_PAGE_FILE);
+  return reply.status(200).sendFile(INDEX_HTML_FILE);
 }
 
 /** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
-function isPageRequest(request: FastifyRequest): boolean {
+function isHtmlPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !FILE_PATH_PATTERN.test(getRequestPath(request)) && acceptsHtmlResponse(request);
+  return isRead && !STATIC_FILE_PATH_PATTERN.test(getRequestPath(request)) && acceptsHtmlResponse(request);
 }
 
 /**

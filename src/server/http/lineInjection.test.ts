@@ -5,8 +5,8 @@ import pino from 'pino';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
-const INJECTED_LINES = '\r\nx-evil: 1\r\n\r\n<script>';
-const ENCODED_INJECTED_LINES = encodeURIComponent(INJECTED_LINES);
+const INJECTED_HEADER_LINES = '\r\nx-evil: 1\r\n\r\n<script>';
+const ENCODED_INJECTED_HEADER_LINES = encodeURIComponent(INJECTED_HEADER_LINES);
 
 describeEachDatabaseEngine('line breaks in a request', (open) => {
   let test: TestServer;
@@ -50,11 +50,11 @@ describeEachDatabaseEngine('line breaks in a request', (open) => {
   };
 
   it('in the path or query string inject no header or log line', async () => {
-    await send(`/projects/${ENCODED_INJECTED_LINES}?q=${ENCODED_INJECTED_LINES}`, {});
-    await send(`/session/oidc?next=${ENCODED_INJECTED_LINES}`, {});
-    await send(`/session/oidc?next=/${ENCODED_INJECTED_LINES}`, {});
+    await send(`/projects/${ENCODED_INJECTED_HEADER_LINES}?q=${ENCODED_INJECTED_HEADER_LINES}`, {});
+    await send(`/session/oidc?next=${ENCODED_INJECTED_HEADER_LINES}`, {});
+    await send(`/session/oidc?next=/${ENCODED_INJECTED_HEADER_LINES}`, {});
     await send(
-      `/session/oidc/callback?error=${ENCODED_INJECTED_LINES}&error_description=${ENCODED_INJECTED_LINES}`,
+      `/session/oidc/callback?error=${ENCODED_INJECTED_HEADER_LINES}&error_description=${ENCODED_INJECTED_HEADER_LINES}`,
       {},
     );
     // Other lines report that the provider cannot be reached.
@@ -65,11 +65,11 @@ describeEachDatabaseEngine('line breaks in a request', (open) => {
     const answer = await send(
       '/session',
       {
-        'user-agent': `Mozilla${INJECTED_LINES}`,
-        'x-request-id': `chosen${INJECTED_LINES}`,
-        'x-forwarded-for': INJECTED_LINES,
+        'user-agent': `Mozilla${INJECTED_HEADER_LINES}`,
+        'x-request-id': `chosen${INJECTED_HEADER_LINES}`,
+        'x-forwarded-for': INJECTED_HEADER_LINES,
       },
-      { login: `mika${INJECTED_LINES}`, password: `x${INJECTED_LINES}` },
+      { login: `mika${INJECTED_HEADER_LINES}`, password: `x${INJECTED_HEADER_LINES}` },
     );
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -79,11 +79,17 @@ describeEachDatabaseEngine('line breaks in a request', (open) => {
 
   it('in GraphQL documents and tokens inject no header or log line', async () => {
     const headers = { authorization: `Bearer ${test.token}`, 'x-request-id': 'chosen by the client' };
-    const answer = await send('/graphql', headers, { query: `{ viewer { login } } # ${INJECTED_LINES}` });
+    const answer = await send('/graphql', headers, {
+      query: `{ viewer { login } } # ${INJECTED_HEADER_LINES}`,
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).not.toContain('chosen');
     await send('/graphql', headers, { query: '{ project(key: "x\\r\\nx-evil: 1") { name } }' });
-    await send('/graphql', { ...headers, authorization: `Bearer ${INJECTED_LINES}` }, { query: '{ demo }' });
+    await send(
+      '/graphql',
+      { ...headers, authorization: `Bearer ${INJECTED_HEADER_LINES}` },
+      { query: '{ demo }' },
+    );
     expect(lines()).toHaveLength(3);
     expect(logged).not.toContain(test.token);
   });

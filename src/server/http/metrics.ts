@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SearchIndexLag } from '../search/createSearchService';
 import type { ProjectChangeSource } from '../store/changes/ProjectChangeHub';
-import type { ExecutedStatement } from '../store/open/openStore';
+import type { ExecutedSqlStatement } from '../store/open/openStore';
 import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
 
 export interface ServerMetrics {
   registry: Registry;
   /** Records the duration of an SQL statement. Called by the store. */
-  statement(event: ExecutedStatement): void;
+  statement(event: ExecutedSqlStatement): void;
   /** Records an HTTP request, by the pattern of its route. */
   request(route: string, method: string, status: number, milliseconds: number): void;
   /**
@@ -40,7 +40,9 @@ export interface SearchMetrics {
   behind(lags: () => SearchIndexLag[]): void;
 }
 
-const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const DURATION_HISTOGRAM_BUCKETS_SECONDS = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
+];
 
 /** Creates a registry with the default metrics of the process, its memory and event loop, and those of the server. */
 export function createServerMetrics(): ServerMetrics {
@@ -50,14 +52,14 @@ export function createServerMetrics(): ServerMetrics {
     name: 'winnow_http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
-    buckets: DURATION_BUCKETS_SECONDS,
+    buckets: DURATION_HISTOGRAM_BUCKETS_SECONDS,
     registers: [registry],
   });
   const statements = new Histogram({
     name: 'winnow_sql_statement_duration_seconds',
     help: 'Duration of SQL statements in seconds, by first keyword and outcome.',
     labelNames: ['verb', 'outcome'],
-    buckets: DURATION_BUCKETS_SECONDS,
+    buckets: DURATION_HISTOGRAM_BUCKETS_SECONDS,
     registers: [registry],
   });
   return {

@@ -21,7 +21,7 @@ import type { IssueSearch } from '../search/list/IssueSearch';
 import type { Store } from '../store/Store';
 import { registerAssetRoutes } from './assets';
 import { authenticateRequest } from './auth/authenticateRequest';
-import type { AllowedOperationTextsByHash } from './graphql/allowList';
+import type { AllowedGraphQLTextsByHash } from './graphql/allowList';
 import { registerGraphQLRoute } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
@@ -40,7 +40,7 @@ export interface HttpServerOptions {
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
   /** Operations that browsers may send, by hash. Absent: none. */
-  operations?: AllowedOperationTextsByHash;
+  operations?: AllowedGraphQLTextsByHash;
   /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
   bulk?: BulkOperationRunner;
   /** Folder of the built client. Absent: only the API is served. */

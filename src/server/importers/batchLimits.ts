@@ -14,12 +14,12 @@ export interface ImportBatchLimits {
  * Limits of an import while a server uses the database, by database engine. The embedded database has one
  * connection, so the server's reads wait until the import's transaction ends.
  */
-const SHARED_DATABASE_BATCH_LIMITS: Readonly<Record<Store['engine'], ImportBatchLimits>> = {
+const SHARED_DATABASE_IMPORT_LIMITS: Readonly<Record<Store['engine'], ImportBatchLimits>> = {
   embedded: { milliseconds: 30, issues: 200, textLength: 1_000_000 },
   server: { milliseconds: 100, issues: 300, textLength: 1_000_000 },
 };
 /** Limits of an import that is the only user of the database. */
-const EXCLUSIVE_DATABASE_BATCH_LIMITS: ImportBatchLimits = {
+const EXCLUSIVE_DATABASE_IMPORT_LIMITS: ImportBatchLimits = {
   milliseconds: 300,
   issues: 500,
   textLength: 2_000_000,
@@ -27,8 +27,8 @@ const EXCLUSIVE_DATABASE_BATCH_LIMITS: ImportBatchLimits = {
 
 export const chooseImportBatchLimits = (store: Store): ImportBatchLimits =>
   hasExclusiveDatabaseAccess(store)
-    ? EXCLUSIVE_DATABASE_BATCH_LIMITS
-    : SHARED_DATABASE_BATCH_LIMITS[store.engine];
+    ? EXCLUSIVE_DATABASE_IMPORT_LIMITS
+    : SHARED_DATABASE_IMPORT_LIMITS[store.engine];
 
 /** Whether this process runs a command and has locked the embedded database. */
 export const hasExclusiveDatabaseAccess = ({ lock }: Store): boolean => lock?.purpose === 'command';

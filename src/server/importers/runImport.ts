@@ -6,12 +6,12 @@ import { type ImportBatchLimits, chooseImportBatchLimits } from './batchLimits';
 import type { IncomingIssue, ImportSourceIssue } from './input/ImportSourceIssue';
 import type { FileBackedQueue } from './input/FileBackedQueue';
 import type { ImportReportBuilder } from './report/ImportReport';
-import { DeferredRelations } from './write/DeferredRelations';
-import { computeIssueDigest } from './write/fieldDigests';
+import { DeferredRelations } from './write/DeferredIssueRelations';
+import { computeIssueFieldHashes } from './write/fieldDigests';
 import { ImportIdLookup } from './write/ImportIdLookup';
 import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
-import type { IssueWithDigest } from './write/planImportBatch';
+import type { IssueWithFieldHashes } from './write/planImportBatch';
 import { writeImportedMentions, writeImportedRelations } from './write/relations';
 
 export interface IssueImportOptions {
@@ -63,11 +63,11 @@ async function writeIncomingIssues(
 ): Promise<void> {
   const size = new AdaptiveBatchSize(limits.milliseconds, limits.issues);
   const pipeline = new ImportPipeline(writer, size);
-  for await (const batch of groupIssuesInBatches(addIssueDigests(issues), limits, () => size.current)) {
+  for await (const batch of groupIssuesInBatches(addIssueFieldHashes(issues), limits, () => size.current)) {
     signal?.throwIfAborted();
-    await pipeline.pushBatch(batch);
+    await pipeline.pushIssueBatch(batch);
   }
-  await pipeline.finishWrites();
+  await pipeline.finishIssueBatchWrites();
 }
 
 /**
@@ -78,7 +78,7 @@ async function writeRenumberedIssues(
   { signal }: IssueImportOptions,
   limits: ImportBatchLimits,
   writer: ImportIssueWriter,
-  displaced: FileBackedQueue<IssueWithDigest>,
+  displaced: FileBackedQueue<IssueWithFieldHashes>,
 ): Promise<void> {
   for await (const batch of groupIssuesInBatches(
     displaced.read(),
@@ -100,11 +100,11 @@ const INPUT_READ_TIME_SLICE_MS = 4;
  * its second occurrence must be compared with the first one as it was stored.
  */
 async function* groupIssuesInBatches(
-  issues: AsyncIterable<IssueWithDigest>,
+  issues: AsyncIterable<IssueWithFieldHashes>,
   { textLength }: ImportBatchLimits,
   maxSize: () => number,
-): AsyncGenerator<IssueWithDigest[]> {
-  let batch = new Map<string, IssueWithDigest>();
+): AsyncGenerator<IssueWithFieldHashes[]> {
+  let batch = new Map<string, IssueWithFieldHashes>();
   let length = 0;
   let sliceEnd = performance.now() + INPUT_READ_TIME_SLICE_MS;
   for await (const incoming of issues) {
@@ -124,9 +124,11 @@ async function* groupIssuesInBatches(
   if (batch.size > 0) yield [...batch.values()];
 }
 
-async function* addIssueDigests(issues: AsyncIterable<IncomingIssue>): AsyncGenerator<IssueWithDigest> {
+async function* addIssueFieldHashes(
+  issues: AsyncIterable<IncomingIssue>,
+): AsyncGenerator<IssueWithFieldHashes> {
   for await (const { position, issue } of issues)
-    yield { position, issue, digest: computeIssueDigest(issue) };
+    yield { position, issue, digest: computeIssueFieldHashes(issue) };
 }
 
 function getIssueTextLength({ body = '', comments = [] }: ImportSourceIssue): number {
@@ -134,7 +136,7 @@ function getIssueTextLength({ body = '', comments = [] }: ImportSourceIssue): nu
 }
 
 /** Number of issue links or mentions written per transaction. */
-const RELATION_WRITE_CHUNK_SIZE = 200;
+const ISSUE_RELATION_WRITE_CHUNK_SIZE = 200;
 
 async function writeQueueInChunks<T>(
   { signal }: IssueImportOptions,
@@ -144,7 +146,7 @@ async function writeQueueInChunks<T>(
   let chunk: T[] = [];
   for await (const value of spool.read()) {
     chunk.push(value);
-    if (chunk.length < RELATION_WRITE_CHUNK_SIZE) continue;
+    if (chunk.length < ISSUE_RELATION_WRITE_CHUNK_SIZE) continue;
     signal?.throwIfAborted();
     await write(chunk);
     chunk = [];

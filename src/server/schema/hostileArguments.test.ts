@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 import { encodeCursor } from '../domain/base/connection';
 import { encodeGlobalId } from '../domain/base/ids';
 
-const TEXT_ARGUMENT_OPERATIONS = [
+const GRAPHQL_OPERATIONS_WITH_TEXT = [
   'query ($text: String!) { project(key: $text) { name } }',
   'query ($text: ID!) { node(id: $text) { id } }',
   'query ($text: String!) { project(key: "NET") { labels(matching: $text) { nodes { id } } } }',
@@ -78,7 +78,7 @@ describeEachDatabaseEngine('hostile arguments', (open) => {
     }
   });
 
-  it.each(TEXT_ARGUMENT_OPERATIONS)(
+  it.each(GRAPHQL_OPERATIONS_WITH_TEXT)(
     'random texts as arguments cause no internal error in: %s',
     async (query) => {
       await fc.assert(

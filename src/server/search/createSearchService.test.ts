@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
-  arbitrarySortOrder,
+  arbitraryIssueSortOrder,
   arbitraryIssueQuery,
-  type TestProjectNames,
+  type TestProjectInfo,
   arbitraryTestTracker,
 } from '../../testing/arbitraries';
 import { createTestProject } from '../../testing/arbitrariesStore';
@@ -16,13 +16,13 @@ import {
 import { waitUntil } from '../../testing/waitUntil';
 import { recordTestEvent } from '../../testing/recordTestEvent';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
-import { runWithListenersDisconnected } from '../../testing/runWithListenersDisconnected';
+import { runWithDatabaseListenersDisconnected } from '../../testing/runWithDatabaseListenersDisconnected';
 import { bulkLoadIssues } from '../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
 import type { Store } from '../store/Store';
 import { createSearchService, type SearchService, type SearchServiceOptions } from './createSearchService';
-import type { ProjectIndexEvent } from './indexing/IndexRegistry';
+import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
 import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
 
@@ -59,11 +59,11 @@ async function waitUntilSearchUpToDate(
 async function expectEqualSearchResults(
   ours: IssueSearch,
   oracle: IssueSearch,
-  names: TestProjectNames,
+  names: TestProjectInfo,
   seed: number,
 ): Promise<void> {
   const { projectId } = names;
-  const asks = fc.sample(fc.record({ query: arbitraryIssueQuery(names), order: arbitrarySortOrder }), {
+  const asks = fc.sample(fc.record({ query: arbitraryIssueQuery(names), order: arbitraryIssueSortOrder }), {
     numRuns: 12,
     seed,
   });
@@ -75,7 +75,7 @@ async function expectEqualSearchResults(
   }
 }
 
-async function writeRandomIssues(store: Store, names: TestProjectNames, seed: number): Promise<void> {
+async function writeRandomIssues(store: Store, names: TestProjectInfo, seed: number): Promise<void> {
   const { projectId } = names;
   const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed });
   const issues = tracker!.issues.map((issue) => ({
@@ -202,7 +202,7 @@ describeOnPostgresServer('the indexes of another process', (open) => {
     await expectEqualSearchResults(search, createSqlIssueSearch(here), names, 6);
     expect(statements.filter(isEventLogQuery)).toEqual([]);
 
-    await runWithListenersDisconnected(here, () =>
+    await runWithDatabaseListenersDisconnected(here, () =>
       bulkLoadIssues(here, projectId, [createNewIssueWithDefaults({ number: 900 })]),
     );
     await waitUntilSearchUpToDate(search, here, projectId);

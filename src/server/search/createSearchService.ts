@@ -13,7 +13,7 @@ import {
   subscribeToProjectChanges,
   type ProjectChangeSubscription,
 } from './indexing/subscribeToProjectChanges';
-import type { ProjectIndexEvent } from './indexing/IndexRegistry';
+import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import { NameResolver } from './list/NameResolver';
 import type { IssueNumbersFinder } from './list/PreparedIssueListRequest';
 import type { IssueSearch } from './list/IssueSearch';

@@ -3,18 +3,18 @@
  * restarted.
  */
 import fc from 'fast-check';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectNames, arbitraryTestTracker } from '../../testing/arbitraries';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectInfo, arbitraryTestTracker } from '../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { waitUntil } from '../../testing/waitUntil';
 import { useTemporaryFolder } from '../../testing/temporaryFolder';
 import type { Store } from '../store/Store';
 import { createSearchService, type SearchIndexLag, type SearchService } from './createSearchService';
-import type { ProjectIndexEvent } from './indexing/IndexRegistry';
+import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
 import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
 
-const TESTED_QUERIES = [
+const TESTED_SEARCH_QUERIES = [
   '',
   'is:open',
   'crash',
@@ -26,7 +26,7 @@ const TESTED_QUERIES = [
 const THREAD_RESTART_DURATION_MAX_MS = 5_000;
 /** Maximum duration of a memory measurement on a machine that is busy with other tests, in milliseconds. */
 const MEMORY_MEASURE_DURATION_MAX_MS = 2_000;
-const CONCURRENT_READERS = 8;
+const CONCURRENT_READER_COUNT = 8;
 
 async function readIssueListResults(list: IssueList) {
   const [page, total, sections, facets, version] = await Promise.all([
@@ -42,7 +42,7 @@ async function readIssueListResults(list: IssueList) {
 describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
-  let names: TestProjectNames;
+  let names: TestProjectInfo;
   let search: SearchService;
   let threads: Record<SearchIndexLag['index'], { stopThread(): Promise<void> }[]>;
   let events: Record<SearchIndexLag['index'], ProjectIndexEvent['state'][]>;
@@ -56,7 +56,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
     viewerId: null,
   });
   const answers = (from: IssueSearch) =>
-    Promise.all(TESTED_QUERIES.map((query) => readIssueListResults(from.list(request(query)))));
+    Promise.all(TESTED_SEARCH_QUERIES.map((query) => readIssueListResults(from.list(request(query)))));
   const isReady = (index: SearchIndexLag['index']) => search.lags().some((lag) => lag.index === index);
 
   beforeEach(async () => {
@@ -108,16 +108,16 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
           await new Promise(setImmediate);
         }
       };
-      const load = [measure(), ...Array.from({ length: CONCURRENT_READERS }, read)];
+      const load = [measure(), ...Array.from({ length: CONCURRENT_READER_COUNT }, read)];
       try {
-        await waitUntil(() => answered > CONCURRENT_READERS);
+        await waitUntil(() => answered > CONCURRENT_READER_COUNT);
         await threads[index][0]!.stopThread();
         const stoppedAt = performance.now();
         expect(isReady(index)).toBe(false);
         await waitUntil(() => isReady(index));
         expect(performance.now() - stoppedAt).toBeLessThan(THREAD_RESTART_DURATION_MAX_MS);
         const answeredBefore = answered;
-        await waitUntil(() => answered > answeredBefore + CONCURRENT_READERS);
+        await waitUntil(() => answered > answeredBefore + CONCURRENT_READER_COUNT);
       } finally {
         isDone = true;
         await Promise.all(load);

@@ -2,7 +2,7 @@
 import { WinnowError } from '../../shared/errors';
 
 /** SQLSTATEs of PostgreSQL for connection failures, too many connections, shutdown and startup. */
-const UNAVAILABLE_SQL_STATES = /^(08|53300|57P0[1-5])/;
+const DATABASE_UNAVAILABLE_SQL_STATES = /^(08|53300|57P0[1-5])/;
 /** Node's codes for network errors. */
 const NETWORK_ERROR_CODES = new Set([
   'ECONNREFUSED',
@@ -14,7 +14,7 @@ const NETWORK_ERROR_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 /** Messages of connection errors that `pg` throws without a code. */
-const UNAVAILABLE_ERROR_MESSAGE_PATTERN =
+const DATABASE_UNAVAILABLE_MESSAGE_PATTERN =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached. */
@@ -24,8 +24,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
-    UNAVAILABLE_SQL_STATES.test(code) ||
+    DATABASE_UNAVAILABLE_SQL_STATES.test(code) ||
     NETWORK_ERROR_CODES.has(code) ||
-    UNAVAILABLE_ERROR_MESSAGE_PATTERN.test(error.message)
+    DATABASE_UNAVAILABLE_MESSAGE_PATTERN.test(error.message)
   );
 }

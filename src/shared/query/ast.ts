@@ -3,7 +3,7 @@
  * `end`. The query bar uses them for colors, the server to locate problems.
  */
 
-export interface TextSpan {
+export interface QueryTextSpan {
   start: number;
   end: number;
 }
@@ -11,24 +11,24 @@ export interface TextSpan {
 export type QueryNode = QueryAndNode | QueryOrNode | QueryNotNode | QueryTextNode | QueryFilterNode;
 
 /** A query node that matches when all children match. Without children it matches every issue. */
-export interface QueryAndNode extends TextSpan {
+export interface QueryAndNode extends QueryTextSpan {
   kind: 'and';
   children: QueryNode[];
 }
 
 /** A query node that matches when at least one child matches. */
-export interface QueryOrNode extends TextSpan {
+export interface QueryOrNode extends QueryTextSpan {
   kind: 'or';
   children: QueryNode[];
 }
 
-export interface QueryNotNode extends TextSpan {
+export interface QueryNotNode extends QueryTextSpan {
   kind: 'not';
   child: QueryNode;
 }
 
 /** A word or a quoted phrase that the query searches for in the texts of issues. */
-export interface QueryTextNode extends TextSpan {
+export interface QueryTextNode extends QueryTextSpan {
   kind: 'text';
   /** The word or phrase as typed, without quotes and escapes. */
   text: string;
@@ -45,19 +45,19 @@ export interface QueryTextNode extends TextSpan {
    * The issue texts to search: title, body or comments. The filter `in:` restricts them for all words of its
    * group.
    */
-  fields: readonly SearchableField[];
+  fields: readonly SearchableTextField[];
 }
 
-export const SEARCHABLE_FIELDS = ['title', 'body', 'comments'] as const;
-export type SearchableField = (typeof SEARCHABLE_FIELDS)[number];
+export const SEARCHABLE_TEXT_FIELDS = ['title', 'body', 'comments'] as const;
+export type SearchableTextField = (typeof SEARCHABLE_TEXT_FIELDS)[number];
 
 /** A filter `field:value` of a query. `in:` has no node: it restricts the `fields` of text nodes. */
-export interface QueryFilterNode extends TextSpan {
+export interface QueryFilterNode extends QueryTextSpan {
   kind: 'filter';
   field: FilterField;
   value: FilterValue;
   /** The span of the values, after the colon. */
-  valueSpan: TextSpan;
+  valueSpan: QueryTextSpan;
 }
 
 /** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
@@ -68,18 +68,18 @@ export type FilterValue =
   | { kind: 'days'; ranges: DayRange[] };
 
 /** A name in a filter's value, without quotes and escapes. Names are compared case-insensitively. */
-export interface FilterValueName extends TextSpan {
+export interface FilterValueName extends QueryTextSpan {
   name: string;
 }
 
 /** A range of numbers with inclusive bounds; null is unbounded. */
-export interface NumberRange extends TextSpan {
+export interface NumberRange extends QueryTextSpan {
   from: number | null;
   to: number | null;
 }
 
 /** A range of UTC days in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
-export interface DayRange extends TextSpan {
+export interface DayRange extends QueryTextSpan {
   from: number | null;
   until: number | null;
 }
@@ -114,7 +114,7 @@ export const FILTER_FIELDS = [
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** A part of the query that was not understood. */
-export interface QueryProblem extends TextSpan {
+export interface QueryProblem extends QueryTextSpan {
   message: string;
   /** Text to replace the invalid part with, or null if no valid text is similar. */
   suggestion: string | null;

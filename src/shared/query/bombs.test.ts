@@ -1,5 +1,5 @@
 /** Denial-of-service tests: parsing of hostile queries takes time bounded by their length. */
-import { QUERY_LENGTH_MAX, TEXT_LENGTH_MAX } from '../limits';
+import { SEARCH_QUERY_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX } from '../limits';
 import { parseMentionedLogins } from '../mentions';
 import { measureCpuTime } from '../../testing/measureCpuTime';
 import type { QueryNode } from './ast';
@@ -18,7 +18,7 @@ import { tokenizePhraseText, tokenizeIndexText, tokenizeQueryWord } from './toke
  */
 const QUERY_PARSE_CPU_LIMIT_MS = 1_000;
 
-const HOSTILE_QUERY_FRAGMENTS: Readonly<Record<string, string>> = {
+const HOSTILE_QUERY_PIECES: Readonly<Record<string, string>> = {
   'open groups': '(',
   'closed groups': '()',
   'closing nothing': ')',
@@ -84,12 +84,12 @@ const HOSTILE_QUERY_PREFIXES_AND_SUFFIXES = [
 const buildHostileQuery = (before: string, piece: string, after: string, length: number): string =>
   before + piece.repeat(length).slice(0, length - before.length - after.length) + after;
 
-describe.each(Object.entries(HOSTILE_QUERY_FRAGMENTS))('a query of repeated %s', (_name, piece) => {
+describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_name, piece) => {
   it.each(HOSTILE_QUERY_PREFIXES_AND_SUFFIXES)(
     'is parsed in bounded time between %j and %j',
     (before, after) => {
-      const source = buildHostileQuery(before, piece, after, QUERY_LENGTH_MAX);
-      expect(source).toHaveLength(QUERY_LENGTH_MAX);
+      const source = buildHostileQuery(before, piece, after, SEARCH_QUERY_LENGTH_MAX);
+      expect(source).toHaveLength(SEARCH_QUERY_LENGTH_MAX);
       const readers: Record<string, () => unknown> = {
         lex: () => lexQuery(source),
         parse: () => parseQuery(source, 0),
@@ -112,17 +112,17 @@ describe.each(Object.entries(HOSTILE_QUERY_FRAGMENTS))('a query of repeated %s',
   );
 
   it('is tokenized in bounded time as a text of maximum length', () => {
-    const text = buildHostileQuery('', piece, '', TEXT_LENGTH_MAX);
+    const text = buildHostileQuery('', piece, '', MARKDOWN_TEXT_LENGTH_MAX);
     expect(
       measureCpuTime(() => [tokenizeIndexText(text), tokenizePhraseText(text), parseMentionedLogins(text)]),
     ).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
   });
 
   it('gives a tree and problems of bounded size', () => {
-    const { root, problems } = parseQuery(buildHostileQuery('', piece, '', 4 * QUERY_LENGTH_MAX), 0);
-    expect(measureTreeDepth(root)).toBeLessThan(200);
-    expect(problems.length).toBeLessThanOrEqual(QUERY_LENGTH_MAX + 2);
-    expect(JSON.stringify(root).length).toBeLessThan(40 * QUERY_LENGTH_MAX);
+    const { root, problems } = parseQuery(buildHostileQuery('', piece, '', 4 * SEARCH_QUERY_LENGTH_MAX), 0);
+    expect(measureQueryTreeDepth(root)).toBeLessThan(200);
+    expect(problems.length).toBeLessThanOrEqual(SEARCH_QUERY_LENGTH_MAX + 2);
+    expect(JSON.stringify(root).length).toBeLessThan(40 * SEARCH_QUERY_LENGTH_MAX);
   });
 });
 
@@ -130,7 +130,7 @@ describe.each(Object.entries(HOSTILE_QUERY_FRAGMENTS))('a query of repeated %s',
  * Returns the depth of a query tree. Iterative, because recursion over a deep tree could overflow the call
  * stack.
  */
-function measureTreeDepth(root: QueryNode): number {
+function measureQueryTreeDepth(root: QueryNode): number {
   let depth = 0;
   for (let level = [root]; level.length > 0; depth++) {
     level = level.flatMap((node) =>
@@ -146,7 +146,7 @@ function measureTreeDepth(root: QueryNode): number {
 
 it('findNearestSpelling compares long names in bounded time', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `${'ab'.repeat(30)}${index}`);
-  expect(measureCpuTime(() => findNearestSpelling('ba'.repeat(QUERY_LENGTH_MAX / 2), names))).toBeLessThan(
-    QUERY_PARSE_CPU_LIMIT_MS,
-  );
+  expect(
+    measureCpuTime(() => findNearestSpelling('ba'.repeat(SEARCH_QUERY_LENGTH_MAX / 2), names)),
+  ).toBeLessThan(QUERY_PARSE_CPU_LIMIT_MS);
 });

@@ -7,7 +7,7 @@ export const LOWER_CASE_CHAR_CLASS = 2;
 export const UPPER_CASE_CHAR_CLASS = 3;
 export const DIGIT_CHAR_CLASS = 4;
 /** A character that is a token by itself, from a script written without spaces. */
-export const SINGLE_TOKEN_CHAR_CLASS = 5;
+export const SPACELESS_SCRIPT_CHAR_CLASS = 5;
 
 const BMP_CHAR_CLASSES = new Uint8Array(0x10000);
 
@@ -32,7 +32,7 @@ export function isWordCharacter(text: string, at: number): boolean {
 }
 
 function classifyCharacter(character: string): number {
-  if (SPACELESS_SCRIPT_PATTERN.test(character)) return SINGLE_TOKEN_CHAR_CLASS;
+  if (SPACELESS_SCRIPT_PATTERN.test(character)) return SPACELESS_SCRIPT_CHAR_CLASS;
   if (/^\p{Lu}$/u.test(character)) return UPPER_CASE_CHAR_CLASS;
   // Unicode's variation selectors are marks that only affect how the previous character is drawn, so they
   // separate tokens.

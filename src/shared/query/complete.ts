@@ -1,5 +1,5 @@
 /** Autocompletion in the query bar. */
-import { FILTER_FIELDS, type FilterField, type TextSpan } from './ast';
+import { FILTER_FIELDS, type FilterField, type QueryTextSpan } from './ast';
 import { FILTER_ENUM_VALUES, PERSON_FILTER_FIELDS } from './fields';
 import { type FilterLexeme, lexQuery } from './lexer';
 
@@ -12,7 +12,7 @@ export interface QueryCompletion {
    */
   prefix: string;
   /** The part of the query that a chosen completion replaces. */
-  span: TextSpan;
+  span: QueryTextSpan;
   /**
    * Suggested completions: filter names such as `label:`, enum values, and `@me` for people. Values that only
    * the server knows are not included.

@@ -3,10 +3,10 @@
  * other text unchanged.
  */
 import { PRIORITIES } from '../issue';
-import type { FilterField, QueryFilterNode, NumberRange, FilterValueName, TextSpan } from './ast';
+import type { FilterField, QueryFilterNode, NumberRange, FilterValueName, QueryTextSpan } from './ast';
 import { lexQuery } from './lexer';
 import { parseQuery } from './parse';
-import { findMatchingValueSpans, findTopLevelTerms, parseFilterTerm } from './terms';
+import { findMatchingFilterValueSpans, findTopLevelFilterTerms, parseFilterTerm } from './terms';
 
 /** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
 const SINGLE_VALUED_FILTER_FIELDS: readonly FilterField[] = [
@@ -23,7 +23,7 @@ export function addFilterTerm(source: string, field: FilterField, key: string): 
   const cleared = removeFilterTerm(source, field, key);
   if (SINGLE_VALUED_FILTER_FIELDS.includes(field)) {
     const { root } = parseQuery(cleared, 0);
-    const present = findTopLevelTerms(root, field).find(({ negated }) => !negated);
+    const present = findTopLevelFilterTerms(root, field).find(({ negated }) => !negated);
     if (present) {
       const { end } = present.filter;
       return `${cleared.slice(0, end)},${key}${cleared.slice(end)}`;
@@ -42,10 +42,10 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
   const wanted = parseFilterTerm(field, key);
   if (!wanted) return source;
   let edited = source;
-  const terms = findTopLevelTerms(parseQuery(source, 0).root, field);
+  const terms = findTopLevelFilterTerms(parseQuery(source, 0).root, field);
   // Terms are removed from the query's end to its start, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
-    const covering = findMatchingValueSpans(filter, wanted);
+    const covering = findMatchingFilterValueSpans(filter, wanted);
     if (covering.length === 0) continue;
     const remaining = listRemainingFilterValues(source, filter, wanted, covering);
     if (remaining.length === 0) edited = removeQuerySpan(edited, node);
@@ -62,7 +62,7 @@ function listRemainingFilterValues(
   source: string,
   filter: QueryFilterNode,
   wanted: QueryFilterNode,
-  covering: readonly TextSpan[],
+  covering: readonly QueryTextSpan[],
 ): string[] {
   const items: readonly (FilterValueName | NumberRange)[] =
     filter.value.kind === 'names'
@@ -81,16 +81,16 @@ function listRemainingFilterValues(
 }
 
 function appendQueryTerm(source: string, term: string): string {
-  const complete = closeQuotesAndGroups(source.trimEnd());
+  const complete = closeQuotesAndParentheses(source.trimEnd());
   if (complete === '') return term;
-  return `${hasTopLevelOr(complete) ? `(${complete})` : complete} ${term}`;
+  return `${hasTopLevelOrOperator(complete) ? `(${complete})` : complete} ${term}`;
 }
 
 /**
  * Whether the query has an `OR` outside parentheses. Appended terms would then apply only to the last
  * alternative.
  */
-function hasTopLevelOr(source: string): boolean {
+function hasTopLevelOrOperator(source: string): boolean {
   let depth = 0;
   for (const lexeme of lexQuery(source)) {
     if (lexeme.kind === 'open') depth++;
@@ -104,7 +104,7 @@ function hasTopLevelOr(source: string): boolean {
  * Closes the query's open quotation mark and open groups. Otherwise, they would contain a term that is
  * appended to the query.
  */
-function closeQuotesAndGroups(source: string): string {
+function closeQuotesAndParentheses(source: string): string {
   const lexemes = lexQuery(source);
   const last = lexemes.at(-1);
   const item = last?.kind === 'filter' ? last.items.at(-1) : last?.kind === 'phrase' ? last : undefined;
@@ -112,12 +112,12 @@ function closeQuotesAndGroups(source: string): string {
   return source + (item && !item.closed ? '"' : '') + ')'.repeat(open);
 }
 
-function replaceQuerySpan(source: string, { start, end }: TextSpan, text: string): string {
+function replaceQuerySpan(source: string, { start, end }: QueryTextSpan, text: string): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
 /** Removes a term and the white space next to it from the query's text. */
-function removeQuerySpan(source: string, { start, end }: TextSpan): string {
+function removeQuerySpan(source: string, { start, end }: QueryTextSpan): string {
   const before = source.slice(0, start).replace(/\s+$/, '');
   const after = source.slice(end).replace(/^\s+/, '');
   return before === '' || after === '' ? before + after : `${before} ${after}`;

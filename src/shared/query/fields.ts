@@ -2,7 +2,7 @@
  * The filters of the query language: which kind of value each filter takes, and the allowed values of enums.
  */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../issue';
-import { FILTER_FIELDS, type FilterField, SEARCHABLE_FIELDS } from './ast';
+import { FILTER_FIELDS, type FilterField, SEARCHABLE_TEXT_FIELDS } from './ast';
 import { findNearestSpelling } from './nearest';
 
 /** Kinds of values that filters take. A filter of kind `closed` takes one of its FILTER_ENUM_VALUES. */
@@ -44,7 +44,7 @@ export const FILTER_ENUM_VALUES: Partial<Record<FilterField, readonly string[]>>
   priority: PRIORITIES,
   no: ['label', 'assignee', 'milestone', 'priority', 'author'],
   has: ['duplicates', 'parent', 'links'],
-  in: SEARCHABLE_FIELDS,
+  in: SEARCHABLE_TEXT_FIELDS,
 };
 
 /** Filters whose values are users. `@me` means the signed-in user. */

@@ -1,10 +1,10 @@
 /** Splits a query into spans for the colors of the query bar. The text between the spans is white space. */
-import type { TextSpan } from './ast';
+import type { QueryTextSpan } from './ast';
 import { lexQuery } from './lexer';
 
 export type QueryHighlightKind = 'name' | 'value' | 'word' | 'phrase' | 'operator' | 'parenthesis';
 
-export interface QueryHighlightSpan extends TextSpan {
+export interface QueryHighlightSpan extends QueryTextSpan {
   kind: QueryHighlightKind;
 }
 

@@ -3,7 +3,7 @@
  * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest open parenthesis of either kind.
  * `name:` starts a filter if `name` is a filter's name, or resembles one and a value follows immediately.
  */
-import type { FilterField, TextSpan } from './ast';
+import type { FilterField, QueryTextSpan } from './ast';
 import { findFilterFieldByName, findSimilarFilterField } from './fields';
 
 export type QueryLexeme =
@@ -11,15 +11,15 @@ export type QueryLexeme =
    * A parenthesis of a group. `closed` means that the closing parenthesis exists, `stray` that the opening
    * parenthesis is missing.
    */
-  | ({ kind: 'open'; closed: boolean } & TextSpan)
-  | ({ kind: 'close'; stray: boolean } & TextSpan)
-  | ({ kind: 'or' } & TextSpan)
-  | ({ kind: 'not' } & TextSpan)
-  | ({ kind: 'word'; text: string } & TextSpan)
-  | ({ kind: 'phrase'; text: string; closed: boolean } & TextSpan)
+  | ({ kind: 'open'; closed: boolean } & QueryTextSpan)
+  | ({ kind: 'close'; stray: boolean } & QueryTextSpan)
+  | ({ kind: 'or' } & QueryTextSpan)
+  | ({ kind: 'not' } & QueryTextSpan)
+  | ({ kind: 'word'; text: string } & QueryTextSpan)
+  | ({ kind: 'phrase'; text: string; closed: boolean } & QueryTextSpan)
   | FilterLexeme;
 
-export interface FilterLexeme extends TextSpan {
+export interface FilterLexeme extends QueryTextSpan {
   kind: 'filter';
   /** End offset of the filter's name, including its colon. */
   nameEnd: number;
@@ -30,7 +30,7 @@ export interface FilterLexeme extends TextSpan {
 }
 
 /** One of the comma-separated values of a filter. */
-export interface FilterValueLexeme extends TextSpan {
+export interface FilterValueLexeme extends QueryTextSpan {
   text: string;
   quoted: boolean;
   closed: boolean;
@@ -58,7 +58,7 @@ class QueryLexer {
   readAllLexemes(): QueryLexeme[] {
     while (this.at < this.source.length) {
       if (this.isAtSpace()) this.at++;
-      else this.readTerm();
+      else this.readQueryTerm();
     }
     return this.lexemes;
   }
@@ -67,7 +67,7 @@ class QueryLexer {
     return SPACE_PATTERN.test(this.source[this.at]!);
   }
 
-  private readTerm(): void {
+  private readQueryTerm(): void {
     const start = this.at;
     const char = this.source[start];
     if (char === '(') {
@@ -81,7 +81,7 @@ class QueryLexer {
     } else if (char === '"') {
       const { text, closed } = this.readQuotedText();
       this.lexemes.push({ kind: 'phrase', text, closed, start, end: this.at });
-    } else if (!this.readFilter()) {
+    } else if (!this.readFilterTerm()) {
       this.readUnquotedText(false);
       const text = this.source.slice(start, this.at);
       this.lexemes.push(
@@ -139,7 +139,7 @@ class QueryLexer {
     return { text, closed: false };
   }
 
-  private readFilter(): boolean {
+  private readFilterTerm(): boolean {
     FILTER_NAME_PATTERN.lastIndex = this.at;
     const name = FILTER_NAME_PATTERN.exec(this.source)?.[1];
     if (name === undefined) return false;

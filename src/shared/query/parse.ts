@@ -3,16 +3,16 @@
  * `OR`; parentheses group; `-` negates. The parser never throws: invalid parts are reported as problems
  * with their positions and left out of the tree. It takes linear time.
  */
-import { QUERY_LENGTH_MAX, QUERY_TERMS_MAX } from '../limits';
+import { SEARCH_QUERY_LENGTH_MAX, SEARCH_QUERY_TERMS_MAX } from '../limits';
 import {
   type QueryAndNode,
   type QueryFilterNode,
   type ParsedQuery,
   type QueryNode,
   type QueryProblem,
-  type TextSpan,
-  SEARCHABLE_FIELDS,
-  type SearchableField,
+  type QueryTextSpan,
+  SEARCHABLE_TEXT_FIELDS,
+  type SearchableTextField,
   type QueryTextNode,
 } from './ast';
 import { type FilterLexeme, type QueryLexeme, lexQuery } from './lexer';
@@ -24,13 +24,13 @@ import { parseFilterValue } from './values';
  * @param now epoch milliseconds that `<30d` and `today` are relative to
  */
 export function parseQuery(source: string, now: number): ParsedQuery {
-  const kept = source.length > QUERY_LENGTH_MAX ? source.slice(0, QUERY_LENGTH_MAX) : source;
+  const kept = source.length > SEARCH_QUERY_LENGTH_MAX ? source.slice(0, SEARCH_QUERY_LENGTH_MAX) : source;
   const parser = new QueryParser(kept, now);
   const root = parser.parseRoot();
   if (kept.length < source.length) {
     parser.reportProblem(
       { start: kept.length, end: source.length },
-      `A query can have at most ${QUERY_LENGTH_MAX.toLocaleString('en')} characters; the rest is ignored.`,
+      `A query can have at most ${SEARCH_QUERY_LENGTH_MAX.toLocaleString('en')} characters; the rest is ignored.`,
     );
   }
   return { source, root, problems: parser.problems.sort((a, b) => a.start - b.start || a.end - b.end) };
@@ -51,7 +51,7 @@ class QueryParser {
   private firstIgnored: number | null = null;
   /** Text nodes whose `fields` an `in:` filter of an inner group has already set. */
   private readonly restricted = new Set<QueryTextNode>();
-  private readonly tokenless: TextSpan[] = [];
+  private readonly tokenless: QueryTextSpan[] = [];
   private hasText = false;
   private readonly source: string;
   private readonly now: number;
@@ -62,12 +62,12 @@ class QueryParser {
     this.lexemes = lexQuery(source);
   }
 
-  reportProblem({ start, end }: TextSpan, message: string, suggestion: string | null = null): void {
+  reportProblem({ start, end }: QueryTextSpan, message: string, suggestion: string | null = null): void {
     this.problems.push({ start, end, message, suggestion });
   }
 
   parseRoot(): QueryAndNode {
-    const node = this.parseAlternatives();
+    const node = this.parseDisjunction();
     this.reportExcessTerms();
     // Punctuation between words is ignored, but a query that consists only of punctuation is reported as a
     // problem.
@@ -79,7 +79,7 @@ class QueryParser {
   }
 
   /** Parses the current group up to its end: one or more alternatives, separated by `OR`. */
-  private parseAlternatives(): QueryNodeOrNull {
+  private parseDisjunction(): QueryNodeOrNull {
     const children: QueryNode[] = [];
     const first = this.at;
     let alternatives = 0;
@@ -106,7 +106,7 @@ class QueryParser {
   private parseConjunction(): QueryNodeOrNull {
     const first = this.at;
     const children: QueryNode[] = [];
-    let fields: SearchableField[] | null = null;
+    let fields: SearchableTextField[] | null = null;
     for (let lexeme; (lexeme = this.lexemes[this.at]) !== undefined;) {
       if (lexeme.kind === 'or' || (lexeme.kind === 'close' && !lexeme.stray)) break;
       if (lexeme.kind === 'filter' && lexeme.field === 'in' && !lexeme.near) {
@@ -114,7 +114,7 @@ class QueryParser {
         fields = this.parseSearchFields(lexeme) ?? fields;
         continue;
       }
-      const child = this.parseTerm();
+      const child = this.parseQueryTerm();
       if (child) children.push(child);
     }
     if (fields) this.restrictSearchFields(children, fields);
@@ -122,13 +122,13 @@ class QueryParser {
     return { kind: 'and', children, ...this.computeNodeSpan(first) };
   }
 
-  private parseTerm(): QueryNodeOrNull {
+  private parseQueryTerm(): QueryNodeOrNull {
     const lexeme = this.lexemes[this.at++]!;
     switch (lexeme.kind) {
       case 'not':
         return this.parseNegation(lexeme);
       case 'open':
-        return this.parseGroup(lexeme);
+        return this.parseParenthesizedGroup(lexeme);
       case 'word':
         return this.parseTextLexeme(lexeme, false, lexeme.end === this.source.length);
       case 'phrase':
@@ -143,22 +143,23 @@ class QueryParser {
     }
   }
 
-  private parseNegation(dash: TextSpan): QueryNodeOrNull {
+  private parseNegation(dash: QueryTextSpan): QueryNodeOrNull {
     const next = this.lexemes[this.at];
     if (next?.kind === 'filter' && next.field === 'in') {
       this.at++;
       this.reportProblem({ start: dash.start, end: next.end }, '`in:` cannot be negated.');
       return null;
     }
-    const child = next === undefined || next.kind === 'or' || next.kind === 'close' ? null : this.parseTerm();
+    const child =
+      next === undefined || next.kind === 'or' || next.kind === 'close' ? null : this.parseQueryTerm();
     return child && { kind: 'not', child, start: dash.start, end: this.lexemes[this.at - 1]!.end };
   }
 
-  private parseGroup(open: Extract<QueryLexeme, { kind: 'open' }>): QueryNodeOrNull {
+  private parseParenthesizedGroup(open: Extract<QueryLexeme, { kind: 'open' }>): QueryNodeOrNull {
     if (!open.closed) this.reportProblem(open, 'Missing closing parenthesis.');
-    if (this.depth === QUERY_GROUP_DEPTH_MAX) return this.skipGroup(open);
+    if (this.depth === QUERY_GROUP_DEPTH_MAX) return this.skipTooDeepGroup(open);
     this.depth++;
-    const node = this.parseAlternatives();
+    const node = this.parseDisjunction();
     this.depth--;
     if (this.lexemes[this.at]?.kind === 'close') this.at++;
     // A single term in parentheses gets no group node. The span of a group includes its parentheses.
@@ -169,7 +170,7 @@ class QueryParser {
     return node;
   }
 
-  private skipGroup(open: TextSpan): null {
+  private skipTooDeepGroup(open: QueryTextSpan): null {
     let depth = 1;
     for (; depth > 0 && this.at < this.lexemes.length; this.at++) {
       const lexeme = this.lexemes[this.at]!;
@@ -185,7 +186,7 @@ class QueryParser {
   }
 
   private parseTextLexeme(
-    lexeme: TextSpan & { text: string },
+    lexeme: QueryTextSpan & { text: string },
     quoted: boolean,
     prefix: boolean,
   ): QueryNodeOrNull {
@@ -203,7 +204,7 @@ class QueryParser {
       phrase: quoted && tokens.length > 1,
       prefix,
       tokens,
-      fields: SEARCHABLE_FIELDS,
+      fields: SEARCHABLE_TEXT_FIELDS,
       start,
       end,
     };
@@ -237,19 +238,19 @@ class QueryParser {
     return node;
   }
 
-  private appendClosingQuote({ start, end }: TextSpan): string {
+  private appendClosingQuote({ start, end }: QueryTextSpan): string {
     return `${this.source.slice(start, end)}"`;
   }
 
   /** Returns the text fields that an `in:` filter names, or null if it has no valid value. */
-  private parseSearchFields(lexeme: FilterLexeme): SearchableField[] | null {
+  private parseSearchFields(lexeme: FilterLexeme): SearchableTextField[] | null {
     const node = this.parseFilterLexeme(lexeme);
     if (node?.kind !== 'filter' || node.value.kind !== 'names') return null;
     const names = new Set(node.value.names.map(({ name }) => name));
-    return SEARCHABLE_FIELDS.filter((field) => names.has(field));
+    return SEARCHABLE_TEXT_FIELDS.filter((field) => names.has(field));
   }
 
-  private restrictSearchFields(nodes: readonly QueryNode[], fields: readonly SearchableField[]): void {
+  private restrictSearchFields(nodes: readonly QueryNode[], fields: readonly SearchableTextField[]): void {
     for (const node of nodes) {
       if (node.kind === 'text' && !this.restricted.has(node)) {
         node.fields = fields;
@@ -260,11 +261,11 @@ class QueryParser {
   }
 
   /**
-   * Adds to the number of the query's terms. Returns false for terms beyond QUERY_TERMS_MAX, which are
+   * Adds to the number of the query's terms. Returns false for terms beyond SEARCH_QUERY_TERMS_MAX, which are
    * ignored.
    */
   private countTermsUpToLimit(terms: number): boolean {
-    if (this.firstIgnored === null && this.terms + terms <= QUERY_TERMS_MAX) {
+    if (this.firstIgnored === null && this.terms + terms <= SEARCH_QUERY_TERMS_MAX) {
       this.terms += terms;
       return true;
     }
@@ -276,11 +277,11 @@ class QueryParser {
     if (this.firstIgnored === null) return;
     this.reportProblem(
       { start: this.firstIgnored, end: this.source.length },
-      `A query can have at most ${QUERY_TERMS_MAX} terms; the rest is ignored.`,
+      `A query can have at most ${SEARCH_QUERY_TERMS_MAX} terms; the rest is ignored.`,
     );
   }
 
-  private computeNodeSpan(firstLexeme: number): TextSpan {
+  private computeNodeSpan(firstLexeme: number): QueryTextSpan {
     const start = this.lexemes[firstLexeme]?.start ?? this.source.length;
     return { start, end: Math.max(start, this.lexemes[this.at - 1]?.end ?? start) };
   }

@@ -6,15 +6,15 @@ import { parseQuery } from './parse';
  * A filter at the top level of a query, which every matching issue must satisfy. `node` includes the
  * negation.
  */
-export interface TopLevelTerm {
+export interface TopLevelFilterTerm {
   node: QueryNode;
   filter: QueryFilterNode;
   negated: boolean;
 }
 
 /** Returns the query's filters of one field that are outside all groups and alternatives. */
-export function findTopLevelTerms(root: QueryAndNode, field: FilterField): TopLevelTerm[] {
-  return root.children.flatMap((node): TopLevelTerm[] => {
+export function findTopLevelFilterTerms(root: QueryAndNode, field: FilterField): TopLevelFilterTerm[] {
+  return root.children.flatMap((node): TopLevelFilterTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
     if (inner.kind !== 'filter' || inner.field !== field) return [];
     return [{ node, filter: inner, negated: node.kind === 'not' }];
@@ -22,8 +22,8 @@ export function findTopLevelTerms(root: QueryAndNode, field: FilterField): TopLe
 }
 
 /** Returns the query without its top-level filters of one field. */
-export function removeTopLevelTerms(root: QueryAndNode, field: FilterField): QueryAndNode {
-  const dropped = new Set(findTopLevelTerms(root, field).map(({ node }) => node));
+export function removeTopLevelFilterTerms(root: QueryAndNode, field: FilterField): QueryAndNode {
+  const dropped = new Set(findTopLevelFilterTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
 }
 
@@ -38,13 +38,13 @@ export function getFilterTermSelection(
   field: FilterField,
   key: string,
 ): FilterTermSelection {
-  const terms = findTopLevelTerms(root, field);
+  const terms = findTopLevelFilterTerms(root, field);
   // This runs for thousands of facet values, mostly for filters that the query does not contain.
   const wanted = terms.length > 0 ? parseFilterTerm(field, key) : null;
   if (!wanted) return 'NONE';
   let selection: FilterTermSelection = 'NONE';
   for (const { filter, negated } of terms) {
-    if (!findMatchingValueSpans(filter, wanted).length) continue;
+    if (!findMatchingFilterValueSpans(filter, wanted).length) continue;
     if (negated) return 'EXCLUDED';
     selection = 'INCLUDED';
   }
@@ -55,7 +55,7 @@ export function getFilterTermSelection(
  * Returns the spans of the filter's values that are equal to the value of `wanted`, or that contain it if
  * they are ranges.
  */
-export function findMatchingValueSpans(
+export function findMatchingFilterValueSpans(
   filter: QueryFilterNode,
   wanted: QueryFilterNode,
 ): { start: number; end: number }[] {

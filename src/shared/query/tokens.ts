@@ -14,7 +14,7 @@ import {
   DIGIT_CHAR_CLASS,
   LOWER_CASE_CHAR_CLASS,
   SEPARATOR_CHAR_CLASS,
-  SINGLE_TOKEN_CHAR_CLASS,
+  SPACELESS_SCRIPT_CHAR_CLASS,
   UPPER_CASE_CHAR_CLASS,
   getCharacterUtf16Length,
 } from './characters';
@@ -94,7 +94,7 @@ function scanTextTokens(source: string, tokens: string[], withParts: boolean): v
     let atomStart = start;
     for (;;) {
       const next =
-        getCharacterClass(source, atomStart) === SINGLE_TOKEN_CHAR_CLASS
+        getCharacterClass(source, atomStart) === SPACELESS_SCRIPT_CHAR_CLASS
           ? at
           : findNextIdentifierPartStart(source, at);
       const alone = next === at && atomStart === start;
@@ -123,7 +123,8 @@ function findAlphanumericEnd(source: string, start: number): number {
   while (at < source.length) {
     const kind = getCharacterClass(source, at);
     if (kind === SEPARATOR_CHAR_CLASS) break;
-    if (kind === SINGLE_TOKEN_CHAR_CLASS) return at === start ? at + getCharacterUtf16Length(source, at) : at;
+    if (kind === SPACELESS_SCRIPT_CHAR_CLASS)
+      return at === start ? at + getCharacterUtf16Length(source, at) : at;
     at += getCharacterUtf16Length(source, at);
   }
   return at;
@@ -152,7 +153,7 @@ function findNextIdentifierPartStart(source: string, at: number): number {
   }
   if (next === at || next >= source.length) return at;
   const kind = getCharacterClass(source, next);
-  return kind === SEPARATOR_CHAR_CLASS || kind === SINGLE_TOKEN_CHAR_CLASS ? at : next;
+  return kind === SEPARATOR_CHAR_CLASS || kind === SPACELESS_SCRIPT_CHAR_CLASS ? at : next;
 }
 
 /** Pushes `null`, `pointer`, `exception` for `NullPointerException`, and nothing for atoms without camelCase. */

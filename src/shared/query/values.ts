@@ -1,7 +1,7 @@
 /** Parses the values of a filter and reports invalid ones. */
 import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterValue, QueryProblem, TextSpan } from './ast';
+import type { FilterField, FilterValue, QueryProblem, QueryTextSpan } from './ast';
 import { resolveDateComparison, type DateInterval, parseQueryDate, suggestValidDate } from './days';
 import { FILTER_ENUM_VALUES, FILTER_VALUE_KINDS } from './fields';
 import type { FilterValueLexeme } from './lexer';
@@ -50,8 +50,8 @@ function parseFilterValueLexemes<T extends object>(
   items: readonly FilterValueLexeme[],
   problems: QueryProblem[],
   parse: (item: FilterValueLexeme) => T | FilterValueProblem,
-): (T & TextSpan)[] {
-  const values: (T & TextSpan)[] = [];
+): (T & QueryTextSpan)[] {
+  const values: (T & QueryTextSpan)[] = [];
   for (const item of items) {
     const value = parse(item);
     const { start, end } = item;
@@ -78,7 +78,7 @@ function parseFilterValueName(
   const allowed = FILTER_ENUM_VALUES[field];
   if (allowed && !allowed.includes(name.toLowerCase())) {
     return createFilterValueProblem(
-      `Unknown value \`${name}\`. Use ${joinAlternatives(allowed)}.`,
+      `Unknown value \`${name}\`. Use ${joinWithCommasAndOr(allowed)}.`,
       findNearestSpelling(name, allowed),
     );
   }
@@ -89,7 +89,7 @@ function parseFilterValueName(
 }
 
 /** Lists values as `a, b or c`. */
-const joinAlternatives = (values: readonly string[]): string =>
+const joinWithCommasAndOr = (values: readonly string[]): string =>
   `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 interface NumberRangeBounds {
@@ -140,7 +140,7 @@ function parsePriorityRangeBounds(item: FilterValueLexeme): NumberRangeBounds | 
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRangeBounds(item, parse, `Unknown priority. Use ${joinAlternatives(PRIORITIES)}.`, (text) =>
+  return parseRangeBounds(item, parse, `Unknown priority. Use ${joinWithCommasAndOr(PRIORITIES)}.`, (text) =>
     findNearestSpelling(text, PRIORITIES),
   );
 }

@@ -2,7 +2,7 @@
 import {
   API_TOKEN_LIFETIME_DAYS_MAX,
   EMAIL_LENGTH_MAX,
-  NAME_LENGTH_MAX,
+  DISPLAY_NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
   AVATAR_URL_LENGTH_MAX,
@@ -16,7 +16,7 @@ export function getLoginProblem(login: string): string | null {
 }
 
 export function getPersonNameProblem(name: string): string | null {
-  return getSingleLineTextProblem('Name', name.trim(), NAME_LENGTH_MAX);
+  return getSingleLineTextProblem('Name', name.trim(), DISPLAY_NAME_LENGTH_MAX);
 }
 
 /** Checks the form of an optional email address, not whether it can receive mail. */
@@ -38,7 +38,7 @@ export function getPasswordProblem(password: string): string | null {
 }
 
 export function getApiTokenNameProblem(name: string): string | null {
-  return getSingleLineTextProblem('Name', name.trim(), NAME_LENGTH_MAX);
+  return getSingleLineTextProblem('Name', name.trim(), DISPLAY_NAME_LENGTH_MAX);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Validation of projects and milestones. See texts.ts for the return values. */
-import { NAME_LENGTH_MAX } from '../limits';
+import { DISPLAY_NAME_LENGTH_MAX } from '../limits';
 import { getSingleLineTextProblem } from './texts';
 
 export function getProjectKeyProblem(key: string): string | null {
@@ -9,9 +9,9 @@ export function getProjectKeyProblem(key: string): string | null {
 }
 
 export function getProjectNameProblem(name: string): string | null {
-  return getSingleLineTextProblem('Name', name.trim(), NAME_LENGTH_MAX);
+  return getSingleLineTextProblem('Name', name.trim(), DISPLAY_NAME_LENGTH_MAX);
 }
 
 export function getMilestoneTitleProblem(title: string): string | null {
-  return getSingleLineTextProblem('Title', title.trim(), NAME_LENGTH_MAX);
+  return getSingleLineTextProblem('Title', title.trim(), DISPLAY_NAME_LENGTH_MAX);
 }

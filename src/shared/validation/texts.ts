@@ -3,7 +3,7 @@
  * error message for the user, or null for valid input. Lengths are in UTF-16 code units, as in the HTML
  * attribute `maxlength`.
  */
-import { STATE_REASON_LENGTH_MAX, TEXT_LENGTH_MAX, ISSUE_TITLE_LENGTH_MAX } from '../limits';
+import { STATE_REASON_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX, ISSUE_TITLE_LENGTH_MAX } from '../limits';
 
 /** Removes surrounding white space from an issue's title, as is done before it is stored. */
 export const trimIssueTitle = (title: string): string => title.trim();
@@ -13,7 +13,9 @@ export function getIssueTitleProblem(title: string): string | null {
 }
 
 export function getIssueBodyProblem(body: string): string | null {
-  return getTextLengthProblem('Text', body, TEXT_LENGTH_MAX) ?? getInvalidCharacterProblem('Text', body);
+  return (
+    getTextLengthProblem('Text', body, MARKDOWN_TEXT_LENGTH_MAX) ?? getInvalidCharacterProblem('Text', body)
+  );
 }
 
 export function getCommentProblem(body: string): string | null {

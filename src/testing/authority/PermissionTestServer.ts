@@ -13,7 +13,7 @@ import type { Store } from '../../server/store/Store';
 import { pino } from 'pino';
 import type { OpenTestStoreCallback } from '../databases';
 import { TEST_SERVER_CONFIG } from '../testServer';
-import { insertTestToken } from '../testToken';
+import { insertTestApiToken } from '../testToken';
 import { type TestActor, TEST_ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
 
 const TEST_PROJECT_KEYS: Record<TestProject, string> = {
@@ -85,7 +85,7 @@ export class PermissionTestServer {
       const userId = users.get(actor.startsWith('token') ? 'administrator' : actor);
       if (userId === undefined) continue;
       const scope = actor === 'tokenOfScopeRead' ? 'read' : actor === 'tokenOfScopeWrite' ? 'write' : 'admin';
-      tokens.set(actor, await insertTestToken(store, userId, scope));
+      tokens.set(actor, await insertTestApiToken(store, userId, scope));
     }
     const server = createHttpServer({
       store,

@@ -2,7 +2,7 @@
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
-import { forEachActor, isOperationAllowed, type TestActor } from './permissionTable';
+import { requestAsEachTestActor, isOperationAllowed, type TestActor } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
 const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
@@ -16,7 +16,7 @@ const INVITATIONS_QUERY = 'query ($key: String!) { project(key: $key) { invitati
 const INVITATION_OFFER_QUERY = `query ($secret: String!) { invitation(secret: $secret) {
   projectKey projectName role viewerRole createdBy { login } expiresAt } }`;
 const USER_QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { login email lastSeenAt canSignIn } } }';
-const TESTED_OPERATIONS = [
+const TESTED_GRAPHQL_OPERATIONS = [
   NODE_QUERY,
   PROJECT_QUERY,
   VIEWER_QUERY,
@@ -33,7 +33,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
   let testServer: PermissionTestServer;
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.openWithTestData(open, TESTED_OPERATIONS);
+    testServer = await PermissionTestServer.openWithTestData(open, TESTED_GRAPHQL_OPERATIONS);
   });
   afterAll(() => testServer.close());
 
@@ -69,13 +69,15 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       AuditEntry: encodeGlobalId('AuditEntry', entry.id),
     };
     for (const [type, id] of Object.entries(ids)) {
-      const found = await forEachActor(
+      const found = await requestAsEachTestActor(
         async (actor) =>
           (await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id })).data!['node'] !== null,
       );
       expect([type, found]).toEqual([
         type,
-        await forEachActor((actor) => type === 'AuditEntry' && isOperationAllowed(actor, 'ADMINISTER', null)),
+        await requestAsEachTestActor(
+          (actor) => type === 'AuditEntry' && isOperationAllowed(actor, 'ADMINISTER', null),
+        ),
       ]);
     }
   });
@@ -83,7 +85,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
   test('account, user details and administration are readable by their owner and administrators only', async () => {
     const codeOf = async (actor: TestActor, query: string) =>
       (await testServer.sendGraphQLRequest(actor, query)).errors[0]?.extensions.code ?? 'yes';
-    const administrators = await forEachActor((actor) =>
+    const administrators = await requestAsEachTestActor((actor) =>
       isOperationAllowed(actor, 'ADMINISTER', null)
         ? 'yes'
         : actor === 'anonymous'
@@ -91,15 +93,15 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
           : 'FORBIDDEN',
     );
     for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY]) {
-      expect(await forEachActor((actor) => codeOf(actor, query))).toEqual(administrators);
+      expect(await requestAsEachTestActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
     expect(
-      await forEachActor(
+      await requestAsEachTestActor(
         async (actor) =>
           (await testServer.sendGraphQLRequest(actor, ACCOUNT_QUERY)).data!['account'] !== null,
       ),
-    ).toEqual(await forEachActor(hasAccount));
+    ).toEqual(await requestAsEachTestActor(hasAccount));
     const emailOf = async (actor: TestActor, userId: number) => {
       const { data } = await testServer.sendGraphQLRequest(actor, USER_QUERY, {
         id: encodeGlobalId('User', userId),
@@ -108,13 +110,13 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       if (email === null) expect([lastSeenAt, canSignIn]).toEqual([null, false]);
       return email;
     };
-    expect(await forEachActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
-      await forEachActor((actor) =>
+    expect(await requestAsEachTestActor((actor) => emailOf(actor, testServer.users.get('owner')!))).toEqual(
+      await requestAsEachTestActor((actor) =>
         isOperationAllowed(actor, 'ADMINISTER', null) ? 'owner@example.org' : null,
       ),
     );
     expect(
-      await forEachActor(
+      await requestAsEachTestActor(
         async (actor) =>
           (
             (await testServer.sendGraphQLRequest(actor, VIEWER_QUERY)).data!['viewer'] as {
@@ -122,18 +124,20 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
             } | null
           )?.email ?? null,
       ),
-    ).toEqual(await forEachActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
+    ).toEqual(await requestAsEachTestActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
 
   test('invitations are readable by maintainers only', async () => {
     await testServer.insertTestInvitation('open');
-    const found = await forEachActor(async (actor) => {
+    const found = await requestAsEachTestActor(async (actor) => {
       const { data } = await testServer.sendGraphQLRequest(actor, INVITATIONS_QUERY, {
         key: testServer.getProjectKey('open'),
       });
       return (data!['project'] as { invitations: unknown[] }).invitations.length > 0;
     });
-    expect(found).toEqual(await forEachActor((actor) => isOperationAllowed(actor, 'MAINTAIN', 'open')));
+    expect(found).toEqual(
+      await requestAsEachTestActor((actor) => isOperationAllowed(actor, 'MAINTAIN', 'open')),
+    );
   });
 
   test('an invitation offer is readable with a valid secret only', async () => {
@@ -150,7 +154,9 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       createdBy: null,
       expiresAt: expect.any(String) as string,
     };
-    expect(await forEachActor((actor) => offered(actor, secret))).toEqual(await forEachActor(() => offer));
+    expect(await requestAsEachTestActor((actor) => offered(actor, secret))).toEqual(
+      await requestAsEachTestActor(() => offer),
+    );
     // Reading an invitation offer does not grant access to its project.
     const { data } = await testServer.sendGraphQLRequest('stranger', PROJECT_QUERY, {
       key: testServer.getProjectKey('closed'),
@@ -162,7 +168,9 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       .where('id', '=', id)
       .execute();
     for (const tried of [secret, '', 'made up', String(id), hashSecret(secret)]) {
-      expect(await forEachActor((actor) => offered(actor, tried))).toEqual(await forEachActor(() => null));
+      expect(await requestAsEachTestActor((actor) => offered(actor, tried))).toEqual(
+        await requestAsEachTestActor(() => null),
+      );
     }
   });
 });

@@ -7,7 +7,7 @@ import {
   type MutationTestTarget,
 } from './MutationRule';
 
-export const BULK_MUTATION_RULES: readonly MutationPermissionRule[] = [
+export const BULK_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'bulkUpdateIssues',
     needs: 'BULK',

@@ -5,10 +5,10 @@ import { graphqlSchema } from '../../server/schema';
 import { bulkLoadIssues } from '../../server/store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../../server/store/load/NewIssue';
 import { describeEachDatabaseEngine } from '../databases';
-import { FIELDS_WITH_ACCESS_CHECK, FIELDS_WITHOUT_ACCESS_CHECK } from './fields';
+import { GRAPHQL_FIELDS_WITH_ACCESS_CHECK, GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK } from './fields';
 import {
   canReadProject,
-  forEachActor,
+  requestAsEachTestActor,
   isOperationAllowed,
   TEST_ACTORS,
   TEST_PROJECTS,
@@ -28,7 +28,7 @@ test('every field of the schema has an access rule', () => {
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
       : [],
   );
-  const ruled = [FIELDS_WITHOUT_ACCESS_CHECK, FIELDS_WITH_ACCESS_CHECK].flatMap((rules) =>
+  const ruled = [GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK, GRAPHQL_FIELDS_WITH_ACCESS_CHECK].flatMap((rules) =>
     Object.entries(rules).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
   );
   expect(ruled.sort()).toEqual(found.sort());
@@ -45,7 +45,7 @@ const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $
     ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
     ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
 const PROJECT_CHANGED_SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
-const TESTED_OPERATIONS = [
+const TESTED_GRAPHQL_OPERATIONS = [
   NODE_QUERY,
   PROJECT_QUERY,
   PROJECTS_QUERY,
@@ -64,16 +64,16 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
   const nodes: { type: string; projectName: TestProject; id: string }[] = [];
 
   beforeAll(async () => {
-    testServer = await PermissionTestServer.openWithTestData(open, TESTED_OPERATIONS);
+    testServer = await PermissionTestServer.openWithTestData(open, TESTED_GRAPHQL_OPERATIONS);
     linked = await insertLinkedIssue(testServer);
     for (const projectName of TEST_PROJECTS)
-      nodes.push(...(await insertNodesForAllTypes(testServer, projectName)));
+      nodes.push(...(await insertObjectOfEachGraphQLType(testServer, projectName)));
   });
   afterAll(() => testServer.close());
 
   test('nodes are readable by id with their project', async () => {
     expect(nodes.length).toBeGreaterThan(30);
-    const found = await forEachActor(async (actor) => {
+    const found = await requestAsEachTestActor(async (actor) => {
       const seen: string[] = [];
       for (const { id, type, projectName } of nodes) {
         const { data } = await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id });
@@ -84,7 +84,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       return seen;
     });
     expect(found).toEqual(
-      await forEachActor((actor) =>
+      await requestAsEachTestActor((actor) =>
         nodes
           .filter(({ type, projectName }) =>
             type === 'Invitation'
@@ -97,7 +97,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
   });
 
   test('projects are readable by key and in the list according to visibility and membership', async () => {
-    const found = await forEachActor(async (actor) => {
+    const found = await requestAsEachTestActor(async (actor) => {
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
         const { data } = await testServer.sendGraphQLRequest(actor, PROJECT_QUERY, {
@@ -115,7 +115,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       return seen;
     });
     expect(found).toEqual(
-      await forEachActor((actor) =>
+      await requestAsEachTestActor((actor) =>
         TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
@@ -145,7 +145,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
   });
 
   test('search results, counts, sections and facets include readable projects only', async () => {
-    const found = await forEachActor(async (actor) => {
+    const found = await requestAsEachTestActor(async (actor) => {
       const seen: TestProject[] = [];
       for (const projectName of TEST_PROJECTS) {
         const { search } = (
@@ -178,14 +178,14 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       return seen;
     });
     expect(found).toEqual(
-      await forEachActor((actor) =>
+      await requestAsEachTestActor((actor) =>
         TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
   });
 
   test('links, parents, references and state changes lead to readable issues only', async () => {
-    const found = await forEachActor(async (actor) => {
+    const found = await requestAsEachTestActor(async (actor) => {
       const variables = { key: testServer.getProjectKey('open'), number: linked };
       const { data } = await testServer.sendGraphQLRequest(actor, ISSUE_LINKS_QUERY, variables);
       const text = JSON.stringify(data);
@@ -200,7 +200,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       });
     });
     expect(found).toEqual(
-      await forEachActor((actor) =>
+      await requestAsEachTestActor((actor) =>
         TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
@@ -208,7 +208,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
 });
 
 /** Creates an object of each GraphQL type in a project and returns their global ids. */
-async function insertNodesForAllTypes(testServer: PermissionTestServer, projectName: TestProject) {
+async function insertObjectOfEachGraphQLType(testServer: PermissionTestServer, projectName: TestProject) {
   const { db } = testServer.store;
   const project_id = testServer.projects[projectName];
   const [filed] = await testServer.insertTestIssues(projectName, [testServer.users.get('owner')!]);

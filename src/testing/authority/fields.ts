@@ -5,9 +5,9 @@
 
 /**
  * GraphQL fields without an access check: they are readable with their parent object, which the fields of
- * FIELDS_WITH_ACCESS_CHECK protect.
+ * GRAPHQL_FIELDS_WITH_ACCESS_CHECK protect.
  */
-export const FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string>> = {
+export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Project:
     'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
   Issue:
@@ -82,7 +82,7 @@ export const FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string>> = {
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
  * fields.test.ts or accountFields.test.ts.
  */
-export const FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
+export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query: 'node nodes viewer demo project projects search site account users audit health invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',

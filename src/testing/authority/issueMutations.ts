@@ -8,7 +8,7 @@ import {
   type MutationPermissionRule,
 } from './MutationRule';
 
-export const ISSUE_MUTATION_RULES: readonly MutationPermissionRule[] = [
+export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'addComment',
     needs: 'FILE',

@@ -1,7 +1,7 @@
 import { graphqlSchema } from '../../server/schema';
 import { describeEachDatabaseEngine } from '../databases';
 import type { MutationPermissionRule, MutationTestTarget } from './MutationRule';
-import { MUTATION_RULES } from './mutations';
+import { MUTATION_PERMISSION_RULES } from './mutations';
 import {
   TEST_ACTORS,
   TEST_PROJECTS,
@@ -19,13 +19,16 @@ const formatMutationRuleName = ({ mutation, form }: MutationPermissionRule) =>
 
 test('every mutation of the schema has a permission rule', () => {
   const mutations = Object.keys(graphqlSchema.getMutationType()!.getFields()).sort();
-  expect([...new Set(MUTATION_RULES.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
+  expect([...new Set(MUTATION_PERMISSION_RULES.map(({ mutation }) => mutation))].sort()).toEqual(mutations);
 });
 
 describeEachDatabaseEngine('permissions of mutations', (open) => {
   let testServer: PermissionTestServer;
   beforeAll(async () => {
-    testServer = await PermissionTestServer.openWithTestData(open, MUTATION_RULES.map(buildMutationText));
+    testServer = await PermissionTestServer.openWithTestData(
+      open,
+      MUTATION_PERMISSION_RULES.map(buildMutationText),
+    );
   });
   afterAll(() => testServer.close());
 
@@ -43,7 +46,7 @@ describeEachDatabaseEngine('permissions of mutations', (open) => {
     return (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const).find((known) => known === code) ?? 'yes';
   };
 
-  test.each(MUTATION_RULES.map((rule) => [formatMutationRuleName(rule), rule] as const))(
+  test.each(MUTATION_PERMISSION_RULES.map((rule) => [formatMutationRuleName(rule), rule] as const))(
     'mutation %s is allowed for the expected actors only',
     async (_name, rule) => {
       const projectNames = rule.isSiteWide ? (['open'] as const) : TEST_PROJECTS;

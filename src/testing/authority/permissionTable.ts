@@ -81,7 +81,7 @@ export const isOperationAllowed = (
 ): boolean => getExpectedPermissionResult(actor, need, projectName) === 'yes';
 
 /** Runs a request as each test actor and returns the results by actor. */
-export async function forEachActor<T>(
+export async function requestAsEachTestActor<T>(
   request: (actor: TestActor) => Promise<T> | T,
 ): Promise<Record<string, T>> {
   const results: Record<string, T> = {};

@@ -10,7 +10,7 @@ import {
   type MutationTestTarget,
 } from './MutationRule';
 
-export const PROJECT_MUTATION_RULES: readonly MutationPermissionRule[] = [
+export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'createLabel',
     needs: 'MAINTAIN',

@@ -43,7 +43,7 @@ function collectHttpRoutes(): { routes: Set<string>; end: () => void } {
   return { routes, end: () => unsubscribe('fastify.initialization', listen) };
 }
 
-function createTestClientFolder(): string {
+function createTestClientBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Winnow</title>');
@@ -61,7 +61,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
   let address = 0;
 
   beforeAll(async () => {
-    clientDir = createTestClientFolder();
+    clientDir = createTestClientBuild();
     const { routes, end } = collectHttpRoutes();
     test = await openTestServer(open, {
       clientDir,

@@ -22,7 +22,7 @@ export const VOTE_MUTATION = `mutation Vote($input: SetVoteInput!) { setVote(inp
 
 const TEST_PASSWORD = 'a fish on a bicycle';
 const NEW_TEST_USER = { login: 'newcomer', name: 'New', password: TEST_PASSWORD };
-const FUTURE_EXPIRY = new Date(Date.now() + 3_600_000);
+const FUTURE_EXPIRY_TIME = new Date(Date.now() + 3_600_000);
 
 /** Access rules of HTTP routes, by `METHOD path`. */
 export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
@@ -59,7 +59,7 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       };
       await store.db
         .insertInto('invitation')
-        .values({ ...invitation, expires_at: FUTURE_EXPIRY })
+        .values({ ...invitation, expires_at: FUTURE_EXPIRY_TIME })
         .execute();
       return { payload: { token, ...NEW_TEST_USER, login: 'invited' } };
     },
@@ -71,7 +71,7 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       const link = {
         secret_hash: hashSecret(token),
         user_id: tracker.users.maintainer,
-        expires_at: FUTURE_EXPIRY,
+        expires_at: FUTURE_EXPIRY_TIME,
       };
       await store.db.deleteFrom('password_link').execute();
       await store.db.insertInto('password_link').values(link).execute();

@@ -7,7 +7,7 @@ import {
   type MutationTestTarget,
 } from './MutationRule';
 
-export const SITE_MUTATION_RULES: readonly MutationPermissionRule[] = [
+export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] = [
   {
     mutation: 'createProject',
     isSiteWide: true,

@@ -6,10 +6,10 @@ import {
   getIssuePath,
   getIssueListPath,
   getProjectScreenPath,
-  prepareSharedServer,
+  prepareSharedServerBrowser,
 } from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 const OPEN_SCREEN_BY_NAME: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {

@@ -1,7 +1,7 @@
-import { prepareSharedServer } from './shared';
+import { prepareSharedServerBrowser } from './shared';
 
-const { openList } = prepareSharedServer();
-const LONG_TIMEOUT = { timeout: 60_000 };
+const { openList } = prepareSharedServerBrowser();
+const LONG_TEST_TIMEOUT = { timeout: 60_000 };
 
 test('a bulk edit of all but two issues is previewed, run, inspected and undone by keys', async () => {
   const { page, list } = await openList('is:closed');
@@ -20,11 +20,11 @@ test('a bulk edit of all but two issues is previewed, run, inspected and undone 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set type Question' });
-  await dialog.getByText('Preview: nothing has changed yet').waitFor(LONG_TIMEOUT);
+  await dialog.getByText('Preview: nothing has changed yet').waitFor(LONG_TEST_TIMEOUT);
   const run = dialog.getByRole('button', { name: /^Change [\d,]+ issues$/ });
   const changing = (await run.textContent())!.replace(/\D/g, '');
   await run.click();
-  await dialog.getByText('Done', { exact: true }).waitFor(LONG_TIMEOUT);
+  await dialog.getByText('Done', { exact: true }).waitFor(LONG_TEST_TIMEOUT);
 
   await dialog.getByRole('link', { name: 'View results' }).click();
   await page.getByRole('heading', { name: /^Bulk edit \d+$/ }).waitFor();
@@ -36,7 +36,7 @@ test('a bulk edit of all but two issues is previewed, run, inspected and undone 
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(/^Reverts/).waitFor();
-  await page.getByText('Done', { exact: true }).waitFor(LONG_TIMEOUT);
+  await page.getByText('Done', { exact: true }).waitFor(LONG_TEST_TIMEOUT);
   await page
     .getByRole('link', { name: /^bulk edit \d+$/ })
     .first()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { waitUntilEditsSaved } from './session';
-import { locateScreenHeading, getIssuePath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, prepareSharedServerBrowser } from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 /** Locates a field's button on the issue screen. */
-const locateFieldButton = (page: Page, name: string) =>
+const locateIssueFieldButton = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
 
 test('a row is changed by keys alone, and a reload keeps the change', async () => {
@@ -23,9 +23,9 @@ test('a row is changed by keys alone, and a reload keeps the change', async () =
   expect(await row.getByRole('link').innerText()).toBe(title);
   await page.getByRole('status').getByText('priority Urgent').first().waitFor();
   await row.press('Enter');
-  await locateFieldButton(page, 'priority').getByText('Urgent').waitFor();
+  await locateIssueFieldButton(page, 'priority').getByText('Urgent').waitFor();
   await page.reload();
-  await locateFieldButton(page, 'priority').getByText('Urgent').waitFor();
+  await locateIssueFieldButton(page, 'priority').getByText('Urgent').waitFor();
   await page.getByText('changed the priority from Low to Urgent').waitFor();
 });
 
@@ -56,7 +56,7 @@ test('labels and assignees are chosen from the server’s search results', async
   const person = people.getByRole('option', { selected: false }).first();
   const login = (await person.innerText()).split('\n').at(1) ?? '';
   await person.click();
-  await locateFieldButton(page, 'assignees').getByText(login).waitFor();
+  await locateIssueFieldButton(page, 'assignees').getByText(login).waitFor();
   await page.keyboard.press('Escape');
   await people.waitFor({ state: 'detached' });
   await page.getByText('assigned').last().waitFor();
@@ -65,12 +65,12 @@ test('labels and assignees are chosen from the server’s search results', async
 test('Escape closes the picker without a change and returns the focus', async () => {
   const { page } = await open(getIssuePath(9));
   await locateScreenHeading(page).waitFor();
-  const state = await locateFieldButton(page, 'state').innerText();
-  await locateFieldButton(page, 'state').click();
+  const state = await locateIssueFieldButton(page, 'state').innerText();
+  await locateIssueFieldButton(page, 'state').click();
   await page.getByRole('dialog', { name: 'State' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'State' }).waitFor({ state: 'detached' });
-  expect(await locateFieldButton(page, 'state').innerText()).toBe(state);
+  expect(await locateIssueFieldButton(page, 'state').innerText()).toBe(state);
   // The focus returns one frame after the picker has closed.
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-field') === 'state');
 });
@@ -79,14 +79,14 @@ test('states that need a reason or a target issue ask for it in the picker', asy
   const { page, list } = await openList('is:open');
   await page.keyboard.press('j');
   await list.grid.locator('[role=row]:focus').press('Enter');
-  await locateFieldButton(page, 'state').waitFor();
+  await locateIssueFieldButton(page, 'state').waitFor();
   await page.keyboard.press('e');
   await page.getByRole('dialog', { name: 'State' }).waitFor();
   await page.keyboard.type('fix');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Reason' }).fill('It is meant to be so');
   await page.keyboard.press('Enter');
-  await locateFieldButton(page, 'state').getByText("Won't fix").waitFor();
+  await locateIssueFieldButton(page, 'state').getByText("Won't fix").waitFor();
   await page.getByText('It is meant to be so').waitFor();
 });
 
@@ -94,15 +94,15 @@ test('two users who change an issue at the same time end up with the same values
   const pages = await Promise.all([1, 2].map(async () => (await open(getIssuePath(29))).page));
   const [mine, theirs] = [pages[0]!, pages[1]!];
   const readFields = (page: Page) =>
-    Promise.all(['priority', 'type'].map((name) => locateFieldButton(page, name).innerText()));
+    Promise.all(['priority', 'type'].map((name) => locateIssueFieldButton(page, name).innerText()));
   const pick = async (page: Page, name: string, value: string) => {
-    await locateFieldButton(page, name).click();
+    await locateIssueFieldButton(page, name).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type(value);
     await page.getByRole('option', { name: value, exact: true }).click();
   };
   const oneOf = async (name: string, values: string[]) => {
-    const before = await locateFieldButton(mine, name).innerText();
+    const before = await locateIssueFieldButton(mine, name).innerText();
     return values.find((value) => !before.includes(value))!;
   };
 
@@ -111,8 +111,8 @@ test('two users who change an issue at the same time end up with the same values
   const type = await oneOf('type', ['Question', 'Task']);
   await Promise.all([pick(mine, 'priority', priority), pick(theirs, 'type', type)]);
   for (const page of pages) {
-    await locateFieldButton(page, 'priority').getByText(priority).waitFor();
-    await locateFieldButton(page, 'type').getByText(type).waitFor();
+    await locateIssueFieldButton(page, 'priority').getByText(priority).waitFor();
+    await locateIssueFieldButton(page, 'type').getByText(type).waitFor();
   }
 
   // For concurrent changes of the same field, the last one that the server received wins.

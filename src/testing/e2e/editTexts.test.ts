@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
-import { getIssuePath, prepareSharedServer } from './shared';
+import { getIssuePath, prepareSharedServerBrowser } from './shared';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 
 const locateIssueTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const locateCommentComposer = (page: Page) => page.getByRole('textbox', { name: 'Comment' }).last();

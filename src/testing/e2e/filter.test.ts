@@ -1,9 +1,9 @@
 import { waitUntil } from '../waitUntil';
 import type { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { prepareSharedServer } from './shared';
+import { prepareSharedServerBrowser } from './shared';
 
-const { openList } = prepareSharedServer();
+const { openList } = prepareSharedServerBrowser();
 
 test('typing a query filters the list and updates the count', async () => {
   const { list, page } = await openList();
@@ -12,7 +12,7 @@ test('typing a query filters the list and updates the count', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=is%3Aopen/);
   await list.waitUntilRowsLoaded();
-  await waitForTotalCount(list, (open) => open > 0 && open < all);
+  await waitForTotalIssueCount(list, (open) => open > 0 && open < all);
   await page
     .getByText(`of ${all.toLocaleString('en')} issues`)
     .first()
@@ -25,11 +25,11 @@ test('a click on a facet value includes it; its exclude button excludes it', asy
   const facets = page.getByRole('complementary', { name: 'Filters' });
   await facets.getByRole('button', { name: /^Bug/ }).click();
   await page.waitForURL(/q=type%3Abug/);
-  await waitForTotalCount(list, (bugs) => bugs > 0 && bugs < all);
+  await waitForTotalIssueCount(list, (bugs) => bugs > 0 && bugs < all);
   const bugs = await list.readTotalIssueCount();
   await facets.getByRole('button', { name: 'Exclude Bug' }).click();
   await page.waitForURL(/q=-type%3Abug/);
-  await waitForTotalCount(list, (others) => others === all - bugs);
+  await waitForTotalIssueCount(list, (others) => others === all - bugs);
 });
 
 test('all values of a facet can be searched, included and excluded with the keyboard', async () => {
@@ -51,7 +51,7 @@ test('all values of a facet can be searched, included and excluded with the keyb
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('All '));
-  await waitForTotalCount(list, (labelled) => labelled > 0 && labelled < open);
+  await waitForTotalIssueCount(list, (labelled) => labelled > 0 && labelled < open);
 });
 
 test('rows, counts and facets follow typing; the address changes when the field loses the focus', async () => {
@@ -64,7 +64,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await list.queryBar.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' type:bug', { delay: 30 });
-  await waitForTotalCount(list, (total) => total === bugs);
+  await waitForTotalIssueCount(list, (total) => total === bugs);
   await list.waitUntilRowsLoaded();
   expect(page.url()).toBe(address);
   // An incomplete label name in the query does not empty the list. It is inserted at once, because typing it
@@ -73,7 +73,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await waitUntilPageIdle(page);
   expect(await list.readTotalIssueCount()).toBe(bugs);
   for (let i = 0; i < ' label:zz'.length; i += 1) await page.keyboard.press('Backspace');
-  await waitForTotalCount(list, (total) => total === bugs);
+  await waitForTotalIssueCount(list, (total) => total === bugs);
   await list.waitUntilRowsLoaded();
   await list.grid.getByRole('link').first().click();
   await page.waitForURL(/issues\/\d+/);
@@ -85,7 +85,7 @@ test('rows, counts and facets follow typing; the address changes when the field 
   expect(await list.queryBar.inputValue()).toBe('is:open type:bug');
   await page.goBack();
   await page.waitForURL(address);
-  await waitForTotalCount(list, (total) => total === open);
+  await waitForTotalIssueCount(list, (total) => total === open);
 });
 
 test('deleting typed text keeps the list’s scroll position', async () => {
@@ -142,6 +142,9 @@ test('completion offers filters and values', async () => {
 });
 
 /** Waits until the list of the new query is shown, recognized by its number of issues. */
-async function waitForTotalCount(list: IssueListPage, condition: (total: number) => boolean): Promise<void> {
+async function waitForTotalIssueCount(
+  list: IssueListPage,
+  condition: (total: number) => boolean,
+): Promise<void> {
   await waitUntil(async () => condition(await list.readTotalIssueCount()));
 }

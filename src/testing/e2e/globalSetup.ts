@@ -11,17 +11,19 @@ import { postGraphQL } from '../postGraphQL';
  */
 export const E2E_ISSUE_COUNT = process.env.WINNOW_LONG ? 20_000 : 3_000;
 
-let startedServers: RunningServer[] = [];
-let dataFolder: string;
+let startedE2eServers: RunningServer[] = [];
+let serversDataFolder: string;
 
 /** Starts the shared servers of the end-to-end tests: one per jest worker, each with its own demo data. */
 export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers: number }): Promise<void> {
-  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
-  const dataDirs = Array.from({ length: maxWorkers }, (_, index) => path.join(dataFolder, String(index)));
-  startedServers = await Promise.all(
+  serversDataFolder = await mkdtemp(path.join(os.tmpdir(), 'winnow-e2e-'));
+  const dataDirs = Array.from({ length: maxWorkers }, (_, index) =>
+    path.join(serversDataFolder, String(index)),
+  );
+  startedE2eServers = await Promise.all(
     dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUE_COUNT })),
   );
-  const accesses = await Promise.all(startedServers.map((server) => server.access()));
+  const accesses = await Promise.all(startedE2eServers.map((server) => server.access()));
   process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);
   process.env.WINNOW_E2E_PROJECT = await fetchFirstProjectKey(accesses[0]!);
 }
@@ -33,6 +35,6 @@ async function fetchFirstProjectKey(access: ServerAccess): Promise<string> {
 }
 
 export async function stopSharedE2eServers(): Promise<void> {
-  await Promise.all(startedServers.map((server) => server.stop()));
-  await rm(dataFolder, { recursive: true, force: true });
+  await Promise.all(startedE2eServers.map((server) => server.stop()));
+  await rm(serversDataFolder, { recursive: true, force: true });
 }

@@ -3,31 +3,33 @@ import { quoteFilterValue } from '../../shared/query/quote';
 import { waitUntil } from '../waitUntil';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { locateScreenHeading, getIssueListPath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getIssueListPath, prepareSharedServerBrowser } from './shared';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 
-async function openGroupedList(group: string, collapsed: readonly string[] = []) {
+async function openGroupedIssueList(group: string, collapsed: readonly string[] = []) {
   const search = new URLSearchParams([['group', group], ...collapsed.map((key) => ['collapsed', key])]);
   const visit = await open(`${getIssueListPath()}?${search.toString()}`);
   return { ...visit, list: await IssueListPage.openWhenLoaded(visit.page) };
 }
 
-const locateGroupedList = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
-const locateGroupHeaders = (page: Page) => locateGroupedList(page).locator('[role=row][aria-level="1"]');
+const locateGroupedIssueList = (page: Page) => page.getByRole('treegrid', { name: 'Issues' });
+const locateIssueGroupHeaders = (page: Page) =>
+  locateGroupedIssueList(page).locator('[role=row][aria-level="1"]');
 /** Locates the header row of an issue group, which is mounted only near the viewport. */
-const locateGroupHeader = (page: Page, label: string) => locateGroupHeaders(page).filter({ hasText: label });
+const locateIssueGroupHeader = (page: Page, label: string) =>
+  locateIssueGroupHeaders(page).filter({ hasText: label });
 
 /** Number of rows of the grouped list, including group headers. */
 const readGroupedRowCount = async (page: Page) =>
-  Number(await locateGroupedList(page).getAttribute('aria-rowcount'));
+  Number(await locateGroupedIssueList(page).getAttribute('aria-rowcount'));
 
 /** Waits for the grouped list's row count, because the URL changes before the list. */
 const waitForGroupedRowCount = (page: Page, count: number) =>
   page.locator(`[role=treegrid][aria-rowcount="${count}"]`).waitFor();
 
 /** Splits group headers such as `In progress1,204` into name and number of issues. */
-function parseGroupHeaders(texts: readonly string[]): [string, number][] {
+function parseIssueGroupHeaders(texts: readonly string[]): [string, number][] {
   return texts.map((text) => {
     const [, name = '', count = ''] = /^(.*?)([\d,]+)$/.exec(text.trim()) ?? [];
     return [name, Number(count.replaceAll(',', ''))];
@@ -49,7 +51,7 @@ test('the menu groups and ungroups the list', async () => {
   await page.getByRole('button', { name: 'No grouping' }).click();
   await page.getByRole('menuitemradio', { name: 'component', exact: true }).click();
   await page.waitForURL(/group=label%3Acomponent/);
-  await locateGroupHeaders(page).first().waitFor();
+  await locateIssueGroupHeaders(page).first().waitFor();
   await page.getByRole('button', { name: 'Group: component' }).click();
   await page.getByRole('menuitemradio', { name: 'None' }).click();
   await page.getByRole('grid', { name: 'Issues' }).waitFor();
@@ -57,44 +59,44 @@ test('the menu groups and ungroups the list', async () => {
 });
 
 test('group counts equal facet counts and add up to the length of the list', async () => {
-  const { page, list } = await openGroupedList('state');
+  const { page, list } = await openGroupedIssueList('state');
   const facet = page.getByRole('region', { name: 'State' }).getByRole('button', { name: /\d$/ });
   await facet.first().waitFor();
-  const values = parseGroupHeaders(await facet.allTextContents());
+  const values = parseIssueGroupHeaders(await facet.allTextContents());
   const total = values.reduce((sum, [, count]) => sum + count, 0);
   expect(await readGroupedRowCount(page)).toBe(total + values.length);
-  const collapsed = await openGroupedList(
+  const collapsed = await openGroupedIssueList(
     'state',
     values.map(([label]) => quoteFilterValue(label)),
   );
-  expect(new Map(parseGroupHeaders(await locateGroupHeaders(collapsed.page).allTextContents()))).toEqual(
-    new Map(values),
-  );
+  expect(
+    new Map(parseIssueGroupHeaders(await locateIssueGroupHeaders(collapsed.page).allTextContents())),
+  ).toEqual(new Map(values));
   expect(await readGroupedRowCount(collapsed.page)).toBe(values.length);
   await list.dragScrollThumb(1);
   expect((await list.readOnScreenRowRange()).last).toBe(total + values.length);
 });
 
 test('the sticky group header stays at the top and collapses its group', async () => {
-  const { page, list } = await openGroupedList('priority');
+  const { page, list } = await openGroupedIssueList('priority');
   const before = await readGroupedRowCount(page);
   await list.grid.hover();
   await page.mouse.wheel(0, 1_000);
   await list.waitUntilScrollEnds();
-  const over = locateGroupedList(page).locator('[aria-hidden][data-group]');
-  const [[, urgent] = ['', 0]] = parseGroupHeaders([await over.innerText().then(removeWhitespace)]);
+  const over = locateGroupedIssueList(page).locator('[aria-hidden][data-group]');
+  const [[, urgent] = ['', 0]] = parseIssueGroupHeaders([await over.innerText().then(removeWhitespace)]);
   expect(urgent).toBeGreaterThan(20);
   await over.click();
   await page.waitForURL(/collapsed=urgent/);
   await waitForGroupedRowCount(page, before - urgent);
   await over.waitFor({ state: 'detached' });
-  const { y } = (await locateGroupHeader(page, 'Urgent').boundingBox())!;
+  const { y } = (await locateIssueGroupHeader(page, 'Urgent').boundingBox())!;
   expect(y).toBe((await list.grid.boundingBox())!.y);
   await waitUntilRowFocused(page, 1);
 });
 
 test('keys move over rows and headers and collapse and expand groups; a reload keeps the state', async () => {
-  const { page, list } = await openGroupedList('priority');
+  const { page, list } = await openGroupedIssueList('priority');
   const before = await readGroupedRowCount(page);
   await page.keyboard.press('j');
   await waitUntilRowFocused(page, 2);
@@ -127,7 +129,7 @@ test('keys move over rows and headers and collapse and expand groups; a reload k
 });
 
 test('the menu and keys collapse and expand all groups', async () => {
-  const { page } = await openGroupedList('priority');
+  const { page } = await openGroupedIssueList('priority');
   const before = await readGroupedRowCount(page);
   await page.getByRole('button', { name: 'Group: Priority' }).focus();
   await page.keyboard.press('Enter');
@@ -136,13 +138,13 @@ test('the menu and keys collapse and expand all groups', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all)');
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu');
-  const groups = await locateGroupHeaders(page).count();
+  const groups = await locateIssueGroupHeaders(page).count();
   await waitForGroupedRowCount(page, groups);
   // Expanding one group leaves the other groups collapsed.
-  await locateGroupHeader(page, 'High').click();
+  await locateIssueGroupHeader(page, 'High').click();
   await page.waitForURL((url) => url.searchParams.getAll('collapsed').join() === '(all),high');
-  const [[, high] = ['', 0]] = parseGroupHeaders([
-    await locateGroupHeader(page, 'High').innerText().then(removeWhitespace),
+  const [[, high] = ['', 0]] = parseIssueGroupHeaders([
+    await locateIssueGroupHeader(page, 'High').innerText().then(removeWhitespace),
   ]);
   await waitForGroupedRowCount(page, groups + high);
   await page.keyboard.press('+');
@@ -153,7 +155,7 @@ test('the menu and keys collapse and expand all groups', async () => {
 });
 
 test('when Back collapses the group of the focused row, its header gets the focus', async () => {
-  const { page, list } = await openGroupedList('priority', ['urgent']);
+  const { page, list } = await openGroupedIssueList('priority', ['urgent']);
   const [first] = (await list.readOnScreenIssueTitles()).filter((title) => title !== '');
   await list.locateIssueRow(first!).focus();
   await page.keyboard.press('Space');
@@ -161,7 +163,7 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await page.keyboard.press('Home');
   await waitUntilRowFocused(page, 1);
   await page.keyboard.press('Enter');
-  await locateGroupHeader(page, 'Urgent').and(page.locator('[aria-expanded=true]')).waitFor();
+  await locateIssueGroupHeader(page, 'Urgent').and(page.locator('[aria-expanded=true]')).waitFor();
   await page.keyboard.press('j');
   await waitUntilRowFocused(page, 2);
   await page.keyboard.press('j');
@@ -170,13 +172,13 @@ test('when Back collapses the group of the focused row, its header gets the focu
   await waitUntilPageIdle(page);
   await page.goBack();
   await page.waitForURL(/collapsed=urgent/);
-  await locateGroupHeader(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
+  await locateIssueGroupHeader(page, 'Urgent').and(page.locator('[aria-expanded=false]')).waitFor();
   await waitUntilRowFocused(page, 1);
 });
 
 test('groups by label scope have the colors of their labels', async () => {
-  const { page } = await openGroupedList('label:component');
-  const color = await locateGroupHeaders(page)
+  const { page } = await openGroupedIssueList('label:component');
+  const color = await locateIssueGroupHeaders(page)
     .first()
     .locator('[style*=background]')
     .evaluate((dot) => getComputedStyle(dot).backgroundColor);
@@ -185,7 +187,7 @@ test('groups by label scope have the colors of their labels', async () => {
 });
 
 test('an issue opened from a grouped list has its rank and neighbours, and going back restores the scroll position', async () => {
-  const { page, list } = await openGroupedList('priority', ['urgent']);
+  const { page, list } = await openGroupedIssueList('priority', ['urgent']);
   const titles = await list.readOnScreenIssueTitles();
   expect(titles.slice(0, 2)).toEqual(['', '']);
   await list.grid.getByRole('link', { name: titles[2]!, exact: true }).first().click();
@@ -200,13 +202,13 @@ test('an issue opened from a grouped list has its rank and neighbours, and going
 });
 
 test('grouping requests rows and counts once; collapsing a group requests nothing', async () => {
-  const { page, list, operations } = await openGroupedList('type');
+  const { page, list, operations } = await openGroupedIssueList('type');
   await waitUntil(() => operations.includes('IssuesCountsQuery'));
   await waitUntilPageIdle(page);
   expect(operations.splice(0).sort()).toEqual(['IssuesCountsQuery', 'IssuesRowsQuery', 'ShellQuery']);
-  await locateGroupHeaders(page).first().click();
+  await locateIssueGroupHeaders(page).first().click();
   await page.waitForURL(/collapsed=bug/);
-  await locateGroupHeaders(page).and(page.locator('[aria-expanded=false]')).waitFor();
+  await locateIssueGroupHeaders(page).and(page.locator('[aria-expanded=false]')).waitFor();
   await list.waitUntilRowsLoaded();
   expect(operations.filter((name) => name !== 'IssuesWindowQuery')).toEqual([]);
 });

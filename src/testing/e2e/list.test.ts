@@ -1,8 +1,8 @@
 import { waitUntil } from '../waitUntil';
 import { IssueListPage } from './issueListPage';
-import { prepareSharedServer } from './shared';
+import { prepareSharedServerBrowser } from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 test('the home screen links to the list', async () => {
   const { page } = await open('/');

@@ -71,10 +71,10 @@ async function waitUntilLiveUpdatesStart(page: Page): Promise<void> {
 
 const locateRefreshButton = (page: Page) => page.getByRole('button', { name: /: refresh$/ });
 
-const isListStalenessRequest = (request: Request): boolean =>
+const isIssueListStalenessRequest = (request: Request): boolean =>
   (request.postDataJSON() as { operationName?: string } | null)?.operationName === 'ListStalenessQuery';
 
-async function openListInNewTab(context: BrowserContext): Promise<Page> {
+async function openIssueListInNewTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(new URL(ISSUE_LIST_PATH, server.url).href);
   await IssueListPage.openWhenLoaded(page);
@@ -107,7 +107,7 @@ test('a change that does not concern the list shows no refresh button', async ()
   );
   await IssueListPage.openWhenLoaded(page);
   await waitUntilLiveUpdatesStart(page);
-  const checked = page.waitForResponse((response) => isListStalenessRequest(response.request()));
+  const checked = page.waitForResponse((response) => isIssueListStalenessRequest(response.request()));
   await changeIssueByApi(9, { priority: 'URGENT' });
   await checked;
   await waitUntilPageIdle(page);
@@ -122,7 +122,7 @@ test('the user’s own change shows no refresh button, another user’s change d
   await waitUntilLiveUpdatesStart(page);
   const checks: string[] = [];
   page.on('request', (request) => {
-    if (isListStalenessRequest(request)) checks.push(request.postData() ?? '');
+    if (isIssueListStalenessRequest(request)) checks.push(request.postData() ?? '');
   });
   await page.keyboard.press('j');
   const row = list.grid.locator('[role=row]:focus');
@@ -162,7 +162,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
   });
   await IssueListPage.openWhenLoaded(page);
   const tabs = [page];
-  while (tabs.length < 8) tabs.push(await openListInNewTab(context));
+  while (tabs.length < 8) tabs.push(await openIssueListInNewTab(context));
   await waitUntilLiveUpdatesStart(page);
   const number = await readIssueNumber(page, 3);
   const shown = (title: string) =>
@@ -226,7 +226,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const { page } = await openPage(ISSUE_LIST_PATH, { expected: NETWORK_ERROR_PATTERN });
     await IssueListPage.openWhenLoaded(page);
-    const other = await openListInNewTab(page.context());
+    const other = await openIssueListInNewTab(page.context());
     await waitUntilLiveUpdatesStart(page);
     const number = await readIssueNumber(page, 5);
     const { port } = server;

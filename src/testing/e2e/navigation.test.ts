@@ -1,9 +1,9 @@
 import { IssueListPage } from './issueListPage';
 import { DESKTOP_VIEWPORT } from './session';
-import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServerBrowser } from './shared';
 import { findMidTimelineComment } from './timelines';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 test('going back from an issue restores the list’s scroll position', async () => {
   const { list, page } = await openList('is:open');

@@ -1,7 +1,7 @@
 import { findAxeViolations } from './axe';
-import { locateScreenHeading, getProjectScreenPath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getProjectScreenPath, prepareSharedServerBrowser } from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 const NEW_ISSUE_TITLE = 'Zeppelins label:none drift over the harbour';
 

@@ -32,8 +32,8 @@ async function openIssue(number: number): Promise<Page> {
   return page;
 }
 
-const locateRelations = (page: Page) => page.getByRole('region', { name: 'Relations' });
-const locateFieldButton = (page: Page, name: string) =>
+const locateIssueRelations = (page: Page) => page.getByRole('region', { name: 'Relations' });
+const locateIssueFieldButton = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Fields' }).getByRole('button', { name: `Change ${name}` });
 const chooseIssueMenuAction = async (page: Page, name: RegExp) => {
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
@@ -43,7 +43,7 @@ const chooseIssueMenuAction = async (page: Page, name: RegExp) => {
 test('a relation is added by issue number, shown at both ends, removed, and restored by u', async () => {
   const page = await openIssue(30);
   const addRelation = async (kind: string, number: string) => {
-    await locateRelations(page)
+    await locateIssueRelations(page)
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
@@ -55,11 +55,11 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
     await found.click();
   };
   await addRelation('Blocked by', '31');
-  const relation = locateRelations(page).getByRole('listitem').filter({ hasText: /-31$/ });
+  const relation = locateIssueRelations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await relation.waitFor();
   await waitUntilEditsSaved(page);
   const other = await openIssue(31);
-  await locateRelations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
+  await locateIssueRelations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
 
   await relation.hover();
@@ -75,7 +75,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
 test('a cycle of duplicates is rejected in the relation picker', async () => {
   const first = await openIssue(40);
   const duplicateOf = async (page: Page, number: string) => {
-    await locateRelations(page)
+    await locateIssueRelations(page)
       .getByRole('button', { name: /Add relation/ })
       .click();
     await page.getByRole('dialog', { name: 'Relation' }).waitFor();
@@ -85,7 +85,7 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
     await page.getByRole('option', { name: new RegExp(`-${number}$`) }).click();
   };
   await duplicateOf(first, '41');
-  await locateRelations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
+  await locateIssueRelations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
   await waitUntilEditsSaved(first);
   const second = await openIssue(41);
   await duplicateOf(second, '40');
@@ -95,20 +95,21 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
     .getByText(/is already a duplicate of/)
     .waitFor();
   await second.keyboard.press('Escape');
-  expect(await locateRelations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
+  expect(await locateIssueRelations(second).getByRole('heading', { name: 'Duplicate of' }).count()).toBe(0);
 });
 
 test('a due date is set by keys, shown as overdue, and undone', async () => {
   const page = await openIssue(50);
-  const before = await locateFieldButton(page, 'due').innerText();
-  await locateFieldButton(page, 'due').click();
+  const before = await locateIssueFieldButton(page, 'due').innerText();
+  await locateIssueFieldButton(page, 'due').click();
   await page.getByRole('application', { name: /^Due date/ }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
-  const state = await locateFieldButton(page, 'state').innerText();
-  if (/Untriaged|Backlog|In/.test(state)) await locateFieldButton(page, 'due').getByText('overdue').waitFor();
+  const state = await locateIssueFieldButton(page, 'state').innerText();
+  if (/Untriaged|Backlog|In/.test(state))
+    await locateIssueFieldButton(page, 'due').getByText('overdue').waitFor();
   await waitUntilEditsSaved(page);
   await page.getByText('set the due date to').last().waitFor();
   await page.keyboard.press('u');
@@ -125,20 +126,20 @@ test('undo restores a state that no transition leads to', async () => {
     await page.getByRole('dialog', { name: 'State' }).waitFor();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await locateFieldButton(page, 'state').getByText(name).waitFor();
+    await locateIssueFieldButton(page, 'state').getByText(name).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await waitUntilEditsSaved(page);
   };
-  if (!/Backlog/.test(await locateFieldButton(page, 'state').innerText())) await to('Backlog');
+  if (!/Backlog/.test(await locateIssueFieldButton(page, 'state').innerText())) await to('Backlog');
   await to('In progress');
   await to('Done');
   await page.keyboard.press('u');
-  await locateFieldButton(page, 'state').getByText('In progress').waitFor();
+  await locateIssueFieldButton(page, 'state').getByText('In progress').waitFor();
   await page.keyboard.press('u');
-  await locateFieldButton(page, 'state').getByText('Backlog').waitFor();
+  await locateIssueFieldButton(page, 'state').getByText('Backlog').waitFor();
   await waitUntilEditsSaved(page);
   await page.reload();
-  await locateFieldButton(page, 'state').getByText('Backlog').waitFor();
+  await locateIssueFieldButton(page, 'state').getByText('Backlog').waitFor();
 });
 
 test('a conversation is locked and unlocked from the menu by keys alone', async () => {
@@ -207,7 +208,7 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
     .getByText(/was deleted/)
     .waitFor();
   expect(await reading.getByRole('textbox', { name: 'Unsent comment' }).inputValue()).toBe('Half a thought');
-  expect(await locateFieldButton(reading, 'state').count()).toBe(0);
+  expect(await locateIssueFieldButton(reading, 'state').count()).toBe(0);
 });
 
 test('purging removes a text from the page, the search results and the server', async () => {

@@ -5,11 +5,11 @@ import {
   getIssuePath,
   getProjectScreenPath,
   sharedServerAccess,
-  prepareSharedServer,
+  prepareSharedServerBrowser,
 } from './shared';
 import { waitUntilPageIdle } from './session';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 
 const { url: serverUrl } = sharedServerAccess;
 
@@ -125,7 +125,7 @@ test('the administration screens name the required role and let a visitor sign i
   await visitors.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
 });
 
-const CHECKED_SCREENS: readonly (readonly [address: string, as: string | null])[] = [
+const ACCESSIBILITY_CHECKED_SCREENS: readonly (readonly [address: string, as: string | null])[] = [
   ['/login', null],
   ['/setup#x', null],
   ['/invite#x', null],
@@ -142,7 +142,7 @@ const CHECKED_SCREENS: readonly (readonly [address: string, as: string | null])[
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(CHECKED_SCREENS)(
+  test.each(ACCESSIBILITY_CHECKED_SCREENS)(
     '%s has no accessibility violation found by axe and fits 360 px',
     async (address, as) => {
       const at = address.startsWith('/') ? address : getProjectScreenPath(address);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
-import { locateScreenHeading, getProjectScreenPath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getProjectScreenPath, prepareSharedServerBrowser } from './shared';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 
-async function openByCommandMenu(page: Page, words: string) {
+async function openScreenByCommandMenu(page: Page, words: string) {
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog', { name: 'Search or jump to…' }).waitFor();
   await page.keyboard.type(words);
@@ -16,7 +16,7 @@ async function openByCommandMenu(page: Page, words: string) {
 }
 
 /** Opens a field of the new issue form and chooses an option by name. */
-async function chooseFieldOption(page: Page, field: string, words: string) {
+async function chooseIssueFieldOption(page: Page, field: string, words: string) {
   const control = page.getByRole('button', { name: new RegExp(`^${field}`) });
   await control.press('Enter');
   const picker = page.getByRole('dialog', { name: field });
@@ -36,7 +36,7 @@ async function chooseFieldOption(page: Page, field: string, words: string) {
 test('a project, a label and a milestone are created and used', async () => {
   const { page } = await open('/');
   await locateScreenHeading(page).waitFor();
-  await openByCommandMenu(page, 'new project');
+  await openScreenByCommandMenu(page, 'new project');
   await page.getByRole('textbox', { name: 'Name' }).waitFor();
   await page.keyboard.type('Zoo keepers');
   expect(await page.getByRole('textbox', { name: 'Key' }).inputValue()).toBe('ZK');
@@ -49,7 +49,7 @@ test('a project, a label and a milestone are created and used', async () => {
     .waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await openByCommandMenu(page, 'labels of zoo');
+  await openScreenByCommandMenu(page, 'labels of zoo');
   await page.getByRole('button', { name: 'New label' }).press('Enter');
   await page.keyboard.type('animal::lion');
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('a project, a label and a milestone are created and used', async () => {
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await openByCommandMenu(page, 'milestones of zoo');
+  await openScreenByCommandMenu(page, 'milestones of zoo');
   await page.getByRole('button', { name: 'New milestone' }).press('Enter');
   await page.keyboard.type('Spring');
   await page.keyboard.press('Enter');
@@ -76,18 +76,18 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.keyboard.press('c');
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   await page.keyboard.type('The gate does not close');
-  await chooseFieldOption(page, 'Labels', 'lion');
-  await chooseFieldOption(page, 'Milestone', 'Spring');
+  await chooseIssueFieldOption(page, 'Labels', 'lion');
+  await chooseIssueFieldOption(page, 'Milestone', 'Spring');
   await page.keyboard.press('ControlOrMeta+Enter');
   await locateScreenHeading(page).getByText('The gate does not close').waitFor();
 
-  await openByCommandMenu(page, 'labels of zoo');
+  await openScreenByCommandMenu(page, 'labels of zoo');
   await page.getByRole('link', { name: '1 open with animal::lion' }).press('Enter');
   await page.waitForURL(/label%3Aanimal%3A%3Alion/);
   const list = await IssueListPage.openWhenLoaded(page);
   expect(await list.readOnScreenIssueTitles()).toEqual(['The gate does not close']);
 
-  await openByCommandMenu(page, 'milestones of zoo');
+  await openScreenByCommandMenu(page, 'milestones of zoo');
   await page.getByRole('link', { name: '1 open in Spring' }).waitFor();
   await page.getByRole('button', { name: 'Close Spring' }).press('Enter');
   await page.getByRole('region', { name: 'Closed' }).getByRole('button', { name: 'Reopen Spring' }).waitFor();
@@ -96,7 +96,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await page.waitForURL(/milestones\/1$/);
   await locateScreenHeading(page).getByText('Spring').waitFor();
 
-  await openByCommandMenu(page, 'settings of zoo');
+  await openScreenByCommandMenu(page, 'settings of zoo');
   await page.getByRole('textbox', { name: 'Description' }).fill('Who feeds whom');
   await page.keyboard.press('ControlOrMeta+Enter');
   await waitUntilPageIdle(page);

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { waitUntil } from '../waitUntil';
 import { waitUntilPageIdle, type OpenedPage } from './session';
-import { locateScreenHeading, getIssuePath, getProjectScreenPath, prepareSharedServer } from './shared';
+import {
+  locateScreenHeading,
+  getIssuePath,
+  getProjectScreenPath,
+  prepareSharedServerBrowser,
+} from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 /** Names of queries that live updates cause: other test files change the same data at the same time. */
 const LIVE_UPDATE_QUERY_NAMES = new Set([

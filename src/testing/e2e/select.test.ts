@@ -1,6 +1,6 @@
-import { prepareSharedServer } from './shared';
+import { prepareSharedServerBrowser } from './shared';
 
-const { openList } = prepareSharedServer();
+const { openList } = prepareSharedServerBrowser();
 
 test('x selects a row, Shift+arrows extend and shrink the range, Escape clears it', async () => {
   const { page, list } = await openList();

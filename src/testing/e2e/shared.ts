@@ -9,7 +9,7 @@ const allServerAccesses = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerA
 export const sharedServerAccess = allServerAccesses[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 /** Returns functions that open pages of the shared server. */
-export function prepareSharedServer() {
+export function prepareSharedServerBrowser() {
   const open = prepareTestBrowser(() => sharedServerAccess.url);
   return {
     open,

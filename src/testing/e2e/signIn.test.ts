@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
-import { getIssuePath, getIssueListPath, sharedServerAccess, prepareSharedServer } from './shared';
+import { getIssuePath, getIssueListPath, sharedServerAccess, prepareSharedServerBrowser } from './shared';
 import { waitUntilEditsSaved } from './session';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 
 const { url: serverUrl } = sharedServerAccess;
 
 /** Ends a page's session on the server without informing the page. */
-async function endServerSession(page: Page): Promise<void> {
+async function endSessionOnServer(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const response = await fetch(`${serverUrl}/session`, {
@@ -62,7 +62,7 @@ test('signing in again in the dialog after the session has ended sends the pendi
   await page.getByRole('button', { name: /^developer/ }).click();
   const text = `Written over the end of a session ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
-  await endServerSession(page);
+  await endSessionOnServer(page);
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByText('The session of developer has ended.').waitFor();

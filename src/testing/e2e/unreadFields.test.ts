@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { buildCommentHref } from '../../client/screens/issue/timeline/linkedComment';
 import { IssueListPage } from './issueListPage';
 import { waitUntilPageIdle } from './session';
-import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServer } from './shared';
+import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServerBrowser } from './shared';
 import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 
-const { open } = prepareSharedServer();
+const { open } = prepareSharedServerBrowser();
 const ISSUES_WITH_ALL_FIELDS_QUERY = '-no:milestone -no:assignee comments:>2';
-const RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
+const FIELD_RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(__dirname, 'recording/build.js')], { stdio: 'inherit' });
@@ -17,20 +17,20 @@ beforeAll(() => {
 
 test('every component reads all fields that it selects', async () => {
   const { page } = await open('/nowhere');
-  await serveRecordingBuild(page);
+  await serveFieldRecordingBuild(page);
   const unread = new Map<string, Set<string>>();
   for (const tour of [
     visitHomeScreen,
     visitIssueList,
-    visitGroupedList,
-    visitNarrowList,
+    visitGroupedIssueList,
+    visitNarrowIssueList,
     visitIssueScreens,
     openIssueEditors,
     visitNeighbouringIssues,
-    visitTimelines,
-    visitWithoutSession,
+    visitIssueTimelines,
+    visitHomeScreenSignedOut,
   ]) {
-    await tour(page, () => mergeUnreadFields(page, unread));
+    await tour(page, () => mergeUnreadGraphQLFields(page, unread));
   }
   const remaining = [...unread].flatMap(([fragment, paths]) =>
     [...paths].map((field) => `${fragment}: ${field}`),
@@ -50,13 +50,13 @@ test('every component reads all fields that it selects', async () => {
 type CollectUnreadFieldsCallback = () => Promise<void>;
 
 /** Serves the recording build's JavaScript to the page, with the data of the test server. */
-async function serveRecordingBuild(page: Page): Promise<void> {
+async function serveFieldRecordingBuild(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/assets/'))
-      await route.fulfill({ path: path.join(RECORDING_BUILD_FOLDER, pathname) });
+      await route.fulfill({ path: path.join(FIELD_RECORDING_BUILD_FOLDER, pathname) });
     else if (route.request().resourceType() === 'document') {
-      await route.fulfill({ path: path.join(RECORDING_BUILD_FOLDER, 'index.html') });
+      await route.fulfill({ path: path.join(FIELD_RECORDING_BUILD_FOLDER, 'index.html') });
     } else await route.continue();
   });
 }
@@ -90,7 +90,7 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
   await beforeLeave();
 }
 
-async function visitGroupedList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+async function visitGroupedIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   for (const group of ['state', 'label:component']) {
     await page.goto(new URL(`${getIssueListPath()}?group=${encodeURIComponent(group)}`, page.url()).href);
     const view = await IssueListPage.openWhenLoaded(page);
@@ -123,7 +123,7 @@ async function visitNeighbouringIssues(page: Page, beforeLeave: CollectUnreadFie
   await beforeLeave();
 }
 
-async function visitNarrowList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+async function visitNarrowIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(new URL(getIssueListPath('is:closed'), page.url()).href);
   await IssueListPage.openWhenLoaded(page);
@@ -195,7 +195,7 @@ const DEMO_EVENT_TYPES = [
   'Unlabeled',
 ];
 
-async function visitTimelines(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+async function visitIssueTimelines(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   const base = page.url();
   const visit = async (address: string): Promise<void> => {
     await page.goto(new URL(address, base).href);
@@ -208,7 +208,7 @@ async function visitTimelines(page: Page, beforeLeave: CollectUnreadFieldsCallba
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */
-async function visitWithoutSession(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+async function visitHomeScreenSignedOut(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
   await page.context().clearCookies();
   await page.goto(new URL('/', page.url()).href);
   await page.getByRole('heading', { name: 'Try the demo' }).waitFor();
@@ -216,7 +216,7 @@ async function visitWithoutSession(page: Page, beforeLeave: CollectUnreadFieldsC
 }
 
 /** Keeps only the field paths that no page has read so far. */
-async function mergeUnreadFields(page: Page, all: Map<string, Set<string>>): Promise<void> {
+async function mergeUnreadGraphQLFields(page: Page, all: Map<string, Set<string>>): Promise<void> {
   const entries = await page.evaluate(() =>
     [...window.unreadFields].map(([name, paths]) => [name, [...paths]] as const),
   );

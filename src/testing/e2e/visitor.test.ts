@@ -1,9 +1,9 @@
 /** Actions of visitors that require signing in, and how they are resumed after it. */
 import type { Locator, Page } from 'playwright-core';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
-import { getIssuePath, sharedServerAccess, prepareSharedServer } from './shared';
+import { getIssuePath, sharedServerAccess, prepareSharedServerBrowser } from './shared';
 
-const { open, openList } = prepareSharedServer();
+const { open, openList } = prepareSharedServerBrowser();
 
 const { url: serverUrl } = sharedServerAccess;
 

@@ -14,7 +14,7 @@ import type {
 } from '../../server/search/list/IssueSearch';
 import type { NewIssue } from '../../server/store/load/NewIssue';
 import {
-  type EvaluatedListRequest,
+  type EvaluatedIssueListRequest,
   findMatchingIssues,
   getIssueLabelNames,
   getIssueMilestoneTitle,
@@ -24,7 +24,10 @@ import {
 } from './matchIssues';
 
 /** Returns the issues that match a list request, in order. */
-export function evaluateListRequest(tracker: TestTracker, request: EvaluatedListRequest): NewIssue[] {
+export function evaluateIssueListRequest(
+  tracker: TestTracker,
+  request: EvaluatedIssueListRequest,
+): NewIssue[] {
   const { root } = parseQuery(request.query, request.now);
   const words = collectQueryWords(root);
   const order = getSortOrder(request, root);
@@ -57,7 +60,7 @@ export function evaluateListRequest(tracker: TestTracker, request: EvaluatedList
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacetCounts(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
   field: IssueFacetField,
 ): Map<string | null, number> {
   const { root } = parseQuery(request.query, request.now);
@@ -75,9 +78,9 @@ export function evaluateFacetCounts(
 }
 
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
-export function evaluateGroupCounts(
+export function evaluateIssueGroupCounts(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
 ): { label: string | null; count: number }[] {
   const { root } = parseQuery(request.query, request.now);
   const order = getSortOrder(request, root);
@@ -93,7 +96,7 @@ export function evaluateGroupCounts(
 }
 
 /** The requested sort order. By default, a query with words sorts by relevance, any other by the last update. */
-function getSortOrder({ order }: EvaluatedListRequest, root: QueryAndNode): RequestedListSortOrder {
+function getSortOrder({ order }: EvaluatedIssueListRequest, root: QueryAndNode): RequestedListSortOrder {
   const isTextSearch = collectQueryWords(root).length > 0;
   return order ?? { field: isTextSearch ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
 }

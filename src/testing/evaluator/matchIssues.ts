@@ -20,7 +20,7 @@ export interface TestTracker {
 }
 
 /** A list request for the reference evaluator. `now` is the current time in milliseconds since 1970. */
-export interface EvaluatedListRequest {
+export interface EvaluatedIssueListRequest {
   query: string;
   order: RequestedListSortOrder | null;
   groupBy: IssueGroupBy | null;
@@ -31,7 +31,7 @@ export interface EvaluatedListRequest {
 /** Returns the issues that match the root node of a parsed query, in the order of the tracker. */
 export function findMatchingIssues(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
   root: QueryNode,
 ): NewIssue[] {
   return tracker.issues.filter((issue) => matchesQueryNode(tracker, request, root, issue));
@@ -39,7 +39,7 @@ export function findMatchingIssues(
 
 function matchesQueryNode(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
   node: QueryNode,
   issue: NewIssue,
 ): boolean {
@@ -51,13 +51,13 @@ function matchesQueryNode(
     case 'not':
       return !matchesQueryNode(tracker, request, node.child, issue);
     case 'text':
-      return matchesTextNode(node, issue);
+      return matchesQueryTextNode(node, issue);
     case 'filter':
-      return matchesFilterNode(tracker, request, node, issue);
+      return matchesQueryFilterNode(tracker, request, node, issue);
   }
 }
 
-function matchesTextNode({ tokens, phrase, prefix, fields }: QueryTextNode, issue: NewIssue): boolean {
+function matchesQueryTextNode({ tokens, phrase, prefix, fields }: QueryTextNode, issue: NewIssue): boolean {
   const texts = fields.flatMap((field) =>
     field === 'comments' ? issue.comments.map(({ body }) => body) : [issue[field]],
   );
@@ -79,9 +79,9 @@ export function matchesSearchToken(token: string, wanted: string, prefix: boolea
   return prefix ? token.startsWith(wanted) : token === wanted;
 }
 
-function matchesFilterNode(
+function matchesQueryFilterNode(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
   { field, value }: QueryFilterNode,
   issue: NewIssue,
 ): boolean {
@@ -105,13 +105,13 @@ function matchesFilterNode(
     return value.ranges.some(({ from, until }) => time >= (from ?? -Infinity) && time < (until ?? Infinity));
   }
   return value.names.some(({ name }) =>
-    matchesFilterName(tracker, request, field, name.toLowerCase(), issue),
+    matchesFilterValueName(tracker, request, field, name.toLowerCase(), issue),
   );
 }
 
-function matchesFilterName(
+function matchesFilterValueName(
   tracker: TestTracker,
-  request: EvaluatedListRequest,
+  request: EvaluatedIssueListRequest,
   field: string,
   name: string,
   issue: NewIssue,

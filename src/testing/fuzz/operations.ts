@@ -23,20 +23,20 @@ export interface RandomGraphQLOperation {
 }
 
 /** Generates arbitrary values of a GraphQL input type. */
-function arbitraryInputValue(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return arbitraryInputValue(type.ofType);
-  if (isListType(type)) return fc.array(arbitraryInputValue(type.ofType), { maxLength: 4 });
+function arbitraryGraphqlInputValue(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return arbitraryGraphqlInputValue(type.ofType);
+  if (isListType(type)) return fc.array(arbitraryGraphqlInputValue(type.ofType), { maxLength: 4 });
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
-  if (isInputObjectType(type)) return arbitraryInputObject(Object.values(type.getFields()));
+  if (isInputObjectType(type)) return arbitraryGraphqlInputObject(Object.values(type.getFields()));
   return ARBITRARY_BY_SCALAR_TYPE[type.name] ?? arbitraryJson;
 }
 
-function arbitraryInputObject(
+function arbitraryGraphqlInputObject(
   fields: readonly (GraphQLInputField | GraphQLArgument)[],
 ): fc.Arbitrary<Record<string, unknown>> {
   const values = fields.map(({ name, type }) => {
     const value = fc.oneof(
-      { weight: 9, arbitrary: arbitraryInputValue(type) },
+      { weight: 9, arbitrary: arbitraryGraphqlInputValue(type) },
       { weight: 1, arbitrary: arbitraryJson },
     );
     const isPresent = isNonNullType(type) ? fc.constant(true) : fc.boolean();
@@ -54,7 +54,7 @@ export function arbitraryGraphqlOperation(kind: 'query' | 'mutation'): fc.Arbitr
   return fc.constantFrom(...Object.values(root.getFields())).chain((field) =>
     fc
       .tuple(
-        arbitraryInputObject(field.args),
+        arbitraryGraphqlInputObject(field.args),
         arbitrarySelectionSet(getNamedType(field.type) as GraphQLObjectType, 4),
       )
       .map(([variables, set]) => {
@@ -93,7 +93,7 @@ const getGraphQLTypeFields = (type: GraphQLObjectType) =>
   'getFields' in type ? Object.values(type.getFields()) : [];
 
 function arbitraryArgumentLiterals(args: readonly GraphQLArgument[]): fc.Arbitrary<string> {
-  return arbitraryInputObject(args).map((values) => {
+  return arbitraryGraphqlInputObject(args).map((values) => {
     const given = args.filter(({ name }) => name in values);
     const parts = given.map(({ name, type }) => `${name}: ${printGraphQLLiteral(values[name], type)}`);
     return parts.length === 0 ? '' : `(${parts.join(', ')})`;

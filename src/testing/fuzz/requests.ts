@@ -37,7 +37,7 @@ const arbitraryGraphqlRequest = (body: fc.Arbitrary<unknown>): fc.Arbitrary<Fuzz
     }));
 
 /** Generates texts with a random part replaced by a hostile text. */
-const arbitraryMutatedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+const arbitraryCorruptedText = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(whole, fc.nat(), fc.nat({ max: 30 }), arbitraryHostileText).map(([words, at, length, put]) => {
     const from = words.length === 0 ? 0 : at % words.length;
     return words.slice(0, from) + put + words.slice(from + length);
@@ -63,15 +63,17 @@ const arbitraryNestedBrackets = fc
 const arbitraryLargeRequestBody = fc
   .integer({ min: 900_000, max: 1_300_000 })
   .map((length) => JSON.stringify({ query: ' '.repeat(length) }));
-const arbitraryAliasedQuery = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
+const arbitraryAliasedGraphqlQuery = fc.integer({ min: 1, max: 3_000 }).map((count) => ({
   query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: viewer { id }`).join(' ')} }`,
 }));
-const arbitraryOperationBatch = fc.array(arbitraryGraphqlOperation('query'), { maxLength: 20 });
+const arbitraryGraphqlOperationBatch = fc.array(arbitraryGraphqlOperation('query'), { maxLength: 20 });
 
 const arbitraryRawHttpRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(
-      arbitraryMutatedText(arbitraryPersistedOperation.map(([, words]) => JSON.stringify({ query: words }))),
+      arbitraryCorruptedText(
+        arbitraryPersistedOperation.map(([, words]) => JSON.stringify({ query: words })),
+      ),
       arbitraryNestedBrackets,
       arbitraryLargeRequestBody,
       arbitraryHostileText,
@@ -93,7 +95,7 @@ const arbitraryRawHttpRequest: fc.Arbitrary<FuzzRequest> = fc
     headers: type === '' ? {} : { 'content-type': type },
   }));
 
-const arbitraryPathSegment = fc.oneof(
+const arbitraryUrlPathSegment = fc.oneof(
   fc.constantFrom(
     '..',
     '%2e%2e',
@@ -123,7 +125,7 @@ const arbitraryRouteRequest: fc.Arbitrary<FuzzRequest> = fc
         '/session/oidc/callback',
       ),
       fc.constantFrom('/metrics', '/healthz', '/readyz', '/graphql', '/'),
-      fc.array(arbitraryPathSegment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+      fc.array(arbitraryUrlPathSegment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
     ),
     fc.oneof(
       fc
@@ -169,7 +171,7 @@ export const arbitraryFuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   {
     weight: 1,
     arbitrary: arbitraryGraphqlRequest(
-      fc.oneof(arbitraryAliasedQuery, arbitraryOperationBatch, arbitraryJson),
+      fc.oneof(arbitraryAliasedGraphqlQuery, arbitraryGraphqlOperationBatch, arbitraryJson),
     ),
   },
   { weight: 2, arbitrary: arbitraryRawHttpRequest },

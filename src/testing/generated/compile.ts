@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import relayConfig from '../../../relay.config';
-import { formatOperationsPage } from './formatOperationsPage';
+import { formatOperationsDocumentation } from './formatOperationsDocumentation';
 
 const execFileAsync = promisify(execFile);
 const PROJECT_ROOT = path.resolve(__dirname, '../../..');
@@ -12,7 +12,7 @@ const PROJECT_ROOT = path.resolve(__dirname, '../../..');
 export type GeneratedFileContents = Map<string, string>;
 
 export const RELAY_ARTIFACTS_FOLDER = '__generated__';
-export const OPERATIONS_PAGE_PATH = 'docs/operations.md';
+export const OPERATIONS_DOCUMENTATION_PATH = 'docs/operations.md';
 
 /**
  * Compiles the current sources: Relay's artifacts, the allow-list of operations and docs/operations.md. Uses
@@ -32,7 +32,10 @@ export async function compileGeneratedFiles(): Promise<GeneratedFileContents> {
     const operations = JSON.parse(await readFile(allowList, 'utf8')) as Record<string, string>;
     const sorted = Object.fromEntries(Object.entries(operations).sort(([a], [b]) => (a < b ? -1 : 1)));
     generated.set(`${RELAY_ARTIFACTS_FOLDER}/operations.json`, `${JSON.stringify(sorted, null, 2)}\n`);
-    generated.set(OPERATIONS_PAGE_PATH, formatOperationsPage(operations, await readClientSources()));
+    generated.set(
+      OPERATIONS_DOCUMENTATION_PATH,
+      formatOperationsDocumentation(operations, await readClientSources()),
+    );
     return generated;
   } finally {
     await rm(folder, { recursive: true, force: true });

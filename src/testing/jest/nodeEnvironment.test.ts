@@ -1,8 +1,10 @@
 import vm from 'node:vm';
 import NodeEnvironment from './nodeEnvironment';
 
-type Config = ConstructorParameters<typeof NodeEnvironment>[0];
-const config = { projectConfig: { globals: {}, testEnvironmentOptions: {} } } as unknown as Config;
+type JestEnvironmentConfig = ConstructorParameters<typeof NodeEnvironment>[0];
+const jestEnvironmentConfig = {
+  projectConfig: { globals: {}, testEnvironmentOptions: {} },
+} as unknown as JestEnvironmentConfig;
 
 const { compileFunction } = vm;
 afterAll(() => {
@@ -14,7 +16,10 @@ test('what a test file changes is restored after it, also without its own cleanu
   const { setTimeout: realSetTimeout, structuredClone: realStructuredClone } = globalThis;
   const realExit = process.exit;
   const variables = { ...process.env };
-  const environment = new NodeEnvironment(config, {} as ConstructorParameters<typeof NodeEnvironment>[1]);
+  const environment = new NodeEnvironment(
+    jestEnvironmentConfig,
+    {} as ConstructorParameters<typeof NodeEnvironment>[1],
+  );
   await environment.setup();
 
   environment.moduleMocker!.spyOn(Math, 'random').mockReturnValue(2);

@@ -9,15 +9,17 @@ const FOLDER_PATH_PATTERN = /^[a-z_]\w*((\/\w+)+\/?|\/)$/;
 /** Names with a capital letter or underscore inside: `planIssueChange`, `Store.withSnapshot`, `DATA_DIR`. */
 const IDENTIFIER_PATTERN = /^(?=.*(?:[a-z][A-Z]|_))[A-Za-z_]\w*(\.[a-z]\w*)*$/;
 /** Files that commands write and git ignores. */
-const WRITTEN_FILES = ['bench-results.json'];
+const GIT_IGNORED_OUTPUT_FILES = ['bench-results.json'];
 
-const files = listFiles('').concat(WRITTEN_FILES);
-const identifiers = new Set(
-  files
+const projectFiles = listFiles('').concat(GIT_IGNORED_OUTPUT_FILES);
+const sourceIdentifiers = new Set(
+  projectFiles
     .filter((file) => /^(src\/.*|[\w.]+)\.(tsx?|js)$|^schema\.graphql$/.test(file))
     .flatMap((file) => fs.readFileSync(path.join(PROJECT_ROOT, file), 'utf8').match(/\w+/g) ?? []),
 );
-const pages = files.filter((file) => file === 'README.md' || /^docs\/[^/]+\.md$/.test(file));
+const documentationPages = projectFiles.filter(
+  (file) => file === 'README.md' || /^docs\/[^/]+\.md$/.test(file),
+);
 
 /** Lists the files below a folder of the project, without packages, builds, data and hidden files. */
 function listFiles(folder: string): string[] {
@@ -34,29 +36,31 @@ function listFiles(folder: string): string[] {
  * Returns the names in a page that do not exist, among its code spans, the targets of its links, and the paths at the
  * start of lines in its code blocks without a language. A path may omit its first folders.
  */
-function findUnknownNames(page: string, text: string): string[] {
+function findUnknownDocumentationNames(page: string, text: string): string[] {
   const blocks = [...text.matchAll(/^```\n([^]*?)^```$/gm)].map(([, block]) => block!);
   const prose = text.replaceAll(/^```[^]*?^```$/gm, '');
   const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
   const listed = blocks.flatMap((block) => [...block.matchAll(/^ *(\S*[/.]\S*)/gm)].map(([, word]) => word!));
   const links = [...prose.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target]) => target!);
   return [
-    ...[...spans, ...listed].filter((name) => !isKnownName(name)),
-    ...links.filter((link) => !files.includes(path.posix.join(path.posix.dirname(page), link))),
+    ...[...spans, ...listed].filter((name) => !isKnownPathOrIdentifier(name)),
+    ...links.filter((link) => !projectFiles.includes(path.posix.join(path.posix.dirname(page), link))),
   ];
 }
 
-function isKnownName(name: string): boolean {
-  if (FILE_PATH_PATTERN.test(name)) return files.some((file) => `/${file}`.endsWith(`/${name}`));
+function isKnownPathOrIdentifier(name: string): boolean {
+  if (FILE_PATH_PATTERN.test(name)) return projectFiles.some((file) => `/${file}`.endsWith(`/${name}`));
   if (FOLDER_PATH_PATTERN.test(name)) {
     const folder = `/${name.replace(/\/$/, '')}/`;
-    return files.some((file) => `/${file}`.includes(folder));
+    return projectFiles.some((file) => `/${file}`.includes(folder));
   }
-  return !IDENTIFIER_PATTERN.test(name) || name.split('.').every((part) => identifiers.has(part));
+  return !IDENTIFIER_PATTERN.test(name) || name.split('.').every((part) => sourceIdentifiers.has(part));
 }
 
-test.each(pages)('%s names only files, folders and identifiers that exist', (page) => {
-  expect(findUnknownNames(page, fs.readFileSync(path.join(PROJECT_ROOT, page), 'utf8'))).toEqual([]);
+test.each(documentationPages)('%s names only files, folders and identifiers that exist', (page) => {
+  expect(findUnknownDocumentationNames(page, fs.readFileSync(path.join(PROJECT_ROOT, page), 'utf8'))).toEqual(
+    [],
+  );
 });
 
 test('unknown files, folders, links and identifiers are found', () => {
@@ -70,7 +74,7 @@ test('unknown files, folders, links and identifiers are found', () => {
     '  nothing/   unknown',
     '```',
   ];
-  expect(findUnknownNames('docs/page.md', text.join('\n'))).toEqual([
+  expect(findUnknownDocumentationNames('docs/page.md', text.join('\n'))).toEqual([
     'src/testing/lint/none.ts',
     'docs.ts',
     'domain/none',

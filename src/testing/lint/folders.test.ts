@@ -1,14 +1,14 @@
 import { findFolderCycles, readModuleImports } from './importGraph';
 
-const imports = readModuleImports();
+const moduleImports = readModuleImports();
 
 test('no two folders of src import each other, directly or through other folders', () => {
-  expect(findFolderCycles(imports)).toEqual([]);
+  expect(findFolderCycles(moduleImports)).toEqual([]);
 });
 
 test('a GraphQL fragment spread counts as an import', () => {
   const [from, to] = ['src/client/screens/issues/row/IssueRow.tsx', 'src/client/components/StateIcon.tsx'];
-  expect(imports.filter((each) => each.from === from && each.to === to).length).toBeGreaterThan(1);
+  expect(moduleImports.filter((each) => each.from === from && each.to === to).length).toBeGreaterThan(1);
 });
 
 test('a cycle over three folders is found, and one-way imports are not', () => {

@@ -20,13 +20,13 @@ export function readModuleImports(): ModuleImport[] {
     return readModuleReferences(file, fs.readFileSync(file, 'utf8')).flatMap((reference) => {
       const target =
         reference.kind === 'spread' ? reference.file : path.join(path.dirname(file), reference.specifier);
-      const to = findModule(modules, path.relative(PROJECT_ROOT, target).split(path.sep).join('/'));
+      const to = resolveModuleFile(modules, path.relative(PROJECT_ROOT, target).split(path.sep).join('/'));
       return to === undefined ? [] : { from, to };
     });
   });
 }
 
-const findModule = (modules: ReadonlySet<string>, target: string): string | undefined =>
+const resolveModuleFile = (modules: ReadonlySet<string>, target: string): string | undefined =>
   MODULE_FILE_ENDINGS.map((ending) => target + ending).find((file) => modules.has(file));
 
 /**

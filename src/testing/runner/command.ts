@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
 const runningChildProcesses = new Set<ChildProcess>();
-let isStopping = false;
+let areCommandsStopping = false;
 
 /** Time that commands have to exit after SIGTERM before they are killed, in milliseconds. */
-const STOP_TIMEOUT_MS = 5_000;
-const STOP_POLL_INTERVAL_MS = 50;
+const COMMAND_STOP_TIMEOUT_MS = 5_000;
+const COMMAND_STOP_POLL_INTERVAL_MS = 50;
 
 export interface CommandResult {
   ok: boolean;
@@ -43,7 +43,7 @@ export function runNodeCommand(
 }
 
 /** Whether the test runner has received a signal to stop. It then starts no further commands. */
-export const isTestRunStopping = (): boolean => isStopping;
+export const isTestRunStopping = (): boolean => areCommandsStopping;
 
 /**
  * Stops running commands, with the servers and browsers that they have started, when this process receives
@@ -57,12 +57,12 @@ export function stopCommandsOnSignal(): void {
 }
 
 async function stopRunningCommands(): Promise<void> {
-  isStopping = true;
+  areCommandsStopping = true;
   const groups = [...runningChildProcesses].flatMap(({ pid }) => pid ?? []);
   for (const group of groups) signalProcessGroup(group, 'SIGTERM');
-  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  const deadline = performance.now() + COMMAND_STOP_TIMEOUT_MS;
   while (groups.some((group) => signalProcessGroup(group, 0)) && performance.now() < deadline) {
-    await setTimeout(STOP_POLL_INTERVAL_MS);
+    await setTimeout(COMMAND_STOP_POLL_INTERVAL_MS);
   }
   for (const group of groups) signalProcessGroup(group, 'SIGKILL');
 }

@@ -5,9 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isTestRunStopping, stopCommandsOnSignal } from './command';
-import { STATIC_CHECK_PARTS, type TestPartResult, type TestPart, JEST_TEST_PARTS } from './parts';
+import { STATIC_CHECK_PARTS, type TestRunPartResult, type TestRunPart, JEST_TEST_PARTS } from './parts';
 
-interface FinishedTestPart extends TestPartResult {
+interface FinishedTestRunPart extends TestRunPartResult {
   name: string;
   seconds: number;
 }
@@ -18,7 +18,7 @@ stopCommandsOnSignal();
 void main(values.only?.split(','));
 
 async function main(only: readonly string[] | undefined): Promise<void> {
-  const chosen = (part: TestPart) => only?.includes(part.name) ?? true;
+  const chosen = (part: TestRunPart) => only?.includes(part.name) ?? true;
   const checks = await runTestPartsInParallel(
     STATIC_CHECK_PARTS.filter(chosen),
     Math.min(2, availableParallelism()),
@@ -37,11 +37,11 @@ async function main(only: readonly string[] | undefined): Promise<void> {
  * remaining parts still run.
  */
 async function runTestPartsInParallel(
-  parts: readonly TestPart[],
+  parts: readonly TestRunPart[],
   lanes: number,
-): Promise<FinishedTestPart[]> {
+): Promise<FinishedTestRunPart[]> {
   const waiting = [...parts];
-  const finished: FinishedTestPart[] = [];
+  const finished: FinishedTestRunPart[] = [];
   const lane = async () => {
     for (let part = waiting.shift(); part && !isTestRunStopping(); part = waiting.shift()) {
       finished.push(await runTestPart(part));
@@ -51,7 +51,7 @@ async function runTestPartsInParallel(
   return finished;
 }
 
-async function runTestPart(part: TestPart): Promise<FinishedTestPart> {
+async function runTestPart(part: TestRunPart): Promise<FinishedTestRunPart> {
   const started = performance.now();
   const outcome = await part.run();
   const finished = { ...outcome, name: part.name, seconds: (performance.now() - started) / 1000 };
@@ -60,7 +60,7 @@ async function runTestPart(part: TestPart): Promise<FinishedTestPart> {
   return finished;
 }
 
-function formatTestPartSummary({ name, passed, failed, skipped, seconds }: FinishedTestPart): string {
+function formatTestPartSummary({ name, passed, failed, skipped, seconds }: FinishedTestRunPart): string {
   const mark = failed > 0 ? 'FAILED' : 'ok';
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${mark.padEnd(7)}${name.padEnd(10)}${`${seconds.toFixed(1)} s`.padStart(9)}  ${counts}`;

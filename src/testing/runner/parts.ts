@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runNodeCommand } from './command';
 
-export interface TestPartResult {
+export interface TestRunPartResult {
   passed: number;
   failed: number;
   skipped: number;
@@ -11,15 +11,15 @@ export interface TestPartResult {
   output: string;
 }
 
-export interface TestPart {
+export interface TestRunPart {
   name: string;
-  run(): Promise<TestPartResult>;
+  run(): Promise<TestRunPartResult>;
 }
 
 const TYPESCRIPT_LOADER_ARGUMENTS = ['-r', './src/testing/register.js'];
 
 /** Parts of the test run that need only the sources. */
-export const STATIC_CHECK_PARTS: readonly TestPart[] = [
+export const STATIC_CHECK_PARTS: readonly TestRunPart[] = [
   createStaticCheckPart('build', ['src/cli/launch.js', 'build']),
   createStaticCheckPart('types', ['node_modules/typescript-7/bin/tsc', '-p', '.']),
   createStaticCheckPart('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src']),
@@ -39,12 +39,12 @@ export const STATIC_CHECK_PARTS: readonly TestPart[] = [
   createStaticCheckPart('schema', [...TYPESCRIPT_LOADER_ARGUMENTS, 'src/server/schema/print.ts', '--check']),
 ];
 
-export const JEST_TEST_PARTS: readonly TestPart[] = [
+export const JEST_TEST_PARTS: readonly TestRunPart[] = [
   createJestTestPart('unit', ['--selectProjects', 'node', 'jsdom']),
   createJestTestPart('e2e', ['--selectProjects', 'e2e']),
 ];
 
-function createStaticCheckPart(name: string, args: readonly string[]): TestPart {
+function createStaticCheckPart(name: string, args: readonly string[]): TestRunPart {
   return {
     name,
     async run() {
@@ -55,7 +55,7 @@ function createStaticCheckPart(name: string, args: readonly string[]): TestPart 
 }
 
 /** Runs jest projects. A test file that cannot be loaded counts as one failed test. */
-function createJestTestPart(name: string, args: readonly string[]): TestPart {
+function createJestTestPart(name: string, args: readonly string[]): TestRunPart {
   return {
     name,
     async run() {

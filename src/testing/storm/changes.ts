@@ -21,7 +21,7 @@ export interface MutationObjectIds {
 const ROLES = ['READER', 'REPORTER', 'TRIAGER', 'DEVELOPER', 'MAINTAINER'];
 const PRIORITIES = ['NONE', 'LOW', 'MEDIUM', 'HIGH', 'URGENT'];
 const ISSUE_TYPES = ['BUG', 'FEATURE', 'TASK', 'QUESTION'];
-const LINK_KINDS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
+const ISSUE_LINK_KINDS = ['BLOCKS', 'BLOCKED_BY', 'RELATES', 'CHILD', 'DUPLICATES', 'DUPLICATED_BY'];
 const TEST_LABEL_NAMES = [
   'crash',
   'perf',
@@ -119,8 +119,12 @@ export function randomMutation(
       reason: maybe(text),
       canonicalIssueId: maybe(issue),
     }),
-    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pickRandomElement(LINK_KINDS) }),
-    unlinkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pickRandomElement(LINK_KINDS) }),
+    linkIssues: () => ({ fromId: issue(), toId: issue(), kind: random.pickRandomElement(ISSUE_LINK_KINDS) }),
+    unlinkIssues: () => ({
+      fromId: issue(),
+      toId: issue(),
+      kind: random.pickRandomElement(ISSUE_LINK_KINDS),
+    }),
     addComment: () => ({ issueId: issue(), body: `storm${n} ${text()}` }),
     updateComment: () => ({ id: some('Comment', 180), body: text() }),
     deleteComment: () => ({ id: some('Comment', 180) }),

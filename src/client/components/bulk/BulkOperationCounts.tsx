@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationCounts_operation$key } from '../../../../__generated__/BulkOperationCounts_operation.graphql';
 import { formatCount } from '../../ui/format';
-import { BULK_STATE_LABELS, getBulkCountLabels } from './bulkLabels';
+import { BULK_OPERATION_STATE_LABELS, getBulkCountLabels } from './bulkLabels';
 import styles from './BulkProgress.module.css';
 
 interface Props {
@@ -33,7 +33,9 @@ export function BulkOperationCounts({ operation, isUndo }: Props) {
   const isPreview = state === 'PREVIEWED';
   const isActive = state === 'RUNNING' || frozen < matched;
   const labels = getBulkCountLabels({ isPreview, isUndo });
-  const stateLabel = isPreview ? 'Preview: nothing has changed yet' : (BULK_STATE_LABELS[state] ?? state);
+  const stateLabel = isPreview
+    ? 'Preview: nothing has changed yet'
+    : (BULK_OPERATION_STATE_LABELS[state] ?? state);
   const processed = isPreview || frozen < matched ? frozen : changed + skipped + failed;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Labels of the states of a bulk operation. */
-export const BULK_STATE_LABELS: Readonly<Record<string, string>> = {
+export const BULK_OPERATION_STATE_LABELS: Readonly<Record<string, string>> = {
   PREVIEWED: 'Preview',
   RUNNING: 'Running',
   DONE: 'Done',

@@ -7,7 +7,7 @@ import { createServerConnection } from '../../relay/network/serverConnection';
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { BulkOperationPanel } from './BulkOperationPanel';
 
-const RUNNING_OPERATION = {
+const RUNNING_BULK_OPERATION = {
   id: 'B1',
   state: 'RUNNING',
   matched: 10,
@@ -26,7 +26,9 @@ const RUNNING_OPERATION = {
 async function renderBulkProgress(operation: object = {}) {
   const connection = createServerConnection(() => Promise.resolve(false));
   const createResolvers = (values: object) => ({
-    Query: () => ({ node: { __typename: 'BulkOperation', ...RUNNING_OPERATION, ...operation, ...values } }),
+    Query: () => ({
+      node: { __typename: 'BulkOperation', ...RUNNING_BULK_OPERATION, ...operation, ...values },
+    }),
   });
   const { environment } = await renderWithRelay<BulkOperationQuery>({
     query,
@@ -59,7 +61,7 @@ async function renderBulkProgress(operation: object = {}) {
   };
 }
 
-const returnToForeground = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+const returnTabToForeground = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
 test('refetches a bulk operation when a live update reports its end, and shows the reasons for failures', async () => {
   const { receiveLiveUpdate, answerRefetch, countRefetches } = await renderBulkProgress();
@@ -91,7 +93,7 @@ test('refetches a preview once when it is complete', async () => {
 
 test('refetches a running bulk operation when the page returns to the foreground', async () => {
   const { countRefetches } = await renderBulkProgress();
-  await returnToForeground();
+  await returnTabToForeground();
   expect(countRefetches()).toBe(1);
 });
 
@@ -105,6 +107,6 @@ test('refetches a running bulk operation when the server is reachable again', as
 
 test('does not refetch an ended bulk operation when the page returns to the foreground', async () => {
   const { countRefetches } = await renderBulkProgress({ state: 'DONE' });
-  await returnToForeground();
+  await returnTabToForeground();
   expect(countRefetches()).toBe(0);
 });

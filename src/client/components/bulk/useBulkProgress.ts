@@ -15,7 +15,7 @@ import type {
 import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
 import { bulkOperationQuery } from './BulkOperationQuery';
 
-const progressFragment = graphql`
+const bulkProgressFragment = graphql`
   fragment useBulkProgress_operation on BulkOperation {
     id
     state
@@ -33,22 +33,22 @@ type BulkProgressData = Omit<useBulkProgress_operation$data, ' $fragmentType'>;
  * updates because it was offline or in the background.
  */
 export function useBulkProgress(operation: useBulkProgress_operation$key): void {
-  const data = useFragment(progressFragment, operation);
+  const data = useFragment(bulkProgressFragment, operation);
   const environment = useRelayEnvironment();
   const connection = useContext(ServerConnectionContext);
   const { id } = data;
-  const phase = getBulkPhase(data);
-  const isActive = isBulkActive(data);
+  const phase = getBulkOperationPhase(data);
+  const isActive = isBulkOperationActive(data);
 
   useEffect(() => {
     let seenPhase = phase;
     const onChange = (snapshot: Snapshot): void => {
-      const nextPhase = getBulkPhase(snapshot.data as unknown as BulkProgressData);
+      const nextPhase = getBulkOperationPhase(snapshot.data as unknown as BulkProgressData);
       if (nextPhase === seenPhase) return;
       seenPhase = nextPhase;
       refetchBulkOperation(environment, id);
     };
-    const snapshot = environment.lookup(getSingularSelector(getFragment(progressFragment), operation));
+    const snapshot = environment.lookup(getSingularSelector(getFragment(bulkProgressFragment), operation));
     // The phase may have changed after it was rendered and before this effect.
     onChange(snapshot);
     const subscription = environment.subscribe(snapshot, onChange);
@@ -69,11 +69,12 @@ export function useBulkProgress(operation: useBulkProgress_operation$key): void 
   }, [connection, environment, id, isActive]);
 }
 
-const isBulkActive = ({ state, matched, frozen }: BulkProgressData): boolean =>
+const isBulkOperationActive = ({ state, matched, frozen }: BulkProgressData): boolean =>
   state === 'RUNNING' || frozen < matched;
 
 /** A value that changes with the state of a bulk operation, and when its preview is complete. */
-const getBulkPhase = (data: BulkProgressData): string => `${data.state} ${isBulkActive(data)}`;
+const getBulkOperationPhase = (data: BulkProgressData): string =>
+  `${data.state} ${isBulkOperationActive(data)}`;
 
 /** Refetches a bulk operation. After a failure, the next live update or reconnection triggers another refetch. */
 function refetchBulkOperation(environment: IEnvironment, id: string): void {

@@ -33,7 +33,7 @@ export function useInlineForms<Name extends string>(): InlineFormsState<Name> {
   };
 }
 
-interface ButtonProps<Name extends string> extends Omit<
+interface InlineFormButtonProps<Name extends string> extends Omit<
   ComponentProps<typeof PermittedButton>,
   'onClick' | 'name'
 > {
@@ -48,7 +48,7 @@ export function InlineFormButton<Name extends string>({
   name,
   icon: Icon,
   ...props
-}: ButtonProps<Name>) {
+}: InlineFormButtonProps<Name>) {
   const { children, ...button } = props;
   return (
     <PermittedButton
@@ -62,7 +62,7 @@ export function InlineFormButton<Name extends string>({
   );
 }
 
-interface FormProps {
+interface InlineFormProps {
   /** Accessible name of the form. */
   label: string;
   /** Text of the submit button. */
@@ -76,7 +76,7 @@ interface FormProps {
 }
 
 /** A form in a list, in a frame of its own. */
-export function InlineForm({ label, submit, form, editsRow = false, onCancel, children }: FormProps) {
+export function InlineForm({ label, submit, form, editsRow = false, onCancel, children }: InlineFormProps) {
   return (
     <Form
       label={label}

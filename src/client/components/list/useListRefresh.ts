@@ -1,5 +1,5 @@
 import { useTransition } from 'react';
-import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { useProjectChangeListener } from '../useProjectChangeListener';
 
 /** Minimum milliseconds between two refreshes of a list while its project keeps changing. */
@@ -17,7 +17,8 @@ interface ListRefreshOptions {
 /** Returns a function that refetches the rows on screen, limited to the maximum page size of one request. */
 export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions): () => void {
   const [, startTransition] = useTransition();
-  return () => startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), CONNECTION_PAGE_SIZE_MAX)));
+  return () =>
+    startTransition(() => refetch(Math.min(Math.max(pageSize, loaded), GRAPHQL_CONNECTION_PAGE_SIZE_MAX)));
 }
 
 /**
@@ -26,7 +27,7 @@ export function useListRefresh({ pageSize, loaded, refetch }: ListRefreshOptions
  */
 export function useLiveListRefresh(projectId: string, loaded: number, refresh: () => void): void {
   const onChange = () => {
-    if (loaded <= CONNECTION_PAGE_SIZE_MAX) refresh();
+    if (loaded <= GRAPHQL_CONNECTION_PAGE_SIZE_MAX) refresh();
   };
   useProjectChangeListener(projectId, onChange, LIST_REFRESH_INTERVAL_MS);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
-import { TEXT_LENGTH_MAX } from '../../../shared/limits';
-import { useLatestQuery } from '../../relay/useLatestQuery';
+import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
+import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
 import { ErrorBoundary } from '../ErrorBoundary';
 import styles from './MarkdownEditor.module.css';
@@ -36,7 +36,7 @@ export function MarkdownEditor({
 }: Props) {
   const { placeholder, autoFocus = false, rows = 4, error = null, children } = props;
   const [previewing, setPreviewing] = useState(false);
-  const { queryRef, open, dispose } = useLatestQuery<MarkdownPreviewQuery>(markdownPreviewQuery);
+  const { queryRef, open, dispose } = useAbortingQueryLoader<MarkdownPreviewQuery>(markdownPreviewQuery);
 
   const preview = () => {
     if (previewing) return;
@@ -88,7 +88,7 @@ export function MarkdownEditor({
           aria-label={label}
           aria-invalid={error !== null}
           placeholder={placeholder}
-          maxLength={TEXT_LENGTH_MAX}
+          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
           rows={rows}
           value={text}
           autoFocus={autoFocus}

@@ -37,7 +37,7 @@ const testWorkflow = {
   ],
 };
 const testMilestones = { nodes: [ACTIVE_MILESTONE] };
-const createMembersResponse = (...users: object[]) => ({
+const createProjectMembersResponse = (...users: object[]) => ({
   members: { nodes: users.map((user) => ({ user })) },
 });
 
@@ -69,10 +69,10 @@ async function openFieldPicker(field: RegExp, query: string, project: object, is
   return { ...rendered, refused };
 }
 
-const getOptionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const getFieldText = (field: RegExp) => screen.getByRole('button', { name: field }).textContent;
+const getPickerOptionTexts = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const getFieldButtonText = (field: RegExp) => screen.getByRole('button', { name: field }).textContent;
 
-const FIELD_CHOICE_CASES = [
+const FIELD_PICKER_CASES = [
   {
     name: 'Priority',
     field: /^Change priority/,
@@ -108,21 +108,21 @@ const FIELD_CHOICE_CASES = [
   },
 ];
 
-test.each(FIELD_CHOICE_CASES)(
+test.each(FIELD_PICKER_CASES)(
   '$name: chooses an option with the keyboard, and reverts it with an error when it is rejected',
   async ({ name, field, query, project, type, found, shows, mutation, input }) => {
     const { inputOf, refused } = await openFieldPicker(field, query, project);
-    const before = getFieldText(field);
+    const before = getFieldButtonText(field);
     await userEvent.keyboard(type);
-    expect(getOptionTexts()).toEqual(found);
+    expect(getPickerOptionTexts()).toEqual(found);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(getFieldText(field)).toContain(shows);
+    expect(getFieldButtonText(field)).toContain(shows);
     expect(await inputOf(mutation)).toEqual({ ...input, idempotencyKey: expect.any(String) as string });
 
     expect(await refused(mutation, 'Only triagers can do that.')).toBe('Only triagers can do that.');
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
-    expect(getFieldText(field)).toBe(before);
+    expect(getFieldButtonText(field)).toBe(before);
   },
 );
 
@@ -161,7 +161,7 @@ test('the state Duplicate is sent with the original issue', async () => {
   const { inputOf } = await openFieldPicker(/^Change state/, 'StatePickerQuery', project);
   await userEvent.keyboard('dupl{ArrowDown}{Enter}');
   await screen.findByText(/Duplicate of…/);
-  await waitFor(() => expect(getOptionTexts()).toEqual([expect.stringContaining('Wake fails')]));
+  await waitFor(() => expect(getPickerOptionTexts()).toEqual([expect.stringContaining('Wake fails')]));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('setIssueStateMutation')).toMatchObject({ stateId: 'S4', canonicalIssueId: 'I5' });
 });
@@ -171,18 +171,18 @@ test('a scoped label found on the server replaces the label of the same scope', 
   const { inputOf, answer, refused } = await openFieldPicker(/^Change labels/, 'LabelsPickerQuery', {
     labels,
   });
-  expect(getOptionTexts()).toEqual(['area::net', 'crash', 'area::gpu']);
+  expect(getPickerOptionTexts()).toEqual(['area::net', 'crash', 'area::gpu']);
   // The text is pasted, because typed keys could cause several requests on a slow machine.
   await userEvent.paste('gpu');
   await answer('LabelsPickerOptionsQuery', { labels: { nodes: [GPU_LABEL] } });
-  await waitFor(() => expect(getOptionTexts()).toEqual(['area::gpu']));
+  await waitFor(() => expect(getPickerOptionTexts()).toEqual(['area::gpu']));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addLabelIds: ['L2'], removeLabelIds: ['L1'] });
-  expect(getFieldText(/^Change labels/)).toMatch(/gpu/);
-  expect(getFieldText(/^Change labels/)).not.toMatch(/net/);
+  expect(getFieldButtonText(/^Change labels/)).toMatch(/gpu/);
+  expect(getFieldButtonText(/^Change labels/)).not.toMatch(/net/);
   const why = 'There is no such label any more.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(getFieldText(/^Change labels/)).toMatch(/net/);
+  expect(getFieldButtonText(/^Change labels/)).toMatch(/net/);
 });
 
 test('choosing a label of the issue removes it', async () => {
@@ -194,7 +194,7 @@ test('choosing a label of the issue removes it', async () => {
 });
 
 test('several assignees can be chosen while the picker stays open', async () => {
-  const project = createMembersResponse(TEST_USER_MIKA, USER_DANA);
+  const project = createProjectMembersResponse(TEST_USER_MIKA, USER_DANA);
   const { inputOf, accept, refused } = await openFieldPicker(
     /^Change assignees/,
     'AssigneesPickerQuery',
@@ -206,10 +206,10 @@ test('several assignees can be chosen while the picker stays open', async () => 
   await accept('updateIssueMutation', { assignees: { nodes: [TEST_USER_MIKA] } });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await inputOf('updateIssueMutation')).toMatchObject({ addAssigneeIds: ['U2'] });
-  expect(getFieldText(/^Change assignees/)).toMatch(/mika.*dana/);
+  expect(getFieldButtonText(/^Change assignees/)).toMatch(/mika.*dana/);
   const why = 'dana may not see Network.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(getFieldText(/^Change assignees/)).not.toMatch(/dana/);
+  expect(getFieldButtonText(/^Change assignees/)).not.toMatch(/dana/);
 });
 
 test.each([
@@ -224,11 +224,11 @@ test.each([
     { milestones: testMilestones },
     issue,
   );
-  const before = getFieldText(field);
+  const before = getFieldButtonText(field);
   await userEvent.keyboard(keys);
   expect(await inputOf('updateIssueMutation')).toMatchObject({ id: 'I1', milestoneId });
-  expect(getFieldText(field)).toContain(shows);
+  expect(getFieldButtonText(field)).toContain(shows);
   const why = 'There is no such milestone any more.';
   expect(await refused('updateIssueMutation', why)).toBe(why);
-  expect(getFieldText(field)).toBe(before);
+  expect(getFieldButtonText(field)).toBe(before);
 });

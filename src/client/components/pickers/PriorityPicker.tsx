@@ -16,7 +16,7 @@ export const priorityPickerQuery = graphql`
   }
 `;
 
-const PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
+const ISSUE_PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
 /** Picker of an issue's priority. */
 export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProps<PriorityPicker_issue$key>) {
@@ -29,7 +29,7 @@ export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProp
     issue,
   );
   const choose = (chosen: string) => {
-    const priority = PRIORITIES.find((one) => one === chosen);
+    const priority = ISSUE_PRIORITIES.find((one) => one === chosen);
     if (priority && priority !== before) {
       changeIssueFields(onChange, issueId, {
         summary: `priority ${formatPriority(priority)}`,
@@ -39,10 +39,12 @@ export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProp
     }
     onClose();
   };
-  return <OptionPicker label="Priority" options={PRIORITY_OPTIONS} selected={[before]} onChoose={choose} />;
+  return (
+    <OptionPicker label="Priority" options={ISSUE_PRIORITY_OPTIONS} selected={[before]} onChoose={choose} />
+  );
 }
 
-export const PRIORITY_OPTIONS = PRIORITIES.map((priority) => ({
+export const ISSUE_PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((priority) => ({
   id: priority,
   label: formatPriority(priority),
   icon: <PriorityIcon priority={priority} />,

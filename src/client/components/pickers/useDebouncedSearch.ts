@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react';
 
 /** Delay between the last key and the request, in ms. */
-const SEARCH_DELAY_MS = 60;
+const SEARCH_DEBOUNCE_MS = 60;
 
 /**
  * Searches while the user types. The previous results stay on screen until the new ones have arrived. The
@@ -12,7 +12,7 @@ const SEARCH_DELAY_MS = 60;
  */
 export function useDebouncedSearch(
   search: (text: string) => void,
-  after = SEARCH_DELAY_MS,
+  after = SEARCH_DEBOUNCE_MS,
 ): { pending: boolean; find: (text: string) => void } {
   const [isSearching, startTransition] = useTransition();
   const [isTyping, setTyping] = useState(false);

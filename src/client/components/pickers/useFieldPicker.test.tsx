@@ -23,7 +23,10 @@ function TestIssueRow() {
 }
 
 /** Renders a row with the data that the issue list loads, and opens its priority picker. */
-async function openPickerOfRow(viewerCan: string[], connection = createServerConnection(async () => true)) {
+async function openIssueRowPicker(
+  viewerCan: string[],
+  connection = createServerConnection(async () => true),
+) {
   const variables = {
     key: 'NET',
     query: '',
@@ -52,7 +55,7 @@ async function openPickerOfRow(viewerCan: string[], connection = createServerCon
 test('opens the picker of a row without a request and queues the change while the server is unreachable', async () => {
   const connection = createServerConnection(() => Promise.resolve(false));
   connection.failed();
-  const { environment } = await openPickerOfRow(['EDIT', 'TRIAGE'], connection);
+  const { environment } = await openIssueRowPicker(['EDIT', 'TRIAGE'], connection);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('High');
   expect(environment.mock.getAllOperations()).toEqual([]);
 
@@ -63,7 +66,7 @@ test('opens the picker of a row without a request and queues the change while th
 });
 
 test('names the required role in place of the options when the viewer may not edit the issue', async () => {
-  const { environment, dialog } = await openPickerOfRow(['EDIT']);
+  const { environment, dialog } = await openIssueRowPicker(['EDIT']);
   expect(dialog.textContent).toContain(TRIAGER_REQUIRED_MESSAGE);
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../../shared/limits';
+import { DISPLAY_NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 
@@ -26,7 +26,7 @@ export function AccountFields({ values, errors, change, leave }: Props) {
         autoComplete="name"
         value={values.name}
         error={errors.name}
-        maxLength={NAME_LENGTH_MAX}
+        maxLength={DISPLAY_NAME_LENGTH_MAX}
         onBlur={leaveFilled('name')}
         onValueChange={(name) => change({ name })}
       />

@@ -134,7 +134,7 @@ export class MutationQueue {
       for (const persisted of mutations) {
         const definition = findDefinition(persisted.name);
         if (definition)
-          void this.enqueue({ definition, input: persisted.input }, toCommitOptions(persisted), true);
+          void this.enqueue({ definition, input: persisted.input }, toMutationCommitOptions(persisted), true);
         else this.keepUnknownMutation(viewer, persisted);
       }
       this.reportWaitingMutations();
@@ -269,7 +269,7 @@ function toPersistedMutation({
   };
 }
 
-const toCommitOptions = ({ words, href, draft }: PersistedMutation): MutationCommitOptions => ({
+const toMutationCommitOptions = ({ words, href, draft }: PersistedMutation): MutationCommitOptions => ({
   summary: words,
   href,
   draft,

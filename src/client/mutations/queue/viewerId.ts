@@ -12,17 +12,17 @@ const currentViewerQuery = graphql`
 
 /** The viewer's id as far as the store knows it; `nobody` when not signed in or not known. Part of storage keys. */
 export function readViewerId(environment: IEnvironment): string {
-  return readSnapshotViewerId(environment.lookup(createViewerSelector())) ?? ANONYMOUS_VIEWER_ID;
+  return readRelaySnapshotViewerId(environment.lookup(createViewerSelector())) ?? ANONYMOUS_VIEWER_ID;
 }
 
 /** Resolves to the viewer's id once the shell's query has put it into the store. */
 export function waitForViewerId(environment: IEnvironment): Promise<string> {
   const snapshot = environment.lookup(createViewerSelector());
-  const known = readSnapshotViewerId(snapshot);
+  const known = readRelaySnapshotViewerId(snapshot);
   if (known !== null) return Promise.resolve(known);
   return new Promise((resolve) => {
     const { dispose } = environment.subscribe(snapshot, (latest) => {
-      const viewer = readSnapshotViewerId(latest);
+      const viewer = readRelaySnapshotViewerId(latest);
       if (viewer === null) return;
       dispose();
       resolve(viewer);
@@ -35,7 +35,7 @@ const ANONYMOUS_VIEWER_ID = 'nobody';
 const createViewerSelector = () => createOperationDescriptor(getRequest(currentViewerQuery), {}).fragment;
 
 /** Reads the viewer's id from a snapshot of Relay's store; null while the store does not know the viewer. */
-function readSnapshotViewerId({ data, isMissingData }: Snapshot): string | null {
+function readRelaySnapshotViewerId({ data, isMissingData }: Snapshot): string | null {
   if (isMissingData) return null;
   return (data as viewerIdQuery['response'] | null)?.viewer?.id ?? ANONYMOUS_VIEWER_ID;
 }

@@ -1,6 +1,6 @@
 import { type LiveUpdate, LiveEvents } from './LiveEvents';
 
-const sampleUpdate: LiveUpdate = {
+const sampleLiveUpdate: LiveUpdate = {
   projectId: 'P',
   issues: new Map(),
   deleted: new Set<string>(),
@@ -26,7 +26,7 @@ test('subscribes to a project once from its first known version, and again for a
 test('reapplies only the live updates that arrived after the query was sent', () => {
   const live = new LiveEvents();
   const store: string[] = [];
-  const tell = (words: string): void => live.emitLiveUpdate(sampleUpdate, () => store.push(words));
+  const tell = (words: string): void => live.emitLiveUpdate(sampleLiveUpdate, () => store.push(words));
   tell('before');
   const { emittedCount } = live;
   tell('first');
@@ -72,8 +72,8 @@ test('notifies listeners of a live update after it was written to the store', ()
   const live = new LiveEvents();
   const order: string[] = [];
   const stop = live.subscribe(() => order.push('heard'));
-  live.emitLiveUpdate(sampleUpdate, () => order.push('stored'));
+  live.emitLiveUpdate(sampleLiveUpdate, () => order.push('stored'));
   stop();
-  live.emitLiveUpdate(sampleUpdate, () => order.push('stored'));
+  live.emitLiveUpdate(sampleLiveUpdate, () => order.push('stored'));
   expect(order).toEqual(['stored', 'heard', 'stored']);
 });

@@ -136,7 +136,7 @@ function collectIssueVersions(own: Map<string, number>, value: unknown, depth = 
 
 const liveEventsByEnvironment = new WeakMap<IEnvironment, LiveEvents>();
 
-export function setLiveEvents(environment: IEnvironment, events: LiveEvents): void {
+export function registerLiveEvents(environment: IEnvironment, events: LiveEvents): void {
   liveEventsByEnvironment.set(environment, events);
 }
 

@@ -10,25 +10,25 @@ import { readEventStream } from './readEventStream';
  * Time without any data after which the live stream counts as disconnected, in ms; the browser may not notice
  * a lost connection.
  */
-const STREAM_SILENCE_MAX_MS = 2.5 * EVENT_STREAM_HEARTBEAT_MS;
+const LIVE_STREAM_SILENCE_MAX_MS = 2.5 * EVENT_STREAM_HEARTBEAT_MS;
 /**
  * Upper bound of the random delay before the live stream's first reconnection, in ms; doubles with each
  * failure.
  */
-const STREAM_RECONNECT_DELAY_MS = 500;
-const STREAM_RECONNECT_DELAY_MAX_MS = 30_000;
+const LIVE_STREAM_RECONNECT_DELAY_MS = 500;
+const LIVE_STREAM_RECONNECT_DELAY_MAX_MS = 30_000;
 /**
  * Delay before the live stream is reopened for a new project, in ms, because a page usually subscribes to
  * several projects at once.
  */
-const STREAM_SUBSCRIBE_DELAY_MS = 20;
+const LIVE_STREAM_SUBSCRIBE_DELAY_MS = 20;
 
 /**
  * Error codes after which the live stream is not reopened until another project is subscribed to. If the
  * stream has already delivered an update, the error may concern only one of several projects, and reopening
  * serves the others.
  */
-const NON_RETRYABLE_ERROR_CODES = [
+const NON_RETRYABLE_STREAM_ERROR_CODES = [
   'NOT_FOUND',
   'OPERATION_NOT_ALLOWED',
   'VALIDATION_FAILED',
@@ -102,7 +102,7 @@ export class LiveStream {
     const received = this.versions.get(projectId);
     if (received !== undefined && received <= since) return;
     this.versions.set(projectId, since);
-    this.scheduleStreamOpen(STREAM_SUBSCRIBE_DELAY_MS);
+    this.scheduleStreamOpen(LIVE_STREAM_SUBSCRIBE_DELAY_MS);
   }
 
   close(): void {
@@ -115,7 +115,7 @@ export class LiveStream {
 
   /** Reopens a disconnected live stream at once when the network returns or the computer wakes up. */
   private readonly wake = (): void => {
-    const isDead = Date.now() - this.lastActivityAt > STREAM_SILENCE_MAX_MS;
+    const isDead = Date.now() - this.lastActivityAt > LIVE_STREAM_SILENCE_MAX_MS;
     if (this.versions.size > 0 && isDead) this.scheduleStreamOpen(0);
   };
 
@@ -156,7 +156,7 @@ export class LiveStream {
       },
       onEvent: ({ event, data }) => {
         if (signal.aborted || event !== 'next') return;
-        this.receiveLiveUpdateResponse(JSON.parse(data) as LiveUpdateResponse | ErrorResponse);
+        this.receiveLiveUpdateResponse(JSON.parse(data) as LiveUpdateResponse | LiveUpdateErrorResponse);
       },
     });
   }
@@ -164,10 +164,10 @@ export class LiveStream {
   /** Restarts the timer that reopens the live stream when no data arrives. */
   private recordStreamActivity(): void {
     this.lastActivityAt = Date.now();
-    this.scheduleStreamOpen(STREAM_SILENCE_MAX_MS);
+    this.scheduleStreamOpen(LIVE_STREAM_SILENCE_MAX_MS);
   }
 
-  private receiveLiveUpdateResponse(response: LiveUpdateResponse | ErrorResponse): void {
+  private receiveLiveUpdateResponse(response: LiveUpdateResponse | LiveUpdateErrorResponse): void {
     if ('errors' in response) {
       const { message, extensions } = response.errors[0]!;
       throw new RequestError(extensions.code, message);
@@ -182,7 +182,11 @@ export class LiveStream {
 
   private async recoverFromStreamError(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
-    if (error instanceof RequestError && NON_RETRYABLE_ERROR_CODES.includes(error.code) && !this.hasReceived)
+    if (
+      error instanceof RequestError &&
+      NON_RETRYABLE_STREAM_ERROR_CODES.includes(error.code) &&
+      !this.hasReceived
+    )
       return;
     const { connection } = this.options;
     if (error instanceof RequestError && error.code === 'UNAVAILABLE') {
@@ -201,12 +205,13 @@ export class LiveStream {
    */
   private scheduleReconnect(): void {
     this.scheduleStreamOpen(
-      Math.random() * Math.min(STREAM_RECONNECT_DELAY_MS * 2 ** this.failures, STREAM_RECONNECT_DELAY_MAX_MS),
+      Math.random() *
+        Math.min(LIVE_STREAM_RECONNECT_DELAY_MS * 2 ** this.failures, LIVE_STREAM_RECONNECT_DELAY_MAX_MS),
     );
     this.failures += 1;
   }
 }
 
-interface ErrorResponse {
+interface LiveUpdateErrorResponse {
   errors: { message: string; extensions: { code: RequestError['code'] } }[];
 }

@@ -51,23 +51,23 @@ interface FakeTab {
   progress: number;
 }
 
-interface FakeStream {
+interface FakeLiveStream {
   send: (response: LiveUpdateResponse, from: number) => void;
   wanted: [string, number][];
   closed: boolean;
 }
 
-let openedStreams: FakeStream[];
+let openedLiveStreams: FakeLiveStream[];
 
-function openTab(version = 10): FakeTab {
+function openFakeTab(version = 10): FakeTab {
   const versions = new Map([['P', version]]);
   const received: number[] = [];
   const tabs = new SharedLiveStream({
     name: 'test',
     versions,
     openStream: (send) => {
-      const stream: FakeStream = { send, wanted: [], closed: false };
-      openedStreams.push(stream);
+      const stream: FakeLiveStream = { send, wanted: [], closed: false };
+      openedLiveStreams.push(stream);
       return {
         subscribe: (projectId, since) => void stream.wanted.push([projectId, since]),
         reconnect: () => undefined,
@@ -100,7 +100,7 @@ function createLiveUpdateResponse(
 }
 
 beforeEach(() => {
-  openedStreams = [];
+  openedLiveStreams = [];
   FakeBroadcastChannel.all = [];
   Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
   Object.defineProperty(navigator, 'locks', { value: new FakeLockManager(), configurable: true });
@@ -110,87 +110,87 @@ afterEach(() => {
 });
 
 test('eight tabs share one stream and receive the same messages in order', () => {
-  const all = Array.from({ length: 8 }, () => openTab());
-  expect(openedStreams).toHaveLength(1);
+  const all = Array.from({ length: 8 }, () => openFakeTab());
+  expect(openedLiveStreams).toHaveLength(1);
   for (let version = 11; version < 15; version++)
-    openedStreams[0]!.send(createLiveUpdateResponse(version), version - 1);
+    openedLiveStreams[0]!.send(createLiveUpdateResponse(version), version - 1);
   for (const { received } of all) expect(received).toEqual([11, 12, 13, 14]);
 });
 
 test('the next tab opens a stream when the owner closes, and each tab continues from its own version', () => {
-  const [first, second, third] = [openTab(), openTab(), openTab()];
-  openedStreams[0]!.send(createLiveUpdateResponse(11), 10);
+  const [first, second, third] = [openFakeTab(), openFakeTab(), openFakeTab()];
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(11), 10);
   first.tabs.close();
-  expect(openedStreams.map(({ closed }) => closed)).toEqual([true, false]);
+  expect(openedLiveStreams.map(({ closed }) => closed)).toEqual([true, false]);
   // The project subscriptions that the new owner of the stream and the other tab requested.
-  expect(openedStreams[1]!.wanted).toEqual([
+  expect(openedLiveStreams[1]!.wanted).toEqual([
     ['P', 11],
     ['P', 11],
   ]);
-  openedStreams[1]!.send(createLiveUpdateResponse(12), 11);
+  openedLiveStreams[1]!.send(createLiveUpdateResponse(12), 11);
   expect(second.received).toEqual([11, 12]);
   expect(third.received).toEqual([11, 12]);
 });
 
 test('a tab that missed a message receives it again before any later one', () => {
-  const [, sleeper] = [openTab(), openTab()];
-  openedStreams[0]!.wanted = [];
-  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
+  const [, sleeper] = [openFakeTab(), openFakeTab()];
+  openedLiveStreams[0]!.wanted = [];
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(13), 12);
   expect(sleeper.received).toEqual([]);
-  expect(openedStreams[0]!.wanted).toContainEqual(['P', 10]);
-  openedStreams[0]!.send(createLiveUpdateResponse(14), 10);
+  expect(openedLiveStreams[0]!.wanted).toContainEqual(['P', 10]);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(14), 10);
   expect(sleeper.received).toEqual([14]);
   expect(sleeper.versions.get('P')).toBe(14);
 });
 
 test('a tab ignores versions that it has already received', () => {
-  const tab = openTab(12);
-  openTab(12);
-  openedStreams[0]!.send(createLiveUpdateResponse(12), 9);
-  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
-  openedStreams[0]!.send(createLiveUpdateResponse(13), 12);
+  const tab = openFakeTab(12);
+  openFakeTab(12);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(12), 9);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(13), 12);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(13), 12);
   expect(tab.received).toEqual([13]);
 });
 
 test('a reset is delivered even with an earlier version, as the database may have been replaced', () => {
-  const [tab, other] = [openTab(12), openTab(12)];
-  openedStreams[0]!.send(createLiveUpdateResponse(3, true), 12);
+  const [tab, other] = [openFakeTab(12), openFakeTab(12)];
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(3, true), 12);
   expect([tab.received, other.received]).toEqual([[3], [3]]);
-  openedStreams[0]!.send(createLiveUpdateResponse(4), 3);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(4), 3);
   expect(tab.received).toEqual([3, 4]);
 });
 
 test('ignores projects of other tabs until this tab subscribes to them', () => {
-  const [, tab] = [openTab(), openTab()];
-  openedStreams[0]!.send(createLiveUpdateResponse(5, false, 'Q'), 4);
+  const [, tab] = [openFakeTab(), openFakeTab()];
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(5, false, 'Q'), 4);
   expect(tab.received).toEqual([]);
   tab.versions.set('Q', 5);
   tab.tabs.subscribe('Q');
-  expect(openedStreams[0]!.wanted).toContainEqual(['Q', 5]);
-  openedStreams[0]!.send(createLiveUpdateResponse(6, false, 'Q'), 5);
+  expect(openedLiveStreams[0]!.wanted).toContainEqual(['Q', 5]);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(6, false, 'Q'), 5);
   expect(tab.received).toEqual([6]);
 });
 
 test('without the Web Locks API, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
-  const [first, second] = [openTab(), openTab()];
-  expect(openedStreams).toHaveLength(2);
-  openedStreams[1]!.send(createLiveUpdateResponse(11), 10);
+  const [first, second] = [openFakeTab(), openFakeTab()];
+  expect(openedLiveStreams).toHaveLength(2);
+  openedLiveStreams[1]!.send(createLiveUpdateResponse(11), 10);
   expect([first.received, second.received]).toEqual([[], [11]]);
 });
 
 test('progress of a bulk operation is delivered without a new version', () => {
-  const tab = openTab();
+  const tab = openFakeTab();
   const operation = { id: 'B1' };
-  openedStreams[0]!.send(createLiveUpdateResponse(11), 10);
-  openedStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [operation]), 11);
-  openedStreams[0]!.send(createLiveUpdateResponse(12), 11);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(11), 10);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [operation]), 11);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(12), 11);
   expect(tab.received).toEqual([11, 12]);
   expect(tab.progress).toBe(1);
 });
 
 test('progress of an older version than the tab knows is dropped', () => {
-  const tab = openTab(12);
-  openedStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [{ id: 'B1' }]), 11);
+  const tab = openFakeTab(12);
+  openedLiveStreams[0]!.send(createLiveUpdateResponse(11, false, 'P', [{ id: 'B1' }]), 11);
   expect([tab.received, tab.progress]).toEqual([[], 0]);
 });

@@ -5,7 +5,7 @@
 import type { LiveUpdateResponse, LiveUpdateMessage } from './LiveStream';
 
 /** Messages that browser tabs send each other over the BroadcastChannel. */
-type TabMessage =
+type BrowserTabMessage =
   /** A tab subscribes to live updates of projects after the versions that it has received. */
   | { readonly kind: 'subscribe'; readonly projects: readonly ProjectVersion[] }
   /** The tab that owns the live stream forwards a live update, which continues from the version `from`. */
@@ -62,7 +62,7 @@ export class SharedLiveStream {
   }
 
   private shareStreamBetweenTabs(channel: BroadcastChannel): void {
-    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
+    channel.onmessage = ({ data }: MessageEvent<BrowserTabMessage>) => this.onTabMessage(data);
     const { signal } = this.released;
     // The Web Lock is held until the page closes, which also prevents the browser from freezing the tab.
     const holdLock = () => {
@@ -112,11 +112,11 @@ export class SharedLiveStream {
     this.postToTabs({ kind: 'newOwner' });
   }
 
-  private postToTabs(message: TabMessage): void {
+  private postToTabs(message: BrowserTabMessage): void {
     this.channel?.postMessage(message);
   }
 
-  private onTabMessage(message: TabMessage): void {
+  private onTabMessage(message: BrowserTabMessage): void {
     if (message.kind === 'update') this.receiveLiveUpdateResponse(message.response, message.from);
     else if (message.kind === 'newOwner') this.subscribeAll();
     else if (message.kind === 'signedIn') this.stream?.reconnect();

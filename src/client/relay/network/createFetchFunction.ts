@@ -38,9 +38,9 @@ export function createFetchFunction(
       };
       const { signal } = controller;
       const isQuery = request.operationKind === 'query';
-      const response = postWithSignIn(sessionGuard, isQuery, () =>
+      const response = postGraphQLWithSignIn(sessionGuard, isQuery, () =>
         isQuery
-          ? postWithRetries(operation, connection, signal, sessionGuard)
+          ? postQueryWithRetries(operation, connection, signal, sessionGuard)
           : postGraphQLOperation(operation, signal, sessionGuard, true),
       );
       response.then(
@@ -64,7 +64,7 @@ export function createFetchFunction(
  * Opens the sign-in dialog when a request requires a user, and sends it again after the sign-in, until the
  * user dismisses the dialog.
  */
-async function postWithSignIn(
+async function postGraphQLWithSignIn(
   sessionGuard: SessionGuard,
   isQuery: boolean,
   send: () => Promise<GraphQLSingularResponse>,
@@ -96,7 +96,7 @@ function responseRequiresSignIn(answer: GraphQLSingularResponse): boolean {
 }
 
 /** Sends a query again until it is answered or aborted; repeating a query is always safe. */
-async function postWithRetries(
+async function postQueryWithRetries(
   operation: PersistedOperation,
   connection: ServerConnection,
   signal: AbortSignal,
@@ -110,9 +110,9 @@ async function postWithRetries(
       if (error.code === 'UNAVAILABLE') {
         connection.failed();
         await connection.recovered(signal);
-        if (attempt > 0) await sleep(computeRetryDelay(attempt), signal);
+        if (attempt > 0) await sleep(computeQueryRetryDelayMs(attempt), signal);
       } else if (error.code === 'RATE_LIMITED') {
-        await sleep(error.retryAfter ?? computeRetryDelay(attempt), signal);
+        await sleep(error.retryAfter ?? computeQueryRetryDelayMs(attempt), signal);
       } else {
         throw error;
       }
@@ -120,7 +120,7 @@ async function postWithRetries(
   }
 }
 
-const computeRetryDelay = (attempt: number): number =>
+const computeQueryRetryDelayMs = (attempt: number): number =>
   Math.min(QUERY_RETRY_DELAY_MS * 2 ** attempt, QUERY_RETRY_DELAY_MAX_MS);
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 /** Sends one request to `POST /graphql` and returns its data, or throws a typed error. */
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
-import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
+import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { toErrorCode, RequestError } from '../../errors/RequestError';
 
@@ -38,7 +38,7 @@ export async function postGraphQLOperation(
   const body = await parseResponseBody(response);
   const error = toRequestError(body, response);
   if (error) throw error;
-  if (body.data === undefined) throw createUnavailableError();
+  if (body.data === undefined) throw createServerUnavailableError();
   return { data: body.data as Record<string, unknown> };
 }
 
@@ -56,13 +56,13 @@ export async function openEventStream(
   throwIfSessionEnded(response, sessionGuard);
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_MEDIA_TYPE);
   if (!isStream || !response.body)
-    throw toRequestError(await parseResponseBody(response), response) ?? createUnavailableError();
+    throw toRequestError(await parseResponseBody(response), response) ?? createServerUnavailableError();
   return response.body;
 }
 
 /** Throws UNAUTHENTICATED when the response was produced for another user than this page was loaded for. */
 function throwIfSessionEnded({ headers }: Response, sessionGuard: SessionGuard, writes = false): void {
-  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HEADER_NAME), writes)) return;
+  if (!sessionGuard.isSessionOver(headers.get(VIEWER_HTTP_HEADER_NAME), writes)) return;
   throw new RequestError('UNAUTHENTICATED', 'Your session has ended. Sign in to continue.');
 }
 
@@ -92,13 +92,13 @@ async function fetchGraphQLOperation(
       headers: {
         'content-type': 'application/json',
         accept,
-        ...(sessionGuard.viewer !== null && { [VIEWER_HEADER_NAME]: sessionGuard.viewer }),
+        ...(sessionGuard.viewer !== null && { [VIEWER_HTTP_HEADER_NAME]: sessionGuard.viewer }),
       },
       body: JSON.stringify(operation),
       signal,
     });
   } catch (error) {
-    throw signal.aborted ? error : createUnavailableError();
+    throw signal.aborted ? error : createServerUnavailableError();
   }
 }
 
@@ -117,5 +117,5 @@ function getRetryAfterMs(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
 
-const createUnavailableError = (): RequestError =>
+const createServerUnavailableError = (): RequestError =>
   new RequestError('UNAVAILABLE', 'The server cannot be reached.');

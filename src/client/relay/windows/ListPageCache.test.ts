@@ -1,14 +1,14 @@
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import query, { type IssuesWindowQuery } from '../../../../__generated__/IssuesWindowQuery.graphql';
-import { CACHED_LIST_PAGES_MAX } from '../../../shared/limits';
-import { pruneDeadRecordLinks } from './pruneDeadRecordLinks';
+import { CACHED_ISSUE_LIST_PAGES_MAX } from '../../../shared/limits';
+import { pruneDanglingRelayReferences } from './pruneDanglingRelayReferences';
 import { ListPageCache } from './ListPageCache';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Creates a list page cache with a network that records requested and aborted offsets and responds on demand. */
-function setUpPageCache() {
+function setUpListPageCache() {
   const asked: number[] = [];
   const aborted: number[] = [];
   const waiting = new Map<number, { answer: () => void; fail: () => void }>();
@@ -19,7 +19,7 @@ function setUpPageCache() {
       let open = true;
       waiting.set(offset, {
         answer: () => {
-          sink.next({ data: createPageResponse(offset) });
+          sink.next({ data: createIssuePageResponse(offset) });
           open = false;
           sink.complete();
         },
@@ -44,7 +44,7 @@ function setUpPageCache() {
     query,
     variables: (page) => ({ projectId: 'project', query: '', snapshot: 's', first: 50, offset: page * 50 }),
     select: (data) => data.node?.issues?.nodes ?? [],
-    onEvict: () => pruneDeadRecordLinks(environment, 'project'),
+    onEvict: () => pruneDanglingRelayReferences(environment, 'project'),
   });
   const answerAll = () => {
     for (const { answer } of waiting.values()) answer();
@@ -54,7 +54,7 @@ function setUpPageCache() {
 }
 
 /** A response with fifty issue rows with labels and assignees, as in a real tracker. */
-function createPageResponse(offset: number) {
+function createIssuePageResponse(offset: number) {
   const nodes = Array.from({ length: 50 }, (_, i) => createIssueRow(offset + i));
   return { node: { __typename: 'Project', id: 'project', issues: { nodes, snapshot: 's' } } };
 }
@@ -77,7 +77,7 @@ function createIssueRow(number: number) {
 }
 
 test('the list page cache requests the visible pages and notifies their subscribers', () => {
-  const { windows, asked, answerAll } = setUpPageCache();
+  const { windows, asked, answerAll } = setUpListPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);
   windows.fetchListPages([0, 1], false);
@@ -89,7 +89,7 @@ test('the list page cache requests the visible pages and notifies their subscrib
 });
 
 test('a loaded list page does not notify subscribers of other pages', () => {
-  const { windows, answerAll } = setUpPageCache();
+  const { windows, answerAll } = setUpListPageCache();
   windows.fetchListPages([0, 1], false);
   const elsewhere = jest.fn();
   windows.subscribe(7, elsewhere);
@@ -98,7 +98,7 @@ test('a loaded list page does not notify subscribers of other pages', () => {
 });
 
 test('the list page cache aborts the request of a page that was scrolled past, and can request it again', () => {
-  const { windows, asked, aborted } = setUpPageCache();
+  const { windows, asked, aborted } = setUpListPageCache();
   windows.subscribe(3, () => {});
   windows.fetchListPages([3], false);
   windows.fetchListPages([9], false);
@@ -109,7 +109,7 @@ test('the list page cache aborts the request of a page that was scrolled past, a
 });
 
 test('while the scrollbar is dragged, the list page cache requests the first page and then only where the thumb rests', () => {
-  const { windows, asked } = setUpPageCache();
+  const { windows, asked } = setUpListPageCache();
   for (let at = 0; at < 20; at++) {
     windows.fetchListPages([at * 100], true);
     jest.advanceTimersByTime(16);
@@ -120,14 +120,14 @@ test('while the scrollbar is dragged, the list page cache requests the first pag
 });
 
 test('the list page cache requests a page immediately when the scrollbar is released', () => {
-  const { windows, asked } = setUpPageCache();
+  const { windows, asked } = setUpListPageCache();
   windows.fetchListPages([5], true);
   windows.fetchListPages([5], false);
   expect(asked).toEqual([250]);
 });
 
 test('the list page cache requests a failed page again only on retry', () => {
-  const { windows, asked, waiting, answerAll } = setUpPageCache();
+  const { windows, asked, waiting, answerAll } = setUpListPageCache();
   windows.fetchListPages([0], false);
   waiting.get(0)?.fail();
   expect(windows.get(0)).toMatchObject({ status: 'failed' });
@@ -139,18 +139,18 @@ test('the list page cache requests a failed page again only on retry', () => {
 });
 
 test('the list page cache keeps a limited number of pages, including all with subscribers', () => {
-  const { windows, answerAll } = setUpPageCache();
+  const { windows, answerAll } = setUpListPageCache();
   windows.subscribe(0, () => {});
   for (let at = 0; at < 60; at++) {
     windows.fetchListPages([at, at + 1], false);
     answerAll();
-    expect(windows.size).toBeLessThanOrEqual(CACHED_LIST_PAGES_MAX);
+    expect(windows.size).toBeLessThanOrEqual(CACHED_ISSUE_LIST_PAGES_MAX);
   }
   expect(windows.get(0).status).toBe('ready');
 });
 
 test('the store keeps only records of cached list pages after a long scroll', () => {
-  const { windows, environment, answerAll, collect } = setUpPageCache();
+  const { windows, environment, answerAll, collect } = setUpListPageCache();
   for (let at = 0; at < 300; at++) {
     windows.fetchListPages([at], false);
     answerAll();
@@ -159,15 +159,15 @@ test('the store keeps only records of cached list pages after a long scroll', ()
   expect(environment.getStore().getSource().size()).toBeLessThanOrEqual(10_000);
   windows.dispose();
   collect();
-  pruneDeadRecordLinks(environment, 'project');
+  pruneDanglingRelayReferences(environment, 'project');
   const project = environment.getStore().getSource().get('project') ?? {};
   expect(Object.keys(project).filter((key) => key.startsWith('issues')).length).toBeLessThanOrEqual(
-    CACHED_LIST_PAGES_MAX,
+    CACHED_ISSUE_LIST_PAGES_MAX,
   );
 });
 
 test('resetting the list page cache discards all pages and requests the visible ones again', () => {
-  const { windows, asked, answerAll } = setUpPageCache();
+  const { windows, asked, answerAll } = setUpListPageCache();
   const listener = jest.fn();
   windows.subscribe(1, listener);
   windows.fetchListPages([1], false);

@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
-import { CACHED_LIST_PAGES_MAX } from '../../../shared/limits';
+import { CACHED_ISSUE_LIST_PAGES_MAX } from '../../../shared/limits';
 import { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
 
 /**
@@ -115,7 +115,7 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
       // Failed list pages are not retried here, because the user retries them with a button.
       if (cached.state.status === 'idle') cached.fetchUnlessLoaded();
     }
-    if (this.pages.size > CACHED_LIST_PAGES_MAX) this.evictPages(LIST_PAGE_EVICT_BATCH_SIZE);
+    if (this.pages.size > CACHED_ISSUE_LIST_PAGES_MAX) this.evictPages(LIST_PAGE_EVICT_BATCH_SIZE);
   }
 
   private addPage(page: number): RetainedQuery<TQuery, readonly TRow[]> {

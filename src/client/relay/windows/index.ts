@@ -1,3 +1,3 @@
 export { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
-export { pruneDeadRecordLinks } from './pruneDeadRecordLinks';
+export { pruneDanglingRelayReferences } from './pruneDanglingRelayReferences';
 export { ListPageCache } from './ListPageCache';

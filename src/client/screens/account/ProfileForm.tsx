@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_account$key } from '../../../../__generated__/ProfileForm_account.graphql';
-import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { EMAIL_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getEmailProblem, getPersonNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { updateProfile } from './updateProfile';
@@ -50,7 +50,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
           autoComplete="name"
           value={values.name}
           error={errors.name}
-          maxLength={NAME_LENGTH_MAX}
+          maxLength={DISPLAY_NAME_LENGTH_MAX}
           hint={`Your login @${user.login} cannot be changed.`}
           onBlur={() => leave('name')}
           onValueChange={(name) => change({ name })}

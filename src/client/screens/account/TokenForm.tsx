@@ -1,5 +1,5 @@
 import type { TokenScope } from '../../../../__generated__/createApiTokenMutation.graphql';
-import { NAME_LENGTH_MAX } from '../../../shared/limits';
+import { DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getApiTokenNameProblem } from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import rows from '../../ui/rows.module.css';
 
-const TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
+const API_TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
   { value: 'READ', label: 'Read', description: 'Read everything that you can read.' },
   { value: 'WRITE', label: 'Write', description: 'Create and edit, within your permissions.' },
   {
@@ -21,21 +21,21 @@ const TOKEN_SCOPE_CHOICES: readonly ChoiceOption<TokenScope>[] = [
 ];
 
 /** Lifetimes of API tokens in days; empty: unlimited. */
-const TOKEN_LIFETIME_OPTIONS = [
+const API_TOKEN_LIFETIME_OPTIONS = [
   ['30', '30 days'],
   ['90', '90 days'],
   ['365', '1 year'],
   ['', 'Never expires'],
 ] as const;
 
-interface TokenFormValues {
+interface ApiTokenFormValues {
   name: string;
   scope: TokenScope;
   /** Lifetime of the token in days; empty: the token never expires. */
   days: string;
 }
 
-const INITIAL_TOKEN_VALUES: TokenFormValues = { name: '', scope: 'READ', days: '90' };
+const INITIAL_API_TOKEN_FORM_VALUES: ApiTokenFormValues = { name: '', scope: 'READ', days: '90' };
 
 interface Props {
   /** Called with the secret of the new token. */
@@ -47,7 +47,7 @@ interface Props {
 export function TokenForm({ onCreated, onCancel }: Props) {
   const commit = useImmediateMutation();
   const form = useForm({
-    initial: INITIAL_TOKEN_VALUES,
+    initial: INITIAL_API_TOKEN_FORM_VALUES,
     problemsOf: ({ name }) => ({ name: getApiTokenNameProblem(name) }),
     send: ({ name, scope, days }) =>
       commit(createApiToken, { name, scope, expiresInDays: days === '' ? null : Number(days) }),
@@ -62,7 +62,7 @@ export function TokenForm({ onCreated, onCancel }: Props) {
           label="Name"
           value={values.name}
           error={errors.name}
-          maxLength={NAME_LENGTH_MAX}
+          maxLength={DISPLAY_NAME_LENGTH_MAX}
           placeholder="What the token is for"
           onBlur={() => values.name !== '' && leave('name')}
           onValueChange={(name) => change({ name })}
@@ -70,13 +70,13 @@ export function TokenForm({ onCreated, onCancel }: Props) {
         <SelectField
           label="Expires after"
           value={values.days}
-          options={TOKEN_LIFETIME_OPTIONS}
+          options={API_TOKEN_LIFETIME_OPTIONS}
           onChange={(days) => change({ days })}
         />
       </div>
       <ChoiceField
         label="Scope"
-        choices={TOKEN_SCOPE_CHOICES}
+        choices={API_TOKEN_SCOPE_CHOICES}
         value={values.scope}
         onChange={(scope) => change({ scope })}
       />

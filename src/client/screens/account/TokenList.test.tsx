@@ -5,11 +5,11 @@ import query, { type AccountScreenQuery } from '../../../../__generated__/Accoun
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { TokenList } from './TokenList';
 
-const TEST_TOKEN = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
-const NEVER_USED_OR_EXPIRING_DATES = { usedAt: null, expiresAt: null };
+const TEST_API_TOKEN = { id: 'T1', name: 'Nightly', scope: 'READ', createdAt: '2026-01-01T00:00:00Z' };
+const NEVER_USED_TOKEN_DATES = { usedAt: null, expiresAt: null };
 
 async function renderTokenList(
-  tokens: readonly object[] = [{ ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING_DATES }],
+  tokens: readonly object[] = [{ ...TEST_API_TOKEN, ...NEVER_USED_TOKEN_DATES }],
 ) {
   const rendered = await renderWithRelay<AccountScreenQuery>({
     query,
@@ -44,10 +44,10 @@ test('shows the secret of a new token once and copies it', async () => {
   await user.click(screen.getByRole('radio', { name: /^Write/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Expires after' }), 'Never expires');
   await user.click(screen.getByRole('button', { name: 'Create token' }));
-  const made = { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING_DATES, id: 'T2', name: 'Deploys', scope: 'WRITE' };
+  const made = { ...TEST_API_TOKEN, ...NEVER_USED_TOKEN_DATES, id: 'T2', name: 'Deploys', scope: 'WRITE' };
   const input = await answer({
     secret: 'winnow_s3cret',
-    account: { id: 'A1', tokens: [made, { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING_DATES }] },
+    account: { id: 'A1', tokens: [made, { ...TEST_API_TOKEN, ...NEVER_USED_TOKEN_DATES }] },
   });
   expect(input).toMatchObject({ name: 'Deploys', scope: 'WRITE', expiresInDays: null });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your new token' }).value).toBe(
@@ -98,8 +98,8 @@ test('asks before revoking a token and shows an error in the dialog', async () =
 });
 
 test('moves the focus to the next token after revoking one with the keyboard', async () => {
-  const next = { ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING_DATES, id: 'T2', name: 'Deploys' };
-  const { user, answer } = await renderTokenList([{ ...TEST_TOKEN, ...NEVER_USED_OR_EXPIRING_DATES }, next]);
+  const next = { ...TEST_API_TOKEN, ...NEVER_USED_TOKEN_DATES, id: 'T2', name: 'Deploys' };
+  const { user, answer } = await renderTokenList([{ ...TEST_API_TOKEN, ...NEVER_USED_TOKEN_DATES }, next]);
   screen.getByRole('button', { name: 'Revoke Nightly' }).focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('alertdialog');

@@ -10,7 +10,7 @@ import { formatDate } from '../../ui/format';
 import { useNow } from '../../ui/useNow';
 
 /** The scope of a token as text: `Read`. */
-const formatTokenScope = (scope: string): string => scope.charAt(0) + scope.slice(1).toLowerCase();
+const formatApiTokenScope = (scope: string): string => scope.charAt(0) + scope.slice(1).toLowerCase();
 
 /** An API token: name, scope, last use and expiry. The secret is not available after creation. */
 export function TokenRow({ token }: { token: TokenRow_token$key }) {
@@ -33,7 +33,7 @@ export function TokenRow({ token }: { token: TokenRow_token$key }) {
   return (
     <ListRow
       name={name}
-      badges={[formatTokenScope(scope), ...(isExpired ? ['Expired'] : [])]}
+      badges={[formatApiTokenScope(scope), ...(isExpired ? ['Expired'] : [])]}
       detail={
         <>
           {usedAt ? (

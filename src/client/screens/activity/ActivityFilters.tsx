@@ -11,8 +11,8 @@ import {
 } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
-const ALL_LABEL = 'All activity';
-const EVERYONE_LABEL = 'Everyone';
+const ALL_ACTIVITY_LABEL = 'All activity';
+const ALL_ACTORS_LABEL = 'Everyone';
 
 interface Props {
   query: ActivityFilters_query$key;
@@ -51,8 +51,8 @@ export function ActivityFilters({ query, projectKey }: Props) {
       <FilterMenu
         label="Show"
         title="Activity"
-        text={filter.topic === null ? ALL_LABEL : ACTIVITY_TOPICS[filter.topic].label}
-        allLabel={ALL_LABEL}
+        text={filter.topic === null ? ALL_ACTIVITY_LABEL : ACTIVITY_TOPICS[filter.topic].label}
+        allLabel={ALL_ACTIVITY_LABEL}
         options={Object.entries(ACTIVITY_TOPICS).map(([id, { label }]) => ({ id, label }))}
         selected={filter.topic}
         onSelect={(id) => go({ topic: parseActivityTopic(id) })}
@@ -61,8 +61,8 @@ export function ActivityFilters({ query, projectKey }: Props) {
       <FilterMenu
         label="By"
         title="By"
-        text={filter.actorId === null ? EVERYONE_LABEL : (actor?.login ?? 'Unknown user')}
-        allLabel={EVERYONE_LABEL}
+        text={filter.actorId === null ? ALL_ACTORS_LABEL : (actor?.login ?? 'Unknown user')}
+        allLabel={ALL_ACTORS_LABEL}
         options={[...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []), ...others]}
         selected={filter.actorId}
         onSelect={(actorId) => go({ actorId })}

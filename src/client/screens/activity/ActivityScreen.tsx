@@ -36,13 +36,13 @@ export function ActivityScreen() {
   return (
     <Page heading={<ScreenHeading title={`Activity · ${key}`}>Activity</ScreenHeading>}>
       <AsyncBoundary skeleton={<ActivitySkeleton />} onRetry={reload}>
-        <LoadedActivity queryRef={queryRef} projectKey={key} />
+        <LoadedActivityFeed queryRef={queryRef} projectKey={key} />
       </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedActivity({ queryRef, projectKey }: ActivityLoaderData & { projectKey: string }) {
+function LoadedActivityFeed({ queryRef, projectKey }: ActivityLoaderData & { projectKey: string }) {
   const data = usePreloadedQuery<ActivityScreenQuery>(activityScreenQuery, queryRef);
   if (!data.project) return <NotFound subject={`project ${projectKey}`} />;
   return (

@@ -1,14 +1,18 @@
 import { groupEventsByDay } from './groupEventsByDay';
 
-const createTestEvent = (at: string, number: number | null) => ({ at: Date.parse(at), number, event: at });
+const createTestActivityEvent = (at: string, number: number | null) => ({
+  at: Date.parse(at),
+  number,
+  event: at,
+});
 
 test('groups events by day and consecutive events by issue, keeping their order', () => {
   const events = [
-    createTestEvent('2026-03-02T09:00:00Z', 4),
-    createTestEvent('2026-03-02T08:00:00Z', 4),
-    createTestEvent('2026-03-02T07:00:00Z', null),
-    createTestEvent('2026-03-02T06:00:00Z', 4),
-    createTestEvent('2026-03-01T06:00:00Z', 4),
+    createTestActivityEvent('2026-03-02T09:00:00Z', 4),
+    createTestActivityEvent('2026-03-02T08:00:00Z', 4),
+    createTestActivityEvent('2026-03-02T07:00:00Z', null),
+    createTestActivityEvent('2026-03-02T06:00:00Z', 4),
+    createTestActivityEvent('2026-03-01T06:00:00Z', 4),
   ];
   const days = groupEventsByDay(events);
   expect(days.map(({ groups }) => groups.map(({ number, events: each }) => [number, each.length]))).toEqual([

@@ -7,15 +7,15 @@ import { PreloadLink } from '../../components/PreloadLink';
 import { pluralize } from '../../ui/format';
 import styles from './BulkScreen.module.css';
 
-const BULK_ITEMS_PAGE_SIZE = 50;
+const BULK_OPERATION_ITEMS_PAGE_SIZE = 50;
 
-const BULK_OUTCOME_LABELS: Readonly<Record<string, string>> = {
+const BULK_ITEM_OUTCOME_LABELS: Readonly<Record<string, string>> = {
   CHANGED: 'Changed',
   SKIPPED: 'Unchanged',
   FAILED: 'Failed',
   PENDING: 'Pending',
 };
-const BULK_OUTCOME_TABS = [null, 'CHANGED', 'SKIPPED', 'FAILED', 'PENDING'] as const;
+const BULK_ITEM_OUTCOME_TABS = [null, 'CHANGED', 'SKIPPED', 'FAILED', 'PENDING'] as const;
 
 /** The issues of a bulk edit with the result of each, filtered by result. */
 export function BulkItems({
@@ -59,16 +59,16 @@ export function BulkItems({
   const show = (next: BulkOutcome | null) => {
     setOutcome(next);
     startTransition(() => {
-      refetch({ outcome: next, count: BULK_ITEMS_PAGE_SIZE }, { fetchPolicy: 'store-and-network' });
+      refetch({ outcome: next, count: BULK_OPERATION_ITEMS_PAGE_SIZE }, { fetchPolicy: 'store-and-network' });
     });
   };
   const { edges, totalCount } = data.items;
   return (
     <section aria-label="Issues" aria-busy={isPending}>
       <div className={styles.tabs} role="group" aria-label="Filter by result">
-        {BULK_OUTCOME_TABS.map((tab) => (
+        {BULK_ITEM_OUTCOME_TABS.map((tab) => (
           <button key={tab} type="button" aria-pressed={tab === outcome} onClick={() => show(tab)}>
-            {tab === null ? 'All' : BULK_OUTCOME_LABELS[tab]}
+            {tab === null ? 'All' : BULK_ITEM_OUTCOME_LABELS[tab]}
           </button>
         ))}
       </div>
@@ -84,7 +84,7 @@ export function BulkItems({
             <PreloadLink to={`/projects/${projectKey}/issues/${number}`}>
               {issue?.title ?? 'Deleted issue'}
             </PreloadLink>
-            <span className={styles.key}>{BULK_OUTCOME_LABELS[result] ?? result}</span>
+            <span className={styles.key}>{BULK_ITEM_OUTCOME_LABELS[result] ?? result}</span>
             {message && <span className={styles.why}>{message}</span>}
           </li>
         ))}
@@ -92,7 +92,7 @@ export function BulkItems({
       <ShowMoreButton
         hasNext={hasNext}
         isLoadingNext={isLoadingNext}
-        onClick={() => loadNext(BULK_ITEMS_PAGE_SIZE)}
+        onClick={() => loadNext(BULK_OPERATION_ITEMS_PAGE_SIZE)}
       />
     </section>
   );

@@ -14,7 +14,7 @@ import { BulkItems } from './BulkItems';
 import { BulkEditSkeleton } from './BulkScreenSkeleton';
 import styles from './BulkScreen.module.css';
 import { BulkSummary } from './BulkSummary';
-import type { BulkLoaderData } from './route';
+import type { BulkScreenLoaderData } from './route';
 
 const bulkScreenQuery = graphql`
   query BulkScreenQuery($key: String!, $number: Int!) {
@@ -34,7 +34,7 @@ const bulkScreenQuery = graphql`
 export function BulkScreen() {
   const { queryRef, reload } = useLoaderQuery<BulkScreenQuery>(
     bulkScreenQuery,
-    useLoaderData<BulkLoaderData>().queryRef,
+    useLoaderData<BulkScreenLoaderData>().queryRef,
   );
   const { key = '', number = '' } = useParams();
   const heading = <ScreenHeading title={`Bulk edit ${number} · ${key}`}>Bulk edit {number}</ScreenHeading>;
@@ -51,7 +51,7 @@ function LoadedBulkEdit({
   queryRef,
   projectKey,
   number,
-}: BulkLoaderData & { projectKey: string; number: number }) {
+}: BulkScreenLoaderData & { projectKey: string; number: number }) {
   const { project } = usePreloadedQuery<BulkScreenQuery>(bulkScreenQuery, queryRef);
   const navigate = useNavigate();
   if (!project) return <NotFound subject={`project ${projectKey}`} />;

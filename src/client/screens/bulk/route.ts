@@ -5,7 +5,7 @@ import {
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
-export type BulkLoaderData = ScreenLoaderData<BulkScreenQuery>;
+export type BulkScreenLoaderData = ScreenLoaderData<BulkScreenQuery>;
 
 /** Loads the query of the bulk edit screen. Throws NOT_FOUND if the number in the URL is invalid. */
 export const createRouteLoader = createScreenLoader<BulkScreenQuery>(query, getProjectKeyAndNumberVariables);

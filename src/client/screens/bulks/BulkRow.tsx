@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkRow_operation$key } from '../../../../__generated__/BulkRow_operation.graphql';
 import { BulkControls } from '../../components/bulk/BulkControls';
-import { BULK_STATE_LABELS, getBulkCountLabels } from '../../components/bulk/bulkLabels';
+import { BULK_OPERATION_STATE_LABELS, getBulkCountLabels } from '../../components/bulk/bulkLabels';
 import { useBulkProgress } from '../../components/bulk/useBulkProgress';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
@@ -56,7 +56,7 @@ export function BulkRow({ operation, projectKey, onChange }: Props) {
           <PreloadLink to={`/projects/${projectKey}/bulk/${number}`} className={styles.name}>
             Bulk edit {number}
           </PreloadLink>
-          <span className={styles.state}>{BULK_STATE_LABELS[state] ?? state}</span>
+          <span className={styles.state}>{BULK_OPERATION_STATE_LABELS[state] ?? state}</span>
         </p>
         <BulkSummary operation={data} projectKey={projectKey} />
         <p className={styles.counts}>{counts.filter(Boolean).join(' · ')}</p>

@@ -9,7 +9,7 @@ import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { BulkList } from './BulkList';
-import type { BulksLoaderData } from './route';
+import type { BulksScreenLoaderData } from './route';
 
 const bulksScreenQuery = graphql`
   query BulksScreenQuery($key: String!) {
@@ -25,7 +25,7 @@ export function BulksScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<BulksScreenQuery>(
     bulksScreenQuery,
-    useLoaderData<BulksLoaderData>().queryRef,
+    useLoaderData<BulksScreenLoaderData>().queryRef,
   );
   return (
     <Page heading={<ScreenHeading title={`Bulk edits · ${key}`}>Bulk edits</ScreenHeading>}>
@@ -36,7 +36,7 @@ export function BulksScreen() {
   );
 }
 
-function LoadedBulkEdits({ queryRef, projectKey }: BulksLoaderData & { projectKey: string }) {
+function LoadedBulkEdits({ queryRef, projectKey }: BulksScreenLoaderData & { projectKey: string }) {
   const { project } = usePreloadedQuery<BulksScreenQuery>(bulksScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   return (

@@ -5,7 +5,7 @@ import {
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
-export type BulksLoaderData = ScreenLoaderData<BulksScreenQuery>;
+export type BulksScreenLoaderData = ScreenLoaderData<BulksScreenQuery>;
 
 export const createRouteLoader = createScreenLoader<BulksScreenQuery>(
   query,

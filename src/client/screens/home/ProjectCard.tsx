@@ -7,7 +7,7 @@ import styles from './ProjectCard.module.css';
 import { Trend } from './Trend';
 
 /** Links from a project's card to frequently used issue searches. */
-const COMMON_QUERY_LINKS = [
+const COMMON_ISSUE_SEARCH_LINKS = [
   ['Untriaged', 'category:triage'],
   ['Urgent', 'is:open priority:urgent'],
   ['Unassigned', 'is:open no:assignee'],
@@ -50,7 +50,7 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
         <Trend project={data} />
       </div>
       <ul className={styles.queries}>
-        {COMMON_QUERY_LINKS.map(([name, query]) => (
+        {COMMON_ISSUE_SEARCH_LINKS.map(([name, query]) => (
           <li key={name}>
             <PreloadLink to={issues(query)} className={styles.query}>
               {name}

@@ -3,11 +3,11 @@ import type { Trend_project$key } from '../../../../__generated__/Trend_project.
 import { formatCount } from '../../ui/format';
 import styles from './Trend.module.css';
 
-const TREND_WEEK_COUNT = 12;
+const TREND_CHART_WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
-const CHART_HALF_HEIGHT_PX = 22;
-const CHART_BAR_WIDTH_PX = 9;
-const CHART_BAR_SPACING_PX = 12;
+const TREND_CHART_HALF_HEIGHT_PX = 22;
+const TREND_CHART_BAR_WIDTH_PX = 9;
+const TREND_CHART_BAR_SPACING_PX = 12;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function Trend({ project }: { project: Trend_project$key }) {
@@ -25,46 +25,53 @@ export function Trend({ project }: { project: Trend_project$key }) {
   );
   const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
   const height = (count: number): number =>
-    count === 0 ? 0 : Math.max(1, (count / highest) * (CHART_HALF_HEIGHT_PX - 1));
+    count === 0 ? 0 : Math.max(1, (count / highest) * (TREND_CHART_HALF_HEIGHT_PX - 1));
   return (
     <figure className={styles.trend}>
       <svg
-        width={TREND_WEEK_COUNT * CHART_BAR_SPACING_PX - (CHART_BAR_SPACING_PX - CHART_BAR_WIDTH_PX)}
-        height={2 * CHART_HALF_HEIGHT_PX}
+        width={
+          TREND_CHART_WEEK_COUNT * TREND_CHART_BAR_SPACING_PX -
+          (TREND_CHART_BAR_SPACING_PX - TREND_CHART_BAR_WIDTH_PX)
+        }
+        height={2 * TREND_CHART_HALF_HEIGHT_PX}
         aria-hidden="true"
       >
         <line
           className={styles.axis}
           x2="100%"
-          y1={CHART_HALF_HEIGHT_PX + 0.5}
-          y2={CHART_HALF_HEIGHT_PX + 0.5}
+          y1={TREND_CHART_HALF_HEIGHT_PX + 0.5}
+          y2={TREND_CHART_HALF_HEIGHT_PX + 0.5}
         />
         {trend.map(({ week, opened, closed }, index) => (
           <g key={week}>
             <rect
               className={styles.up}
-              x={index * CHART_BAR_SPACING_PX}
-              y={CHART_HALF_HEIGHT_PX - height(opened)}
-              width={CHART_BAR_WIDTH_PX}
+              x={index * TREND_CHART_BAR_SPACING_PX}
+              y={TREND_CHART_HALF_HEIGHT_PX - height(opened)}
+              width={TREND_CHART_BAR_WIDTH_PX}
               height={height(opened)}
             />
             <rect
               className={styles.down}
-              x={index * CHART_BAR_SPACING_PX}
-              y={CHART_HALF_HEIGHT_PX + 1}
-              width={CHART_BAR_WIDTH_PX}
+              x={index * TREND_CHART_BAR_SPACING_PX}
+              y={TREND_CHART_HALF_HEIGHT_PX + 1}
+              width={TREND_CHART_BAR_WIDTH_PX}
               height={height(closed)}
             />
           </g>
         ))}
       </svg>
       <figcaption className={styles.legend}>
-        <span className={styles.opened}>{formatCount(sum(trend.map((point) => point.opened)))} opened</span>
-        <span className={styles.closed}>{formatCount(sum(trend.map((point) => point.closed)))} closed</span>
-        <span>in {TREND_WEEK_COUNT} weeks</span>
+        <span className={styles.opened}>
+          {formatCount(sumNumbers(trend.map((point) => point.opened)))} opened
+        </span>
+        <span className={styles.closed}>
+          {formatCount(sumNumbers(trend.map((point) => point.closed)))} closed
+        </span>
+        <span>in {TREND_CHART_WEEK_COUNT} weeks</span>
       </figcaption>
     </figure>
   );
 }
 
-const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sumNumbers = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);

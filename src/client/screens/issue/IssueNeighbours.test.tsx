@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { type IssuePositionInList, readIssuePositionInList } from '../../components/issuePositionInList';
-import { getAnnouncedText } from '../../ui/announce';
+import { getScreenReaderAnnouncement } from '../../ui/announce';
 import { IssueNeighbours } from './IssueNeighbours';
 
 /** List position of an issue that is the last of the known numbers. */
@@ -16,14 +16,14 @@ const testIssuePositionInList: IssuePositionInList = {
   numbers: [8, 9, 10],
 };
 
-function TestPage() {
+function TestNeighboursPage() {
   const current = readIssuePositionInList(useLocation().state);
   return current && <IssueNeighbours position={current} projectKey="NET" />;
 }
 
 async function renderIssueNeighbours(changes: Partial<IssuePositionInList> = {}) {
   const environment = createMockEnvironment();
-  const router = createMemoryRouter([{ path: '*', element: <TestPage /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <TestNeighboursPage /> }], {
     initialEntries: [
       { pathname: '/projects/NET/issues/10', state: { place: { ...testIssuePositionInList, ...changes } } },
     ],
@@ -96,7 +96,7 @@ test('shows why the next issue could not be loaded, and retries on the next key 
   const page = await renderIssueNeighbours();
   await pressKey('j');
   await act(async () => page.mock.rejectMostRecentOperation(new Error('The server is away.')));
-  expect(getAnnouncedText()).toContain('The server is away.');
+  expect(getScreenReaderAnnouncement()).toContain('The server is away.');
   screen.getByText('The next issue could not be loaded: The server is away.');
   expect(page.path()).toBe('/projects/NET/issues/10');
   await pressKey('j');
@@ -136,7 +136,7 @@ test('announces the end of a list of unknown length', async () => {
   const page = await renderIssueNeighbours({ total: null });
   await pressKey('j');
   await page.answer([10]);
-  expect(getAnnouncedText()).toBe('No more issues in this direction.');
+  expect(getScreenReaderAnnouncement()).toBe('No more issues in this direction.');
   screen.getByText('No more issues in this direction.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(page.path()).toBe('/projects/NET/issues/10');

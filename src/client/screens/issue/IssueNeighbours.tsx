@@ -9,7 +9,7 @@ import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import styles from './IssueNeighbours.module.css';
 import { useNeighbourIssues } from './useNeighbourIssues';
 
-const NEIGHBOUR_BUTTONS = [
+const NEIGHBOUR_ISSUE_BUTTONS = [
   { step: -1, id: 'issue.previous', Icon: ChevronUp },
   { step: 1, id: 'issue.next', Icon: ChevronDown },
 ] as const;
@@ -40,7 +40,7 @@ export function IssueNeighbours({
         {formatCount(position.index + 1)}
         {position.total !== null && ` of ${formatCount(position.total)}`}
       </span>
-      {NEIGHBOUR_BUTTONS.map(({ step, id, Icon }) => {
+      {NEIGHBOUR_ISSUE_BUTTONS.map(({ step, id, Icon }) => {
         const onIntent = (): void => {
           const href = hrefOf(step);
           if (href) preload(href);

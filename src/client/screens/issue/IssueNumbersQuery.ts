@@ -4,7 +4,7 @@ import type {
   IssueNumbersQuery as Query,
   IssueNumbersQuery$data as Data,
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
-import { LIST_PAGE_SIZE } from '../../../shared/limits';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
 import { toGroupByInput } from '../../components/grouping';
 import type {
   ListedIssueNumbers,
@@ -52,14 +52,14 @@ export function fetchIssueNumbers(
   const list = parseIssueListUrl(projectKey, new URL(position.href, window.location.origin).searchParams);
   // The fetched page includes the current issue itself: if the list's snapshot has expired, the page shows
   // the issue's new rank.
-  const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - LIST_PAGE_SIZE);
+  const offset = step > 0 ? position.index : Math.max(0, position.index + 1 - DEFAULT_LIST_PAGE_SIZE);
   const variables = {
     key: projectKey,
     query: list.query,
     orderBy: getIssueOrder(list),
     groupBy: toGroupByInput(list.group),
     snapshot: position.snapshot,
-    first: LIST_PAGE_SIZE,
+    first: DEFAULT_LIST_PAGE_SIZE,
     offset,
   };
   return fetchQuery<Query>(environment, issueNumbersQuery, variables).map((data) =>

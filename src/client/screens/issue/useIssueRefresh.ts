@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type Observable } from 'relay-runtime';
 import type { useIssueRefreshQuery as Query } from '../../../../__generated__/useIssueRefreshQuery.graphql';
-import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { markIssuesDeletedInStore } from '../../data/local/markIssueDeletedInStore';
 
 /**
@@ -31,7 +31,7 @@ export type RefreshIssueFunction = (tailLength: number) => Observable<unknown>;
 export function useIssueRefresh(id: string): RefreshIssueFunction {
   const environment = useRelayEnvironment();
   return (tailLength) => {
-    const count = Math.min(tailLength + NEW_TIMELINE_ITEMS_MAX, CONNECTION_PAGE_SIZE_MAX);
+    const count = Math.min(tailLength + NEW_TIMELINE_ITEMS_MAX, GRAPHQL_CONNECTION_PAGE_SIZE_MAX);
     return fetchQuery<Query>(environment, issueRefreshQuery, { id, count }).do({
       next: ({ node }) => markIssuesDeletedInStore(environment, node ? [] : [id]),
     });

@@ -8,7 +8,7 @@ import {
   type IssuePositionHistoryState,
   getNeighbourIssue,
   type NeighbourIssueDirection,
-  mergeIssueNumbers,
+  mergeFetchedIssueNumbers,
 } from '../../components/issuePositionInList';
 import { announceToScreenReader } from '../../ui/announce';
 import { fetchIssueNumbers } from './IssueNumbersQuery';
@@ -71,7 +71,7 @@ export function useNeighbourIssues(
     request.current = fetchIssueNumbers(environment, projectKey, from, step).subscribe({
       // `request` stays set until the navigation is done, so that another key press does not fetch again.
       next: (fetched) => {
-        if (goFrom(mergeIssueNumbers(from, fetched, step), step)) return;
+        if (goFrom(mergeFetchedIssueNumbers(from, fetched, step), step)) return;
         // If the list has become so short that it ends before the fetched page, continue from its new end.
         if (step < 0 && fetched.total && fetched.total < fetched.first)
           fetchAndGo({ ...from, index: fetched.total }, step);

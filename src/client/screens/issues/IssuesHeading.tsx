@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWasNavigatedTo } from '../../navigation/useWasNavigatedTo';
+import { useIsClientSideNavigation } from '../../navigation/useIsClientSideNavigation';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import styles from './IssuesHeading.module.css';
 
@@ -9,7 +9,7 @@ import styles from './IssuesHeading.module.css';
  */
 export function IssuesHeading({ projectName }: { projectName: string }) {
   useScreenTitle(`Issues · ${projectName}`);
-  const navigated = useWasNavigatedTo();
+  const navigated = useIsClientSideNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (navigated && document.activeElement === document.body)

@@ -16,11 +16,11 @@ import { QueryBar } from './query/QueryBar';
 import type { IssuesLoaderData } from './route';
 import { type ListSectionStart, useListSections } from './scrubber/useListSections';
 import { Toolbar } from './toolbar/Toolbar';
-import { useSettledIssuesView } from './view/useSettledIssuesView';
-import { useTypedQueryView } from './view/useTypedQueryView';
+import { useLoadedIssuesView } from './view/useLoadedIssuesView';
+import { useSearchAsYouTypeView } from './view/useSearchAsYouTypeView';
 
 /** The list has no sections while those that have been loaded belong to another list. */
-const NO_LIST_SECTIONS: readonly ListSectionStart[] = [];
+const EMPTY_LIST_SECTIONS: readonly ListSectionStart[] = [];
 
 /**
  * The issue list of a project: query bar, toolbar, facets, rows and the side panel with a preview of an
@@ -30,12 +30,12 @@ export function IssuesScreen() {
   const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
   const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
-  const typed = useTypedQueryView(addressView);
+  const typed = useSearchAsYouTypeView(addressView);
   const isTyped = typed.view !== addressView;
   // Filters and sorting chosen while typing apply to the typed query.
   const shownList = isTyped ? { ...list, query: typed.view.list.query } : list;
-  const { view, pending } = useSettledIssuesView(typed.view, 'head', isTyped);
-  const counted = useSettledIssuesView(typed.view, 'counts', isTyped);
+  const { view, pending } = useLoadedIssuesView(typed.view, 'head', isTyped);
+  const counted = useLoadedIssuesView(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
@@ -88,7 +88,7 @@ export function IssuesScreen() {
             view={view}
             pending={pending}
             addressed={view === addressView}
-            sections={counted.view === view ? sections : NO_LIST_SECTIONS}
+            sections={counted.view === view ? sections : EMPTY_LIST_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}
           />

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
-import { COLLAPSED_GROUPS_PARAMETER, parseIssueListUrl } from '../../components/issueListUrlState';
+import { COLLAPSED_GROUPS_URL_PARAMETER, parseIssueListUrl } from '../../components/issueListUrlState';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
 import type { IssuesView } from './view/IssuesView';
 import { openIssuesView } from './view/views';
@@ -45,6 +45,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 /** The URL parameters of the list without the collapsed groups, for which no other data is needed. */
 function getListLoaderUrlParameters({ searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  params.delete(COLLAPSED_GROUPS_PARAMETER);
+  params.delete(COLLAPSED_GROUPS_URL_PARAMETER);
   return params.toString();
 }

@@ -33,13 +33,13 @@ export function LoginScreen() {
   return (
     <AuthPage title="Sign in">
       <AsyncBoundary skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
-        <LoadedLogin queryRef={queryRef} />
+        <LoadedLoginForm queryRef={queryRef} />
       </AsyncBoundary>
     </AuthPage>
   );
 }
 
-function LoadedLogin({ queryRef }: LoginLoaderData) {
+function LoadedLoginForm({ queryRef }: LoginLoaderData) {
   const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(loginScreenQuery, queryRef);
   const [search] = useSearchParams();
   const next = sanitizeRedirectPath(search.get('next'));

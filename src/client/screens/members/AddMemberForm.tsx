@@ -1,7 +1,7 @@
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { createSetMemberDefinition } from './setMember';
+import { createSetMemberMutation } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { announceToScreenReader } from '../../ui/announce';
 import { SelectField } from '../../ui/form/SelectField';
@@ -23,7 +23,7 @@ export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
     initial: INITIAL_MEMBER_VALUES,
     problemsOf: ({ login }) => ({ login: login.trim() === '' ? 'Enter a login.' : null }),
     send: ({ login, role }) =>
-      commit(createSetMemberDefinition(), { projectId, login: login.trim().replace(/^@/, ''), role }),
+      commit(createSetMemberMutation(), { projectId, login: login.trim().replace(/^@/, ''), role }),
     onSent: (_result: { status: 'done' }) => {
       announceToScreenReader(`${values.login.trim()} added`);
       onAdded();

@@ -5,7 +5,7 @@ import query, { type MembersScreenQuery } from '../../../../__generated__/Member
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { MemberList } from './MemberList';
 
-const MIKA_MEMBERSHIP = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } };
+const TEST_MEMBERSHIP = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 'mika', name: 'Mika' } };
 
 async function renderMemberList(viewerCan: string[], viewerMembership: object | null = null) {
   const rendered = await renderWithRelay<MembersScreenQuery>({
@@ -17,7 +17,7 @@ async function renderMemberList(viewerCan: string[], viewerMembership: object | 
         totalCount: 2,
         edges: [
           { cursor: '1', node: { id: 'M2', role: 'MAINTAINER', user: { id: 'U2', login: 'ada', name: '' } } },
-          { cursor: '2', node: MIKA_MEMBERSHIP },
+          { cursor: '2', node: TEST_MEMBERSHIP },
         ],
         pageInfo: { hasNextPage: false },
       }),
@@ -76,7 +76,7 @@ test('shows members read-only to users without the maintainer role', async () =>
 });
 
 test('lets a member leave after confirmation and shows why the server rejects it', async () => {
-  const { user, answer } = await renderMemberList(['READ'], MIKA_MEMBERSHIP);
+  const { user, answer } = await renderMemberList(['READ'], TEST_MEMBERSHIP);
   const members = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem');
   // In the member list, the viewer comes first and is listed only once.
   expect(members.map(({ textContent }) => /ada|mika/.exec(textContent)?.[0])).toEqual(['mika', 'ada']);

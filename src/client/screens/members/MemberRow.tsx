@@ -8,7 +8,7 @@ import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';
 import { removeMember } from './removeMember';
-import { createSetMemberDefinition } from './setMember';
+import { createSetMemberMutation } from './setMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 import { joinErrorMessages } from '../../errors/UserError';
 import { announceToScreenReader } from '../../ui/announce';
@@ -47,7 +47,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
   const { login, id: userId } = user;
   const changeRole = async (next: RoleChoice) => {
     setProblem(undefined);
-    const result = await commit(createSetMemberDefinition(id), { projectId, userId, role: next });
+    const result = await commit(createSetMemberMutation(id), { projectId, userId, role: next });
     if (result.status === 'refused') setProblem(joinErrorMessages(result.errors));
     else announceToScreenReader(`Role of ${login}: ${formatRole(next)}`);
   };

@@ -7,7 +7,7 @@ import type { MutationDefinition } from '../../mutations/queue/MutationDefinitio
  *
  * @param membershipId of an existing member, whose role is updated optimistically
  */
-export const createSetMemberDefinition = (
+export const createSetMemberMutation = (
   membershipId?: string,
 ): MutationDefinition<setMemberMutation, 'immediate'> => ({
   name: 'setMember',

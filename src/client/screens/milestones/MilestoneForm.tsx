@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getMilestoneTitleProblem } from '../../../shared/validation/projects';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
@@ -44,7 +44,7 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
           label="Title"
           value={values.title}
           error={errors.title}
-          maxLength={NAME_LENGTH_MAX}
+          maxLength={DISPLAY_NAME_LENGTH_MAX}
           placeholder="2.0 or Spring cleanup"
           onBlur={() => values.title !== '' && leave('title')}
           onValueChange={(title) => change({ title })}

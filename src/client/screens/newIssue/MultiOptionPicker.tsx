@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { ChosenOption } from '../../drafts/newIssueDraft';
+import type { NewIssueFieldOption } from '../../drafts/newIssueDraft';
 import { type PickerOption, OptionPicker } from '../../ui/picker/OptionPicker';
 
 interface Props {
   label: string;
-  options: readonly ChosenOption[];
-  chosen: readonly ChosenOption[];
+  options: readonly NewIssueFieldOption[];
+  chosen: readonly NewIssueFieldOption[];
   pending: boolean;
-  toOption: (chosen: ChosenOption) => PickerOption;
+  toOption: (chosen: NewIssueFieldOption) => PickerOption;
   /**
    * Whether choosing the option `added` removes the option `other`, for example another label of the same
    * scope.
    */
-  replaces?: (added: ChosenOption, other: ChosenOption) => boolean;
+  replaces?: (added: NewIssueFieldOption, other: NewIssueFieldOption) => boolean;
   onType: (text: string) => void;
-  onChange: (chosen: readonly ChosenOption[]) => void;
+  onChange: (chosen: readonly NewIssueFieldOption[]) => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Flag, Tag, UserRound } from 'lucide-react';
 import { LabelDot } from '../../components/pickers/LabelDot';
 import { PriorityIcon, formatPriority } from '../../components/PriorityIcon';
 import { IssueTypeIcon, formatIssueType } from '../../components/IssueTypeIcon';
-import type { ChosenOption, NewIssueFormValues } from '../../drafts/newIssueDraft';
+import type { NewIssueFieldOption, NewIssueFormValues } from '../../drafts/newIssueDraft';
 import type { NewIssueFieldName } from './NewIssueFields';
 import styles from './NewIssueFields.module.css';
 
@@ -57,7 +57,7 @@ export function NewIssueFieldValue({
   }
 }
 
-function ChosenOptionNames({ chosen, none }: { chosen: readonly ChosenOption[]; none: string }) {
+function ChosenOptionNames({ chosen, none }: { chosen: readonly NewIssueFieldOption[]; none: string }) {
   if (chosen.length === 0) return <span className={styles.none}>{none}</span>;
   return chosen.map(({ id, name, color }) => (
     <span key={id} className={styles.chosen}>

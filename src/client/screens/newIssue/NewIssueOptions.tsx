@@ -5,7 +5,7 @@ import { useAssigneeOptions } from '../../components/pickers/AssigneesPicker';
 import { LabelDot } from '../../components/pickers/LabelDot';
 import { isSameLabelScope, useLabelOptions } from '../../components/pickers/LabelsPicker';
 import { MilestoneOptions } from '../../components/pickers/MilestonePicker';
-import { PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
+import { ISSUE_PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
 import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/TypePicker';
 import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
@@ -50,7 +50,7 @@ export function NewIssueOptions({ project, field, issue, onChange, onClose }: Pr
       return (
         <OptionPicker
           label="Priority"
-          options={PRIORITY_OPTIONS}
+          options={ISSUE_PRIORITY_OPTIONS}
           selected={[issue.priority]}
           onChoose={(priority) => choose({ priority: priority as NewIssueFormValues['priority'] })}
         />

@@ -39,13 +39,13 @@ export function NewIssueScreen() {
   return (
     <Page heading={<h1>New issue</h1>}>
       <AsyncBoundary skeleton={<NewIssueSkeleton />} onRetry={reload}>
-        <LoadedNewIssue queryRef={queryRef} projectKey={key} />
+        <LoadedNewIssueForm queryRef={queryRef} projectKey={key} />
       </AsyncBoundary>
     </Page>
   );
 }
 
-function LoadedNewIssue({ queryRef, projectKey }: NewIssueLoaderData & { projectKey: string }) {
+function LoadedNewIssueForm({ queryRef, projectKey }: NewIssueLoaderData & { projectKey: string }) {
   const visit = useLocation().key;
   const isVisitor = useIsAnonymousVisitor();
   const { viewer, project } = usePreloadedQuery<NewIssueScreenQuery>(newIssueScreenQuery, queryRef);

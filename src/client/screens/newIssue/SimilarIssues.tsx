@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SimilarIssuesQuery } from '../../../../__generated__/SimilarIssuesQuery.graphql';
 import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
 import { StateIcon } from '../../components/StateIcon';
-import { useLatestQuery } from '../../relay/useLatestQuery';
+import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import styles from './SimilarIssues.module.css';
 import { createSimilarIssuesQuery } from './createSimilarIssuesQuery';
 
@@ -34,7 +34,7 @@ export function useSimilarIssues(key: string): {
   similar: SimilarIssuesQueryRef;
   findSimilar: (title: string) => void;
 } {
-  const { queryRef, load, dispose } = useLatestQuery<SimilarIssuesQuery>(similarIssuesQuery);
+  const { queryRef, load, dispose } = useAbortingQueryLoader<SimilarIssuesQuery>(similarIssuesQuery);
   const { find } = useDebouncedSearch((title) => {
     const similar = createSimilarIssuesQuery(title);
     if (similar === null) dispose();

@@ -18,7 +18,7 @@ import type { UserError } from '../../errors/UserError';
 export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'other', string>>;
 
 /** Fields of the new-issue form by their names in the mutation's input. */
-const FORM_FIELD_BY_INPUT: Readonly<Record<string, keyof NewIssueFormValues>> = {
+const ISSUE_FORM_FIELD_BY_INPUT_FIELD: Readonly<Record<string, keyof NewIssueFormValues>> = {
   title: 'title',
   body: 'body',
   type: 'type',
@@ -62,7 +62,7 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
       },
     );
     setSending(false);
-    if (result.status === 'refused') return setErrors(groupMessagesByField(result.errors));
+    if (result.status === 'refused') return setErrors(groupErrorMessagesByField(result.errors));
     draft.clear();
     if (result.status === 'waiting') return setQueuedTitle(title);
     const { number } = (result.response as createIssueMutation['response']).edit.issue ?? {};
@@ -102,10 +102,10 @@ function createIssueInput(
   };
 }
 
-function groupMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
+function groupErrorMessagesByField(errors: readonly UserError[]): NewIssueFormErrors {
   const messages: NewIssueFormErrors = {};
   for (const { path, message } of errors) {
-    const field = FORM_FIELD_BY_INPUT[path[0] ?? ''] ?? 'other';
+    const field = ISSUE_FORM_FIELD_BY_INPUT_FIELD[path[0] ?? ''] ?? 'other';
     messages[field] = messages[field] === undefined ? message : `${messages[field]} ${message}`;
   }
   return messages;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { createProjectMutation } from '../../../../__generated__/createProjectMutation.graphql';
-import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
-import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
+import { VisibilityField, type ProjectVisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
@@ -23,7 +23,7 @@ interface ProjectFormValues {
   name: string;
   key: string;
   description: string;
-  visibility: VisibilityChoice;
+  visibility: ProjectVisibilityChoice;
 }
 
 const INITIAL_PROJECT_VALUES: ProjectFormValues = {
@@ -88,7 +88,7 @@ function NewProjectForm() {
             label="Name"
             value={values.name}
             error={errors.name}
-            maxLength={NAME_LENGTH_MAX}
+            maxLength={DISPLAY_NAME_LENGTH_MAX}
             onBlur={() => values.name !== '' && leave('name')}
             onValueChange={(name) => change({ name, ...(!hasOwnKey && { key: suggestProjectKey(name) }) })}
           />

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProjectSettings_project$key } from '../../../../__generated__/ProjectSettings_project.graphql';
-import { DESCRIPTION_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../shared/limits';
+import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getProjectNameProblem } from '../../../shared/validation/projects';
 import { getPreviousFormValues, useForm } from '../../components/form/useForm';
-import { VisibilityField, type VisibilityChoice } from '../../components/project/VisibilityField';
+import { VisibilityField, type ProjectVisibilityChoice } from '../../components/project/VisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
@@ -19,7 +19,7 @@ import styles from './ProjectSettings.module.css';
 interface ProjectSettingsFormValues {
   name: string;
   description: string;
-  visibility: VisibilityChoice;
+  visibility: ProjectVisibilityChoice;
 }
 
 const MAINTAINER_REQUIRED_MESSAGE = 'Changing these settings requires the maintainer role.';
@@ -45,7 +45,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
   const before = {
     name,
     description: data.description ?? '',
-    visibility: data.visibility as VisibilityChoice,
+    visibility: data.visibility as ProjectVisibilityChoice,
   };
   const { values, change, leave, errors, ...form } = useForm<ProjectSettingsFormValues>({
     initial: before,
@@ -84,7 +84,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
           value={values.name}
           error={errors.name}
           readOnly={!editable}
-          maxLength={NAME_LENGTH_MAX}
+          maxLength={DISPLAY_NAME_LENGTH_MAX}
           onBlur={() => leave('name')}
           onValueChange={(text) => change({ name: text })}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NAME_LENGTH_MAX } from '../../../shared/limits';
+import { DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getLoginProblem, getPasswordProblem, getPersonNameProblem } from '../../../shared/validation/people';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
@@ -87,7 +87,7 @@ function SetupForm({ token }: { token: string }) {
         label="First project (optional)"
         value={values.projectName}
         error={errors.projectName}
-        maxLength={NAME_LENGTH_MAX}
+        maxLength={DISPLAY_NAME_LENGTH_MAX}
         onBlur={() => leave('projectName')}
         onValueChange={(projectName) =>
           change({ projectName, ...(!hasOwnKey && { projectKey: suggestProjectKey(projectName) }) })

@@ -3,7 +3,7 @@ import type { ScrollAlignment } from './Scroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
 /** The row to which a navigation key moves from the row `index`; null for other keys. */
-export function getKeyTargetRow(
+export function getNavigationKeyTargetRow(
   key: string,
   index: number,
   rowCount: number,
@@ -37,7 +37,7 @@ export function handleRowNavigationKey(
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || scroller.rowCount === 0) return false;
   const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
-  const row = getKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
+  const row = getNavigationKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
   if (row === null) return false;
   scrollToAndFocusRow({ scroller, roving }, row, 'nearest');
   return true;

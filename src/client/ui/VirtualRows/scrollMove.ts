@@ -1,12 +1,12 @@
 import { clamp, type ScrollTopMapping, toPixelPosition, toScrollTop } from './scrollTopMapping';
 
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
-const LOCAL_SCROLL_MAX_PX = 2_500;
+const SCROLL_JUMP_THRESHOLD_PX = 2_500;
 /**
  * Scroll events while the native scrollbar is dragged that move more than this many px are jumps, because one pixel of
  * the scrollbar is thousands of list pixels.
  */
-const SCROLLBAR_LOCAL_SCROLL_MAX_PX = 1_000;
+const SCROLLBAR_DRAG_JUMP_THRESHOLD_PX = 1_000;
 /** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */
 const SCROLL_TOP_REBASE_DISTANCE_PX = 3_000;
 
@@ -39,8 +39,8 @@ export function computeScrollMove(
   const distance = scrollTop - from.scrollTop;
   const length = Math.abs(distance);
   const isLocal = input.isBarHeld
-    ? length <= SCROLLBAR_LOCAL_SCROLL_MAX_PX
-    : length < LOCAL_SCROLL_MAX_PX || input.isContinuous;
+    ? length <= SCROLLBAR_DRAG_JUMP_THRESHOLD_PX
+    : length < SCROLL_JUMP_THRESHOLD_PX || input.isContinuous;
   if (map.identity)
     return { kind: isLocal ? 'local' : 'jump', pos: clamp(scrollTop, 0, map.posMax), scrollTop };
   if (isLocal) return { kind: 'local', pos: clamp(from.pos + distance, 0, map.posMax), scrollTop };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  UNSCALED_END_HEIGHT_PX,
+  UNSCALED_SCROLL_EDGE_PX,
   createScrollTopMapping,
   toPixelPosition,
   toScrollTop,
@@ -67,7 +67,7 @@ test('near both ends a track pixel is a list pixel', () => {
     fc.property(
       fc.integer({ min: 8_100_000, max: 100_000_000 }),
       viewportHeightArbitrary,
-      fc.integer({ min: 0, max: UNSCALED_END_HEIGHT_PX }),
+      fc.integer({ min: 0, max: UNSCALED_SCROLL_EDGE_PX }),
       (t, v, near) => {
         const map = createScrollTopMapping(t, v);
         expect(toScrollTop(map, near)).toBe(near);

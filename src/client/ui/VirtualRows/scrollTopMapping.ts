@@ -10,7 +10,7 @@
  */
 export const SCROLL_TRACK_HEIGHT_MAX_PX = 8_000_000;
 /** Distance from either end, in px, within which a track pixel is a list pixel. */
-export const UNSCALED_END_HEIGHT_PX = 50_000;
+export const UNSCALED_SCROLL_EDGE_PX = 50_000;
 
 export interface ScrollTopMapping {
   /** Height of the scrolled element, in px. */
@@ -40,22 +40,22 @@ export function createScrollTopMapping(total: number, viewport: number): ScrollT
 /** Converts a list position to `scrollTop`, unrounded. */
 export function toScrollTop(map: ScrollTopMapping, pos: number): number {
   const p = clamp(pos, 0, map.posMax);
-  if (map.identity || p <= UNSCALED_END_HEIGHT_PX) return p;
-  if (p >= map.posMax - UNSCALED_END_HEIGHT_PX) return map.scrollMax - (map.posMax - p);
-  return UNSCALED_END_HEIGHT_PX + (p - UNSCALED_END_HEIGHT_PX) * getScrollScale(map);
+  if (map.identity || p <= UNSCALED_SCROLL_EDGE_PX) return p;
+  if (p >= map.posMax - UNSCALED_SCROLL_EDGE_PX) return map.scrollMax - (map.posMax - p);
+  return UNSCALED_SCROLL_EDGE_PX + (p - UNSCALED_SCROLL_EDGE_PX) * getScrollScale(map);
 }
 
 /** Converts `scrollTop` to a list position: the inverse of {@link toScrollTop}. */
 export function toPixelPosition(map: ScrollTopMapping, scrollTop: number): number {
   const s = clamp(scrollTop, 0, map.scrollMax);
-  if (map.identity || s <= UNSCALED_END_HEIGHT_PX) return s;
-  if (s >= map.scrollMax - UNSCALED_END_HEIGHT_PX) return map.posMax - (map.scrollMax - s);
-  return UNSCALED_END_HEIGHT_PX + (s - UNSCALED_END_HEIGHT_PX) / getScrollScale(map);
+  if (map.identity || s <= UNSCALED_SCROLL_EDGE_PX) return s;
+  if (s >= map.scrollMax - UNSCALED_SCROLL_EDGE_PX) return map.posMax - (map.scrollMax - s);
+  return UNSCALED_SCROLL_EDGE_PX + (s - UNSCALED_SCROLL_EDGE_PX) / getScrollScale(map);
 }
 
 /** Number of track pixels per list pixel, between the one-to-one ranges at both ends of the track. */
 function getScrollScale(map: ScrollTopMapping): number {
-  return (map.scrollMax - 2 * UNSCALED_END_HEIGHT_PX) / (map.posMax - 2 * UNSCALED_END_HEIGHT_PX);
+  return (map.scrollMax - 2 * UNSCALED_SCROLL_EDGE_PX) / (map.posMax - 2 * UNSCALED_SCROLL_EDGE_PX);
 }
 
 export function clamp(value: number, min: number, max: number): number {

@@ -3,7 +3,7 @@ import { FormError } from './FormError';
 import styles from './form.module.css';
 
 /** Attributes that connect a control with its label, error and hint. */
-interface FieldAttributes {
+interface FormFieldAriaAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  children: (attributes: FieldAttributes) => ReactNode;
+  children: (attributes: FormFieldAriaAttributes) => ReactNode;
 }
 
 /** A form control with its label above, and its error and hint below. */

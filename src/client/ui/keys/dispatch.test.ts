@@ -2,12 +2,12 @@ import { addKeyHandlers, type KeyHandlers } from './dispatch';
 import { KEY_BINDINGS } from './keys';
 import { setSingleKeyShortcuts } from './settings';
 
-let removeHandlers = (): void => {};
-const registerHandlers = (handlers: KeyHandlers): void => {
-  removeHandlers = addKeyHandlers(handlers);
+let removeKeyHandlers = (): void => {};
+const registerKeyHandlers = (handlers: KeyHandlers): void => {
+  removeKeyHandlers = addKeyHandlers(handlers);
 };
 afterEach(() => {
-  removeHandlers();
+  removeKeyHandlers();
   setSingleKeyShortcuts(true);
   document.body.replaceChildren();
 });
@@ -22,14 +22,14 @@ function pressKey(
   return event;
 }
 
-function renderElement(html: string): Element {
+function renderHtmlAndGetTarget(html: string): Element {
   document.body.innerHTML = html;
   return document.body.querySelector('[data-at]')!;
 }
 
 test('calls the handler of a key and prevents the default action', () => {
   const next = jest.fn();
-  registerHandlers({ 'issue.next': next });
+  registerKeyHandlers({ 'issue.next': next });
   expect(pressKey('j').defaultPrevented).toBe(true);
   expect(next).toHaveBeenCalledTimes(1);
 });
@@ -37,7 +37,7 @@ test('calls the handler of a key and prevents the default action', () => {
 test('passes the key on when a handler returns false', () => {
   const below = jest.fn(() => false);
   const removeBelow = addKeyHandlers({ 'list.next': below });
-  registerHandlers({ 'issue.next': () => false });
+  registerKeyHandlers({ 'issue.next': () => false });
   expect(pressKey('j').defaultPrevented).toBe(false);
   expect(below).toHaveBeenCalled();
   removeBelow();
@@ -45,7 +45,7 @@ test('passes the key on when a handler returns false', () => {
 
 test('calls the handler of a sequence after both keys', () => {
   const home = jest.fn();
-  registerHandlers({ 'go.home': home });
+  registerKeyHandlers({ 'go.home': home });
   pressKey('h');
   expect(home).not.toHaveBeenCalled();
   pressKey('g');
@@ -62,8 +62,8 @@ test.each([
 ])('ignores single keys while %s has the focus, but not keys with Control', (_, html) => {
   const next = jest.fn();
   const palette = jest.fn();
-  registerHandlers({ 'issue.next': next, 'palette.open': palette });
-  const target = renderElement(html);
+  registerKeyHandlers({ 'issue.next': next, 'palette.open': palette });
+  const target = renderHtmlAndGetTarget(html);
   pressKey('j', {}, target);
   expect(next).not.toHaveBeenCalled();
   pressKey('k', { ctrlKey: true }, target);
@@ -73,7 +73,7 @@ test.each([
 test('ignores single characters when they are switched off, but not Enter', () => {
   const next = jest.fn();
   const open = jest.fn();
-  registerHandlers({ 'issue.next': next, 'list.open': open });
+  registerKeyHandlers({ 'issue.next': next, 'list.open': open });
   setSingleKeyShortcuts(false);
   pressKey('j');
   expect(next).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test.each([
   ['during text composition', { isComposing: true }],
 ])('ignores a key %s', (_, options) => {
   const next = jest.fn();
-  registerHandlers({ 'issue.next': next });
+  registerKeyHandlers({ 'issue.next': next });
   pressKey('j', options);
   expect(next).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ const KEY_SEQUENCE_TIMEOUT_MS = 1_000;
  * Mounted keyboard shortcut handlers, latest first, so that those of the topmost component take precedence.
  */
 const keyHandlerStack: KeyHandlers[] = [];
-let pendingSequenceKey: { key: string; at: number } | null = null;
+let startedKeySequence: { key: string; at: number } | null = null;
 
 /** Adds keyboard shortcut handlers and returns the function that removes them. */
 export function addKeyHandlers(handlers: KeyHandlers): () => void {
@@ -28,16 +28,16 @@ export function addKeyHandlers(handlers: KeyHandlers): () => void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = getPressedKeyName(event);
-  if (pressed === null || (hasNoModifier(pressed) && handlesOwnKeys(event.target))) return;
+  if (pressed === null || (hasNoModifierKey(pressed) && isKeyHandlingElement(event.target))) return;
   if (isCharacterKey(pressed) && !areSingleKeyShortcutsEnabled()) return;
   const prefix =
-    pendingSequenceKey && event.timeStamp - pendingSequenceKey.at < KEY_SEQUENCE_TIMEOUT_MS
-      ? `${pendingSequenceKey.key} `
+    startedKeySequence && event.timeStamp - startedKeySequence.at < KEY_SEQUENCE_TIMEOUT_MS
+      ? `${startedKeySequence.key} `
       : '';
-  pendingSequenceKey = null;
+  startedKeySequence = null;
   if (runKeyHandlers(prefix + pressed, event) || (prefix && runKeyHandlers(pressed, event)))
     event.preventDefault();
-  else if (startsKeySequence(pressed)) pendingSequenceKey = { key: pressed, at: event.timeStamp };
+  else if (startsKeySequence(pressed)) startedKeySequence = { key: pressed, at: event.timeStamp };
 }
 
 /**
@@ -52,7 +52,7 @@ function getPressedKeyName(event: KeyboardEvent): string | null {
   return event.shiftKey && !isCharacterKey(key) ? `Shift+${key}` : key;
 }
 
-const hasNoModifier = (keyName: string): boolean => !keyName.startsWith('Mod+');
+const hasNoModifierKey = (keyName: string): boolean => !keyName.startsWith('Mod+');
 
 /** Whether a shortcut is a single character, which dictation and typing errors can produce. */
 const isCharacterKey = (keyName: string): boolean => keyName.length === 1;
@@ -70,7 +70,7 @@ const startsKeySequence = (keyName: string): boolean =>
   Object.values<KeyBinding>(KEY_BINDINGS).some(({ keys }) => keys.startsWith(`${keyName} `));
 
 /** Whether the focused element handles keys itself: text fields, menus, lists and dialogs. */
-function handlesOwnKeys(target: EventTarget | null): boolean {
+function isKeyHandlingElement(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (
     target.closest(

@@ -1,6 +1,6 @@
 import { Emitter } from '../../../shared/Emitter';
 
-const SINGLE_KEYS_STORAGE_KEY = 'winnow.singleKeys';
+const SINGLE_KEY_SHORTCUTS_STORAGE_KEY = 'winnow.singleKeys';
 const keyboardSettingsEmitter = new Emitter();
 
 /**
@@ -9,7 +9,7 @@ const keyboardSettingsEmitter = new Emitter();
  */
 export function areSingleKeyShortcutsEnabled(): boolean {
   try {
-    return window.localStorage.getItem(SINGLE_KEYS_STORAGE_KEY) !== 'off';
+    return window.localStorage.getItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -18,8 +18,8 @@ export function areSingleKeyShortcutsEnabled(): boolean {
 /** Enables or disables single-character shortcuts in this browser. */
 export function setSingleKeyShortcuts(on: boolean): void {
   try {
-    if (on) window.localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY);
-    else window.localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, 'off');
+    if (on) window.localStorage.removeItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY);
+    else window.localStorage.setItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY, 'off');
   } catch {
     // If localStorage is blocked, single-character shortcuts stay enabled.
   }

@@ -6,7 +6,7 @@ import { OptionPicker } from './OptionPicker';
 const NO_MILESTONE_OPTION = { id: 'none', label: 'No milestone' };
 
 /** Types into a picker while its options are being fetched, then delivers them. Returns the chosen ids. */
-async function getChosenIds(text: string, ...fetched: string[]) {
+async function typeAndGetChosenOptionIds(text: string, ...fetched: string[]) {
   const onChoose = jest.fn();
   function FetchingPicker() {
     const [labels, setLabels] = useState<string[] | null>(null);
@@ -33,13 +33,13 @@ async function getChosenIds(text: string, ...fetched: string[]) {
 }
 
 test('Enter before the options are fetched chooses the first one when they arrive', async () => {
-  expect(await getChosenIds('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
+  expect(await typeAndGetChosenOptionIds('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
 });
 
 test('chooses nothing if the user types on after Enter', async () => {
-  expect(await getChosenIds('19{Enter}.', '19.1')).toEqual([]);
+  expect(await typeAndGetChosenOptionIds('19{Enter}.', '19.1')).toEqual([]);
 });
 
 test('does not choose an option such as “No milestone” that does not match the text', async () => {
-  expect(await getChosenIds('zoo{Enter}')).toEqual([]);
+  expect(await typeAndGetChosenOptionIds('zoo{Enter}')).toEqual([]);
 });

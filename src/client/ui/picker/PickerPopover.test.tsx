@@ -7,7 +7,7 @@ import { PickerPopover } from './PickerPopover';
 const COLOR_OPTIONS = ['Red', 'Green', 'Blue'].map((label) => ({ id: label.toLowerCase(), label }));
 
 /** A control that opens a picker, and a button outside it. */
-function TestPage({ onChoose, onOutside }: { onChoose: (id: string) => void; onOutside: () => void }) {
+function PickerTestPage({ onChoose, onOutside }: { onChoose: (id: string) => void; onOutside: () => void }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -39,7 +39,7 @@ const waitForFocus = (element: HTMLElement) => waitFor(() => expect(document.act
 async function openColorPicker() {
   const [onChoose, onOutside] = [jest.fn(), jest.fn()];
   const user = userEvent.setup();
-  render(<TestPage onChoose={onChoose} onOutside={onOutside} />);
+  render(<PickerTestPage onChoose={onChoose} onOutside={onOutside} />);
   const control = screen.getByRole('button', { name: 'Color' });
   await user.click(control);
   const field = await screen.findByRole('searchbox', { name: 'Color' });

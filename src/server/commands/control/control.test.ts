@@ -13,7 +13,7 @@ import { runCommandInServer, type RemoteCommandTerminal } from './runCommandInSe
 import { type ControlSocketServer, serveControlSocket } from './serveControlSocket';
 
 let temporaryFolder: string;
-let store: Store;
+let testStore: Store;
 let controlSocketServer: ControlSocketServer;
 let controlSocketAddress: string;
 
@@ -22,13 +22,13 @@ beforeAll(async () => {
   // The data folder's path exceeds the maximum length of a Unix socket path (108 characters), so the control
   // socket is in another folder.
   const dataDir = path.join(temporaryFolder, 'd'.repeat(100));
-  store = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
-  controlSocketServer = serveControlSocket({ store, search: null, restart: () => undefined });
+  testStore = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
+  controlSocketServer = serveControlSocket({ store: testStore, search: null, restart: () => undefined });
   controlSocketAddress = (await readDataDirLockHolder(dataDir))!.address;
 });
 afterAll(async () => {
   await controlSocketServer.close();
-  await store.close();
+  await testStore.close();
   await fs.rm(temporaryFolder, { recursive: true, force: true });
 });
 
@@ -99,7 +99,7 @@ test('a command is canceled and rolled back when its client disconnects', async 
   });
   expect(await runTestCommand('demo --issues 20000 --project CAN', terminal)).toBe(1);
   expect(output.at(-1)).toBe('error Canceled.');
-  const projects = () => store.db.selectFrom('project').select('key').execute();
+  const projects = () => testStore.db.selectFrom('project').select('key').execute();
   while ((await projects()).length > 1) await setTimeout(20);
   expect(await projects()).toEqual([{ key: 'NET' }]);
 });

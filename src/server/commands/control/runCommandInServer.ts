@@ -25,7 +25,7 @@ export async function runCommandInServer(
     sendControlSocketMessage(socket, request);
     for await (const reply of readControlSocketMessages<ControlSocketReply>(socket)) {
       if (reply.kind === 'exit') return reply.code;
-      showControlSocketReply(reply, terminal);
+      printControlSocketReply(reply, terminal);
     }
   } catch (error) {
     if (!terminal.signal.aborted) throw error;
@@ -37,7 +37,7 @@ export async function runCommandInServer(
   return 1;
 }
 
-function showControlSocketReply(
+function printControlSocketReply(
   reply: Exclude<ControlSocketReply, { kind: 'exit' }>,
   { print, printError, progress }: RemoteCommandTerminal,
 ): void {

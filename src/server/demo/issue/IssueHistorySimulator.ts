@@ -1,5 +1,5 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_YEAR } from '../project/calendar';
-import { EFFORT_SCOPE_LABELS, NEEDS_SCOPE_LABELS } from '../project/labels';
+import { EFFORT_LABEL_VALUES, NEEDS_LABEL_VALUES } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
 import { findReleaseIndex } from '../project/releases';
@@ -126,7 +126,7 @@ export class IssueHistorySimulator {
     if (random.nextBoolean(0.1))
       issue.addLabel(
         triager,
-        getLabelId(project, `effort::${random.pickZipfDistributedElement(EFFORT_SCOPE_LABELS)}`),
+        getLabelId(project, `effort::${random.pickZipfDistributedElement(EFFORT_LABEL_VALUES)}`),
       );
     if (random.nextBoolean(0.2)) this.scheduleIssueForRelease(triager);
     this.addRandomComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
@@ -160,7 +160,7 @@ export class IssueHistorySimulator {
     if (random.nextBoolean(0.06))
       issue.addLabel(
         developer,
-        getLabelId(project, `needs::${random.pickZipfDistributedElement(NEEDS_SCOPE_LABELS)}`),
+        getLabelId(project, `needs::${random.pickZipfDistributedElement(NEEDS_LABEL_VALUES)}`),
       );
     this.addRandomComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
     if (random.nextBoolean(0.07)) {

@@ -97,7 +97,7 @@ export class SimulatedIssue {
     const after = { state: getDefaultWorkflowStateId(state), ...details };
     this.recordIssueEvent('state_changed', actor, { state: getDefaultWorkflowStateId(this.state) }, after);
     this.state = state;
-    const isNowClosed = isClosedState(state);
+    const isNowClosed = isClosedWorkflowStateName(state);
     if (isNowClosed === this.isOpen) {
       this.closedAt = isNowClosed ? this.updatedAt : null;
       this.closedById = isNowClosed ? actor.id : null;
@@ -223,10 +223,11 @@ export class SimulatedIssue {
   }
 }
 
-const CLOSED_STATE_NAMES: ReadonlySet<DefaultWorkflowStateName> = new Set(
+const CLOSED_WORKFLOW_STATE_NAMES: ReadonlySet<DefaultWorkflowStateName> = new Set(
   DEFAULT_WORKFLOW_STATES.filter(({ category }) => category === 'done' || category === 'dropped').map(
     ({ name }) => name,
   ),
 );
 
-export const isClosedState = (state: DefaultWorkflowStateName): boolean => CLOSED_STATE_NAMES.has(state);
+export const isClosedWorkflowStateName = (state: DefaultWorkflowStateName): boolean =>
+  CLOSED_WORKFLOW_STATE_NAMES.has(state);

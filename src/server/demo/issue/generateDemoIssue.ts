@@ -7,10 +7,10 @@ import { RandomGenerator } from '../project/RandomGenerator';
 import { randomBuildVersions } from '../project/releases';
 import { IssueHistorySimulator } from './IssueHistorySimulator';
 import {
-  randomTextTemplateNumbers,
+  randomDemoTextNumbers,
   randomIssueSubjectMatter,
   type IssueSubjectMatter,
-  getIssueTypeBySubjectKind,
+  getIssueTypeByDemoIssueKind,
 } from '../project/IssueSubjectMatter';
 import { generateIssueBody } from '../text/body';
 import { generateIssueTitle } from '../text/titles';
@@ -21,9 +21,9 @@ import type { DemoProjectContext } from '../project/DemoProjectContext';
  * Numbers of the random number streams of a demo issue, one per purpose. Because each purpose has its own
  * random generator, drawing more numbers for one purpose does not change the others.
  */
-const SUBJECT_MATTER_RANDOM_STREAM_ID = 1;
-const ORIGINAL_ISSUE_RANDOM_STREAM_ID = 2;
-const ISSUE_TEXT_RANDOM_STREAM_ID = 3;
+const ISSUE_SUBJECT_RANDOM_GENERATOR_ID = 1;
+const ORIGINAL_ISSUE_RANDOM_GENERATOR_ID = 2;
+const ISSUE_TEXT_RANDOM_GENERATOR_ID = 3;
 
 const DUPLICATE_ISSUE_SHARE = 0.06;
 /** Share of duplicates that a triager recognizes. */
@@ -36,14 +36,14 @@ const DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX = 5_000;
  * same issue.
  */
 export function generateDemoIssue(project: DemoProjectContext, number: number): NewIssue {
-  const random = new RandomGenerator(project.seed, number, ISSUE_TEXT_RANDOM_STREAM_ID);
+  const random = new RandomGenerator(project.seed, number, ISSUE_TEXT_RANDOM_GENERATOR_ID);
   const original = findOriginalIssueNumber(project, number);
   const at = randomIssueOpeningTime(project, number);
   const [version, goodVersion] = randomBuildVersions(at, project.calendar, random);
   const subject =
     original === null
       ? createIssueSubjectMatter(project, number)
-      : randomizeTemplateNumbers(createIssueSubjectMatter(project, original), random);
+      : replaceDemoTextNumbers(createIssueSubjectMatter(project, original), random);
   const texts = new DemoTextGenerator(
     {
       subject,
@@ -63,7 +63,7 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
   const body = generateIssueBody(texts);
   // Some reporters file feature requests as bugs.
   const type =
-    subject.kind === 'wish' && random.nextBoolean(0.3) ? 'bug' : getIssueTypeBySubjectKind(subject.kind);
+    subject.kind === 'wish' && random.nextBoolean(0.3) ? 'bug' : getIssueTypeByDemoIssueKind(subject.kind);
   const issue = new SimulatedIssue(
     { at, title: generateIssueTitle(texts), type },
     project.calendar.now,
@@ -105,11 +105,11 @@ function randomIssueOpeningTime({ seed, total, calendar }: DemoProjectContext, n
 }
 
 const createIssueSubjectMatter = ({ seed, areas }: DemoProjectContext, number: number): IssueSubjectMatter =>
-  randomIssueSubjectMatter(areas, new RandomGenerator(seed, number, SUBJECT_MATTER_RANDOM_STREAM_ID));
+  randomIssueSubjectMatter(areas, new RandomGenerator(seed, number, ISSUE_SUBJECT_RANDOM_GENERATOR_ID));
 
 /** Returns the number of the earlier issue that an issue duplicates, or null if it is not a duplicate. */
 function findOriginalIssueNumber(project: DemoProjectContext, number: number): number | null {
-  const random = new RandomGenerator(project.seed, number, ORIGINAL_ISSUE_RANDOM_STREAM_ID);
+  const random = new RandomGenerator(project.seed, number, ORIGINAL_ISSUE_RANDOM_GENERATOR_ID);
   if (number < 20 || !random.nextBoolean(DUPLICATE_ISSUE_SHARE)) return null;
   const maxDistance = Math.min(number - 1, DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX);
   for (;;) {
@@ -122,10 +122,10 @@ function findOriginalIssueNumber(project: DemoProjectContext, number: number): n
  * Returns the subject of a duplicate: the original's problem as another person reports it, with other numbers
  * in its text.
  */
-const randomizeTemplateNumbers = (
+const replaceDemoTextNumbers = (
   subject: IssueSubjectMatter,
   random: RandomGenerator,
 ): IssueSubjectMatter => ({
   ...subject,
-  numbers: randomTextTemplateNumbers(random),
+  numbers: randomDemoTextNumbers(random),
 });

@@ -35,7 +35,7 @@ export function replayIssueEvents(issue: NewIssue): ReplayedIssueFields {
       case 'state_changed': {
         expect(before, 'state', fields.stateId);
         fields.stateId = Number(after!.state);
-        const closed = isClosedStateId(fields.stateId);
+        const closed = isClosedWorkflowStateId(fields.stateId);
         if (closed !== (fields.closedAt !== null)) {
           fields.closedAt = closed ? at : null;
           fields.closedById = closed ? actorId : null;
@@ -47,13 +47,13 @@ export function replayIssueEvents(issue: NewIssue): ReplayedIssueFields {
         fields.labelIds = [...fields.labelIds, Number(after!.label)];
         break;
       case 'unlabeled':
-        fields.labelIds = removeExistingId(fields.labelIds, Number(before!.label));
+        fields.labelIds = removeIdOrThrow(fields.labelIds, Number(before!.label));
         break;
       case 'assigned':
         fields.assigneeIds = [...fields.assigneeIds, Number(after!.user)];
         break;
       case 'unassigned':
-        fields.assigneeIds = removeExistingId(fields.assigneeIds, Number(before!.user));
+        fields.assigneeIds = removeIdOrThrow(fields.assigneeIds, Number(before!.user));
         break;
       case 'milestoned':
         if (fields.milestoneId !== null) throw new Error('milestoned twice');
@@ -126,12 +126,12 @@ function reconstructInitialIssueFields(issue: NewIssue): ReplayedIssueFields {
   };
 }
 
-function removeExistingId(ids: readonly number[], id: number): number[] {
+function removeIdOrThrow(ids: readonly number[], id: number): number[] {
   if (!ids.includes(id)) throw new Error(`${id} was not in the list`);
   return ids.filter((other) => other !== id);
 }
 
-const isClosedStateId = (stateId: number): boolean => {
+const isClosedWorkflowStateId = (stateId: number): boolean => {
   const { category } = DEFAULT_WORKFLOW_STATES.find((state) => state.id === stateId)!;
   return category === 'done' || category === 'dropped';
 };

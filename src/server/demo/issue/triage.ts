@@ -1,15 +1,15 @@
 /** Labels, type, priority and issue links that reporters and triagers of the demo set. */
-import { formatCodeLabelName, TEAM_SCOPE_LABELS, TOPIC_LABELS } from '../project/labels';
+import { formatCodeClassLabelName, TEAM_LABEL_VALUES, TOPIC_LABELS } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
 import type { RandomGenerator } from '../project/RandomGenerator';
-import type { IssueSubjectKind, IssueSubjectMatter } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind, IssueSubjectMatter } from '../project/IssueSubjectMatter';
 import { generateIssueTitle } from '../text/titles';
 import type { DemoTextGenerator } from '../text/DemoTextGenerator';
 import { getLabelId, type DemoProjectContext } from '../project/DemoProjectContext';
 import type { Priority } from '../../../shared/issue';
 
-const LABEL_BY_SUBJECT_KIND: Partial<Record<IssueSubjectKind, string>> = {
+const LABEL_BY_DEMO_ISSUE_KIND: Partial<Record<DemoIssueKind, string>> = {
   crash: 'crash',
   slow: 'performance',
   leak: 'leak',
@@ -34,7 +34,7 @@ export function setReporterChosenFields(
   if (random.nextBoolean(0.7)) label(`component::${subject.area.key}`);
   if (random.nextBoolean(0.22)) label(`platform::${system.platform}`);
   if (reporter.role === 'reporter') return;
-  const defectLabel = LABEL_BY_SUBJECT_KIND[subject.kind];
+  const defectLabel = LABEL_BY_DEMO_ISSUE_KIND[subject.kind];
   if (defectLabel && random.nextBoolean(0.8)) label(defectLabel);
   if (random.nextBoolean(0.3)) issue.setInitialFields({ priority: randomIssuePriority(subject, random) });
 }
@@ -50,14 +50,14 @@ export function simulateIssueTriage(
   const { subject, system } = context;
   const label = (name: string) => issue.addLabel(triager, getLabelId(project, name));
   if (random.nextBoolean(0.8)) label(`component::${subject.area.key}`);
-  const defectLabel = LABEL_BY_SUBJECT_KIND[subject.kind];
+  const defectLabel = LABEL_BY_DEMO_ISSUE_KIND[subject.kind];
   if (defectLabel && random.nextBoolean(0.7)) label(defectLabel);
   if (random.nextBoolean(0.12)) label(`platform::${system.platform}`);
   if (random.nextBoolean(0.05)) label(`os-version::${system.key}`);
-  if (random.nextBoolean(0.08)) label(formatCodeLabelName(subject.className));
+  if (random.nextBoolean(0.08)) label(formatCodeClassLabelName(subject.className));
   if (random.nextBoolean(0.18)) label(random.pickZipfDistributedElement(TOPIC_LABELS));
   if (random.nextBoolean(0.04)) label(random.pickZipfDistributedElement(TOPIC_LABELS));
-  if (random.nextBoolean(0.06)) label(`team::${random.pickZipfDistributedElement(TEAM_SCOPE_LABELS)}`);
+  if (random.nextBoolean(0.06)) label(`team::${random.pickZipfDistributedElement(TEAM_LABEL_VALUES)}`);
   if (subject.kind === 'regression' && random.nextBoolean(0.5)) {
     label(`regressed-in::${context.version.split('.')[0]!}`);
   }

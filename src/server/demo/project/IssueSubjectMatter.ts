@@ -4,11 +4,11 @@ import type { RandomGenerator } from './RandomGenerator';
 
 export const DEMO_DEFECT_KINDS = ['failure', 'crash', 'slow', 'leak', 'hang', 'regression', 'flaky'] as const;
 export type DemoDefectKind = (typeof DEMO_DEFECT_KINDS)[number];
-export type IssueSubjectKind = DemoDefectKind | 'wish' | 'chore' | 'question';
+export type DemoIssueKind = DemoDefectKind | 'wish' | 'chore' | 'question';
 
 /** The problem or request that an issue describes. A duplicate has the subject of its original. */
 export interface IssueSubjectMatter {
-  kind: IssueSubjectKind;
+  kind: DemoIssueKind;
   area: ProductArea;
   failure: string;
   trigger: string;
@@ -18,14 +18,14 @@ export interface IssueSubjectMatter {
   className: string;
   method: string;
   error: string;
-  numbers: TextTemplateNumbers;
+  numbers: DemoTextNumbers;
 }
 
 /**
  * Numbers that fill slots of the text templates, so that an issue's title, body and comments mention the same
  * ones.
  */
-export interface TextTemplateNumbers {
+export interface DemoTextNumbers {
   few: string;
   tens: string;
   thousands: string;
@@ -37,7 +37,7 @@ export interface TextTemplateNumbers {
   kilobytes: string;
 }
 
-const ISSUE_SUBJECT_KIND_SHARES: readonly (readonly [IssueSubjectKind, number])[] = [
+const DEMO_ISSUE_KIND_SHARES: readonly (readonly [DemoIssueKind, number])[] = [
   ['failure', 0.41],
   ['crash', 0.13],
   ['slow', 0.07],
@@ -50,7 +50,7 @@ const ISSUE_SUBJECT_KIND_SHARES: readonly (readonly [IssueSubjectKind, number])[
   ['question', 0.03],
 ];
 
-export const getIssueTypeBySubjectKind = (kind: IssueSubjectKind): IssueType =>
+export const getIssueTypeByDemoIssueKind = (kind: DemoIssueKind): IssueType =>
   kind === 'wish' ? 'feature' : kind === 'chore' ? 'task' : kind === 'question' ? 'question' : 'bug';
 
 export function randomIssueSubjectMatter(
@@ -59,7 +59,7 @@ export function randomIssueSubjectMatter(
 ): IssueSubjectMatter {
   const area = random.pickZipfDistributedElement(areas);
   return {
-    kind: randomIssueSubjectKind(random),
+    kind: randomDemoIssueKind(random),
     area,
     failure: random.pickRandomElement(area.failures),
     trigger: random.pickRandomElement(area.triggers),
@@ -68,20 +68,20 @@ export function randomIssueSubjectMatter(
     className: random.pickRandomElement(area.classes),
     method: random.pickRandomElement(area.methods),
     error: random.pickRandomElement(area.errors),
-    numbers: randomTextTemplateNumbers(random),
+    numbers: randomDemoTextNumbers(random),
   };
 }
 
-function randomIssueSubjectKind(random: RandomGenerator): IssueSubjectKind {
+function randomDemoIssueKind(random: RandomGenerator): DemoIssueKind {
   let remaining = random.next();
-  for (const [kind, share] of ISSUE_SUBJECT_KIND_SHARES) {
+  for (const [kind, share] of DEMO_ISSUE_KIND_SHARES) {
     remaining -= share;
     if (remaining < 0) return kind;
   }
   return 'failure';
 }
 
-export const randomTextTemplateNumbers = (random: RandomGenerator): TextTemplateNumbers => ({
+export const randomDemoTextNumbers = (random: RandomGenerator): DemoTextNumbers => ({
   few: String(random.nextInteger(2, 9)),
   tens: String(random.pickRandomElement([10, 12, 15, 16, 20, 24, 25, 30, 32, 40, 48, 50, 60, 64, 80, 90])),
   thousands: String(random.nextInteger(10, 99) * 100),

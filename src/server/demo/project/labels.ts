@@ -63,9 +63,9 @@ export const DEFECT_LABELS = [
   'flaky test',
   'refactoring',
 ] as const;
-export const NEEDS_SCOPE_LABELS = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
-export const EFFORT_SCOPE_LABELS = ['small', 'medium', 'large'] as const;
-export const TEAM_SCOPE_LABELS = [
+export const NEEDS_LABEL_VALUES = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
+export const EFFORT_LABEL_VALUES = ['small', 'medium', 'large'] as const;
+export const TEAM_LABEL_VALUES = [
   'core',
   'platform',
   'security',
@@ -97,7 +97,7 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
         createNewDemoLabel(
-          formatCodeLabelName(name),
+          formatCodeClassLabelName(name),
           hslToHex(i * 9 + key.length * 31, 0.22, 0.45),
           `The class ${name}`,
         ),
@@ -109,9 +109,9 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
     ...OPERATING_SYSTEMS.map(({ key, name }) =>
       createNewDemoLabel(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
     ),
-    ...NEEDS_SCOPE_LABELS.map((name) => createNewDemoLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
-    ...EFFORT_SCOPE_LABELS.map((name) => createNewDemoLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
-    ...TEAM_SCOPE_LABELS.map((name) => createNewDemoLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
+    ...NEEDS_LABEL_VALUES.map((name) => createNewDemoLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
+    ...EFFORT_LABEL_VALUES.map((name) => createNewDemoLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
+    ...TEAM_LABEL_VALUES.map((name) => createNewDemoLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
     ...majors.map((major) =>
       createNewDemoLabel(
         `regressed-in::${major}`,
@@ -128,7 +128,7 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
 }
 
 /** Returns the label for a class of the product's code: `code::` and the class name in kebab case. */
-export const formatCodeLabelName = (className: string): string =>
+export const formatCodeClassLabelName = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
 const createNewDemoLabel = (

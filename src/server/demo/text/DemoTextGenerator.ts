@@ -2,8 +2,8 @@ import type { DemoPerson } from '../project/people';
 import type { OperatingSystem } from '../project/platforms';
 import type { RandomGenerator } from '../project/RandomGenerator';
 import {
-  randomTextTemplateNumbers,
-  type TextTemplateNumbers,
+  randomDemoTextNumbers,
+  type DemoTextNumbers,
   type IssueSubjectMatter,
 } from '../project/IssueSubjectMatter';
 import { expandTemplate } from './template';
@@ -56,7 +56,7 @@ export class DemoTextGenerator {
     this.addressee = person;
   }
 
-  private resolveTemplateSlot(slot: string, numbers: TextTemplateNumbers | null): string {
+  private resolveTemplateSlot(slot: string, numbers: DemoTextNumbers | null): string {
     const { subject, system, version, goodVersion } = this.context;
     switch (slot) {
       case 'failure':
@@ -108,8 +108,8 @@ export class DemoTextGenerator {
     }
   }
 
-  private resolveNumberTemplateSlot(slot: string, numbers: TextTemplateNumbers | null): string {
-    const number = (numbers ?? randomTextTemplateNumbers(this.random))[slot as keyof TextTemplateNumbers];
+  private resolveNumberTemplateSlot(slot: string, numbers: DemoTextNumbers | null): string {
+    const number = (numbers ?? randomDemoTextNumbers(this.random))[slot as keyof DemoTextNumbers];
     if (number === undefined) throw new Error(`no slot $${slot}`);
     return number;
   }

@@ -1,6 +1,6 @@
 import { createTestProjectContext } from '../project/createTestProjectContext';
 import { RandomGenerator } from '../project/RandomGenerator';
-import { randomTextTemplateNumbers, randomIssueSubjectMatter } from '../project/IssueSubjectMatter';
+import { randomDemoTextNumbers, randomIssueSubjectMatter } from '../project/IssueSubjectMatter';
 import { DemoTextGenerator } from './DemoTextGenerator';
 import {
   GRAPHICS_PRODUCT_AREAS,
@@ -9,12 +9,12 @@ import {
   STORAGE_PRODUCT_AREAS,
 } from '../areas';
 
-const createTextGenerator = () => {
+const createTestTextGenerator = () => {
   const random = new RandomGenerator(3);
   const { areas } = createTestProjectContext(10);
   return new DemoTextGenerator(
     {
-      subject: { ...randomIssueSubjectMatter(areas, random), numbers: randomTextTemplateNumbers(random) },
+      subject: { ...randomIssueSubjectMatter(areas, random), numbers: randomDemoTextNumbers(random) },
       system: { platform: 'linux', key: 'debian-12', name: 'Debian 12', since: 2023 },
       version: '19.1.0',
       goodVersion: '18.3.2',
@@ -33,7 +33,7 @@ it.each(
     ...INSTALLER_PRODUCT_AREAS,
   ].map((area) => [area.key, area] as const),
 )('the templates of the area %s can be rendered', (_, area) => {
-  const texts = createTextGenerator();
+  const texts = createTestTextGenerator();
   const templates = [area.failures, area.triggers, area.wishes, area.steps, area.logs, area.settings].flat();
   for (const template of templates) {
     expect(texts.renderTemplate(template)).not.toMatch(/\$|\||undefined| {2}/);

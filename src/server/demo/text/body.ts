@@ -1,6 +1,6 @@
-import type { IssueSubjectKind } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind } from '../project/IssueSubjectMatter';
 import { capitalize } from './template';
-import { renderProblemCircumstances, renderRequestReason } from './circumstances';
+import { renderProblemCircumstances, renderFeatureRequestReason } from './circumstances';
 import {
   renderConfigurationExcerpt,
   renderReporterEnvironment,
@@ -40,8 +40,8 @@ const CRASH_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
   [renderSuspectedCause, 0.25],
   [renderClosingRemark, 0.25],
 ];
-const REQUEST_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
-  [renderRequestReason, 0.65],
+const NON_DEFECT_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
+  [renderFeatureRequestReason, 0.65],
   [renderCodeSample, 0.12],
   [renderConfigurationExcerpt, 0.2],
   [renderReporterEnvironment, 0.2],
@@ -49,7 +49,7 @@ const REQUEST_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
   [renderClosingRemark, 0.3],
 ];
 
-const ISSUE_BODY_SECTIONS_BY_KIND: Readonly<Record<IssueSubjectKind, WeightedIssueBodySections>> = {
+const ISSUE_BODY_SECTIONS_BY_KIND: Readonly<Record<DemoIssueKind, WeightedIssueBodySections>> = {
   failure: DEFECT_ISSUE_BODY_SECTIONS,
   slow: DEFECT_ISSUE_BODY_SECTIONS,
   leak: DEFECT_ISSUE_BODY_SECTIONS,
@@ -57,9 +57,9 @@ const ISSUE_BODY_SECTIONS_BY_KIND: Readonly<Record<IssueSubjectKind, WeightedIss
   hang: CRASH_ISSUE_BODY_SECTIONS,
   crash: CRASH_ISSUE_BODY_SECTIONS,
   flaky: CRASH_ISSUE_BODY_SECTIONS,
-  wish: REQUEST_ISSUE_BODY_SECTIONS,
-  chore: REQUEST_ISSUE_BODY_SECTIONS,
-  question: REQUEST_ISSUE_BODY_SECTIONS,
+  wish: NON_DEFECT_ISSUE_BODY_SECTIONS,
+  chore: NON_DEFECT_ISSUE_BODY_SECTIONS,
+  question: NON_DEFECT_ISSUE_BODY_SECTIONS,
 };
 
 /** Generates the body of an issue: an introduction and optional details. */

@@ -13,7 +13,7 @@ export const renderProblemCircumstances = (texts: DemoTextGenerator): string =>
   ]);
 
 /** Renders a reason for a feature request or a task. */
-export const renderRequestReason = (texts: DemoTextGenerator): string =>
+export const renderFeatureRequestReason = (texts: DemoTextGenerator): string =>
   texts.renderRandomTemplate([
     '{The reason|The background}: {support|our help desk|the test team} {gets|sees} {about $tens cases a month|one case a day} in which {it turns out that |}$failure, and {nobody can tell why|it takes $hours hours to find out}. {With this it would be a matter of minutes.|This would settle most of them.}',
     'I {imagine|could imagine} {a check box|a line in the menu|a switch} beside the $otherThing, {off by default|on by default in nightly builds}, {and a policy of the same name|with a short text that says what it does}.',

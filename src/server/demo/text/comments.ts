@@ -83,14 +83,14 @@ export function generateDemoCommentText(
   const { random } = texts;
   let text = texts.renderRandomTemplate(COMMENT_TEMPLATES[kind]);
   if (random.nextBoolean(0.5))
-    text += ` ${texts.renderRandomTemplate(FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_FOLLOW_UP_TEMPLATES)}`;
+    text += ` ${texts.renderRandomTemplate(COMMENT_FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_COMMENT_FOLLOW_UP_TEMPLATES)}`;
   if (random.nextBoolean(0.06)) text = `> ${extractFirstSentence(quotable)}\n\n${text}`;
   if (kind === 'developer' && random.nextBoolean(0.07)) text += `\n\n${renderCodeSample(texts)}`;
   if (kind === 'bystander' && random.nextBoolean(0.04)) text += `\n\n${renderStackTrace(texts)}`;
   return text.trimEnd();
 }
 
-const FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, readonly string[]>> = {
+const COMMENT_FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, readonly string[]>> = {
   duplicate: [
     '{The fix there is in review.|That one has the longer discussion.|It has a workaround.}',
     'The title there speaks of {another cause|another system}, but {the trace|the log} is the same.',
@@ -105,7 +105,7 @@ const FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, readonly stri
   ],
 };
 
-const GENERAL_FOLLOW_UP_TEMPLATES = [
+const GENERAL_COMMENT_FOLLOW_UP_TEMPLATES = [
   'See also $issue, {which has the longer log|where somebody measured it|though the cause may be another}.',
   '{It may take some time.|No promise for the next release.|Let us see what the numbers say after the weekend.}',
   '{It also happens without a proxy|Other networks are fine|Only the first request is affected}, {as far as I can tell|at least here|which surprised me}.',

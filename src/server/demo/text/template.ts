@@ -6,7 +6,7 @@
 import type { RandomGenerator } from '../project/RandomGenerator';
 
 /** Returns the text that replaces a slot of a template. */
-export type TemplateSlotResolver = (slot: string) => string;
+export type TextTemplateSlotResolver = (slot: string) => string;
 
 type TextTemplatePart =
   string | { slot: string; capital: boolean } | { alternatives: readonly (readonly TextTemplatePart[])[] };
@@ -14,7 +14,7 @@ type TextTemplatePart =
 export function expandTemplate(
   template: string,
   random: RandomGenerator,
-  fill: TemplateSlotResolver,
+  fill: TextTemplateSlotResolver,
 ): string {
   return expandTemplateParts(getCompiledTemplate(template), random, fill);
 }
@@ -24,7 +24,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 function expandTemplateParts(
   parts: readonly TextTemplatePart[],
   random: RandomGenerator,
-  fill: TemplateSlotResolver,
+  fill: TextTemplateSlotResolver,
 ): string {
   let text = '';
   for (const part of parts) {

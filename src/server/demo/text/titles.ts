@@ -1,9 +1,9 @@
 import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { IssueSubjectKind } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind } from '../project/IssueSubjectMatter';
 import { capitalize } from './template';
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
-const ISSUE_TITLE_TEMPLATES: Readonly<Record<IssueSubjectKind, readonly string[]>> = {
+const ISSUE_TITLE_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> = {
   failure: [
     '$failure {when|if} $trigger',
     '$failure {when|whenever|once} $trigger',

@@ -6,7 +6,7 @@ import {
 } from '../../../testing/multiUserTestServer';
 import { encodeGlobalId } from '../base/ids';
 
-interface AuditLogPage {
+interface AuditLogQueryData {
   audit: {
     totalCount: number;
     nodes: { id: string; action: string; subject: string | null }[];
@@ -38,7 +38,7 @@ describeEachDatabaseEngine('the audit log', (open) => {
   const page = async (args: string) => {
     const fields =
       'totalCount nodes { id action subject } pageInfo { hasNextPage hasPreviousPage endCursor }';
-    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as AuditLogPage).audit;
+    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as AuditLogQueryData).audit;
   };
   const actions = async (args: string) => (await page(args)).nodes.map(({ action }) => action);
   const ALL = [

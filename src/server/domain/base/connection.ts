@@ -3,7 +3,7 @@
  * it is requested.
  */
 import { WinnowError } from '../../../shared/errors';
-import { CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX, DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
 
 export interface ConnectionEdge<Node> {
   cursor: string;
@@ -32,17 +32,17 @@ export interface PaginationArguments {
 }
 
 /**
- * The requested page size, LIST_PAGE_SIZE by default.
- * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to CONNECTION_PAGE_SIZE_MAX
+ * The requested page size, DEFAULT_LIST_PAGE_SIZE by default.
+ * @throws WinnowError VALIDATION_FAILED for `first` together with `last`, or a size outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export function parsePageSize({ first, last }: PaginationArguments): number {
   if (first != null && last != null)
     throw new WinnowError('VALIDATION_FAILED', 'Use `first` or `last`, not both.');
-  const size = first ?? last ?? LIST_PAGE_SIZE;
-  if (size < 1 || size > CONNECTION_PAGE_SIZE_MAX) {
+  const size = first ?? last ?? DEFAULT_LIST_PAGE_SIZE;
+  if (size < 1 || size > GRAPHQL_CONNECTION_PAGE_SIZE_MAX) {
     throw new WinnowError(
       'VALIDATION_FAILED',
-      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${CONNECTION_PAGE_SIZE_MAX}.`,
+      `\`${last == null ? 'first' : 'last'}\` must be between 1 and ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX}.`,
     );
   }
   return size;
@@ -55,8 +55,8 @@ export function createConnectionFromList<Node>(
   args: PaginationArguments,
 ): PaginatedConnection<Node> {
   const size = parsePageSize(args);
-  const whole = computeOnce(list);
-  const slice = computeOnce(async () => {
+  const whole = memoizeResult(list);
+  const slice = memoizeResult(async () => {
     const nodes = await whole();
     const from = args.after == null ? 0 : findIndexByCursor(nodes, cursorOf, args.after) + 1;
     const until = args.before == null ? nodes.length : findIndexByCursor(nodes, cursorOf, args.before);
@@ -118,15 +118,15 @@ export function createKeysetConnection<Node>(
   }
   const cursor = args.after ?? args.before;
   const bound = cursor == null ? null : decodeCursor(cursor);
-  const page = computeOnce(() => read({ bound, isBackward, size }));
-  const edges = computeOnce(async () => {
+  const page = memoizeResult(() => read({ bound, isBackward, size }));
+  const edges = memoizeResult(async () => {
     const { rows } = await page();
     const ordered = isBackward ? rows.toReversed() : rows;
     return ordered.map((node) => ({ cursor: encodeCursor(numberOf(node)), node }));
   });
   return {
     edges,
-    totalCount: computeOnce(totalCount),
+    totalCount: memoizeResult(totalCount),
     async pageInfo() {
       const { hasMore, scannedTo = null } = await page();
       const info = toPageInfo({
@@ -172,7 +172,7 @@ export function toPageInfo(page: {
 }
 
 /** Memoizes a function without arguments. */
-export function computeOnce<Value>(compute: () => Value): () => Value {
+export function memoizeResult<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | null = null;
   return () => (computed ??= { value: compute() }).value;
 }

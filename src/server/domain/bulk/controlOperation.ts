@@ -35,7 +35,7 @@ export async function runBulkOperation(
   { id }: BulkOperationIdInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
+  return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(
       getBulkLimitError(actor, row.matched),
       isOwnBulkOperation(row, actor) ? null : NOT_PREVIEW_OWNER_ERROR,
@@ -63,7 +63,7 @@ export async function undoBulkOperation(
   { id }: BulkOperationIdInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  return controlAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
+  return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
     rejectOnErrors(getBulkLimitError(actor, row.changed));
     const problem = await readBulkUndoProblem(tx, row);
     if (problem !== null) throw createConflictError(problem);
@@ -92,7 +92,7 @@ export function cancelBulkOperation(
   { id }: BulkOperationIdInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
-  return controlBulkOperation(context, request, id, async (tx, row, { actor }) => {
+  return runBulkOperationMutation(context, request, id, async (tx, row, { actor }) => {
     rejectOnErrors(
       isOwnBulkOperation(row, actor)
         ? null
@@ -103,7 +103,7 @@ export function cancelBulkOperation(
   });
 }
 
-type BulkControlCallback = (
+type BulkOperationMutationCallback = (
   tx: Transaction,
   row: BulkOperationRow,
   target: ProjectMutationTarget,
@@ -113,14 +113,14 @@ type BulkControlCallback = (
  * Runs a mutation that controls a bulk operation, and starts the operation, unless the request repeats an
  * earlier one.
  */
-async function controlAndStartBulkOperation(
+async function mutateAndStartBulkOperation(
   context: RequestContext,
   request: MutationRequest,
   id: string,
-  work: BulkControlCallback,
+  work: BulkOperationMutationCallback,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   let hasRun = false;
-  const result = await controlBulkOperation(context, request, id, async (...at) => {
+  const result = await runBulkOperationMutation(context, request, id, async (...at) => {
     const key = await work(...at);
     hasRun = true;
     return key;
@@ -130,11 +130,11 @@ async function controlAndStartBulkOperation(
   return result;
 }
 
-function controlBulkOperation(
+function runBulkOperationMutation(
   context: RequestContext,
   request: MutationRequest,
   id: string,
-  work: BulkControlCallback,
+  work: BulkOperationMutationCallback,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   return runMutationInTransaction(context, request, async () => {
     const notFoundMessage = 'Bulk operation not found.';

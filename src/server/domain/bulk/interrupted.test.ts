@@ -17,28 +17,28 @@ import {
   type OpenTestStoreCallback,
 } from '../../../testing/databases';
 import {
-  type TransactionGate,
-  createStoreWithTransactionGate,
-} from '../../../testing/createStoreWithTransactionGate';
+  type TransactionPauseControl,
+  createStoreWithPausableTransactions,
+} from '../../../testing/createStoreWithPausableTransactions';
 import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
 import type { Store } from '../../store/Store';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { BulkOperationRunner } from './BulkOperationRunner';
 
-let server: MutationTestServer;
+let mutationTestServer: MutationTestServer;
 let bulkTestServer: BulkTestServer;
-let transactionGate: TransactionGate;
+let transactionGate: TransactionPauseControl;
 
 /** Changes all 120 issues of the small tracker, none of which is urgent. */
 const SET_URGENT_PRIORITY_INPUT = { query: '', change: { priority: 'URGENT' } };
 
 async function openServerWithTransactionGate(open: OpenTestStoreCallback): Promise<void> {
-  server = await openMutationTestServer(async (options) => {
-    const gated = createStoreWithTransactionGate(await open(options));
+  mutationTestServer = await openMutationTestServer(async (options) => {
+    const gated = createStoreWithPausableTransactions(await open(options));
     transactionGate = gated.gate;
     return gated.store;
   });
-  bulkTestServer = createBulkTestServer(server);
+  bulkTestServer = createBulkTestServer(mutationTestServer);
 }
 
 /** Starts an operation and resolves when it is paused after its first chunk. */
@@ -50,7 +50,7 @@ async function startAndPauseBulkOperation(
     const row = await db
       .selectFrom('bulk_operation')
       .select('changed')
-      .where('project_id', '=', server.tracker.netId)
+      .where('project_id', '=', mutationTestServer.tracker.netId)
       .where('number', '=', number)
       .executeTakeFirst();
     return (row?.changed ?? 0) > 0;
@@ -63,14 +63,14 @@ async function startAndPauseBulkOperation(
 async function countPriorityEvents({ number }: Pick<BulkOperationResult, 'number'>) {
   const { rows } = await sql<{ events: number; issues: number }>`
     SELECT count(*)::int AS events, count(DISTINCT issue_number)::int AS issues FROM event
-    WHERE project_id = ${server.tracker.netId} AND bulk_number = ${number}
-      AND kind = ${EVENT_KINDS.indexOf('priority_changed')}`.execute(server.store.db);
+    WHERE project_id = ${mutationTestServer.tracker.netId} AND bulk_number = ${number}
+      AND kind = ${EVENT_KINDS.indexOf('priority_changed')}`.execute(mutationTestServer.store.db);
   return rows[0]!;
 }
 
 describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
   beforeEach(() => openServerWithTransactionGate(open));
-  afterEach(() => server.close());
+  afterEach(() => mutationTestServer.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
     const middle = await startAndPauseBulkOperation(() =>
@@ -88,7 +88,7 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     const undone = await bulkTestServer.undo(middle);
     expect(undone).toMatchObject({ state: 'DONE', matched: middle.changed, changed: middle.changed });
 
-    expect(await server.find('priority:urgent')).toEqual([]);
+    expect(await mutationTestServer.find('priority:urgent')).toEqual([]);
     expect(await bulkTestServer.operation(middle.number)).toMatchObject({
       state: 'UNDONE',
       changed: middle.changed,
@@ -107,7 +107,7 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     const { items } = await bulkTestServer.operation(middle.number);
     const changed = items.nodes.filter(({ outcome }) => outcome === 'CHANGED').map(({ number }) => number);
     expect(changed).toHaveLength(middle.changed);
-    expect(await server.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
+    expect(await mutationTestServer.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
   });
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
@@ -125,7 +125,7 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
     const rest = await bulkTestServer.undo(done);
     expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
-    expect(await server.find('priority:urgent')).toEqual([]);
+    expect(await mutationTestServer.find('priority:urgent')).toEqual([]);
     expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'UNDONE' });
   });
 });
@@ -133,24 +133,24 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
 describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
   let beside: Store;
   let other: BulkOperationRunner;
-  const key = () => ({ projectId: server.tracker.netId, number: 1 });
+  const key = () => ({ projectId: mutationTestServer.tracker.netId, number: 1 });
 
   beforeEach(async () => {
     await openServerWithTransactionGate(open);
-    beside = await openSecondStore(server.store);
+    beside = await openSecondStore(mutationTestServer.store);
     other = new BulkOperationRunner({ store: beside });
   });
   afterEach(async () => {
     transactionGate.open();
     await other.close();
     await beside.close();
-    await server.close();
+    await mutationTestServer.close();
   });
 
   /** Ages the heartbeat of the running operation beyond the timeout. */
   const fallSilent = () =>
     sql`UPDATE bulk_operation SET beat_at = now() - make_interval(secs => ${BULK_HEARTBEAT_TIMEOUT_MS / 1000 + 1})`.execute(
-      server.store.db,
+      mutationTestServer.store.db,
     );
 
   it('does not take over an operation that another server is running', async () => {
@@ -179,14 +179,14 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
       changed: 120,
       failed: 0,
     });
-    const { runner } = await server.store.db
+    const { runner } = await mutationTestServer.store.db
       .selectFrom('bulk_operation')
       .select('runner')
       .executeTakeFirstOrThrow();
     expect([other.id, third.id]).toContain(runner);
     // The first server resumes and finds no remaining issues.
     transactionGate.open();
-    await server.close();
+    await mutationTestServer.close();
     await third.close();
     expect(middle.changed).toBeGreaterThan(0);
     expect(await countPriorityEvents(middle)).toEqual({ events: 120, issues: 120 });

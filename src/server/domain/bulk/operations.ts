@@ -1,12 +1,12 @@
 /** Reads bulk operations that the viewer may see. */
 import { type BulkItemOutcome, getBulkItemOutcomeIndex } from '../../../shared/bulk';
 import {
-  type BulkItemRow,
+  type BulkOperationItemRow,
   type BulkOperationKey,
-  type BulkOutcomeReason,
+  type BulkOperationOutcomeReason,
   type BulkOperationRow,
   countBulkOperations,
-  readBulkItems,
+  readBulkOperationItems,
   readBulkOperationPage,
   countBulkOutcomeReasons,
   readBulkOperationUndos,
@@ -58,7 +58,7 @@ export function createBulkOperationConnection(
   );
 }
 
-const STORED_BULK_OUTCOMES: Readonly<
+const STORED_OUTCOMES_BY_SHOWN_OUTCOME: Readonly<
   Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkItemOutcome[]>
 > = {
   pending: ['pending'],
@@ -66,10 +66,10 @@ const STORED_BULK_OUTCOMES: Readonly<
   skipped: ['skipped', 'would_skip'],
   failed: ['failed', 'would_fail'],
 };
-export type ShownBulkOutcome = keyof typeof STORED_BULK_OUTCOMES;
+export type ShownBulkOutcome = keyof typeof STORED_OUTCOMES_BY_SHOWN_OUTCOME;
 
 export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkOutcome {
-  const entry = Object.entries(STORED_BULK_OUTCOMES).find(([, stored]) =>
+  const entry = Object.entries(STORED_OUTCOMES_BY_SHOWN_OUTCOME).find(([, stored]) =>
     stored.map(getBulkItemOutcomeIndex).includes(outcome),
   );
   return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
@@ -80,13 +80,13 @@ export function createBulkItemConnection(
   context: RequestContext,
   row: BulkOperationRow,
   args: { outcome?: ShownBulkOutcome | null } & PaginationArguments,
-): PaginatedConnection<BulkItemRow> {
+): PaginatedConnection<BulkOperationItemRow> {
   const { outcome } = args;
-  const outcomes = outcome ? STORED_BULK_OUTCOMES[outcome].map(getBulkItemOutcomeIndex) : null;
+  const outcomes = outcome ? STORED_OUTCOMES_BY_SHOWN_OUTCOME[outcome].map(getBulkItemOutcomeIndex) : null;
   const key = toBulkOperationKey(row);
   return createForwardOnlyConnection(
     args,
-    (after, limit) => readBulkItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
+    (after, limit) => readBulkOperationItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
     ({ number }) => number,
     () => Promise.resolve(countBulkItems(row, outcome ?? null)),
   );
@@ -120,7 +120,7 @@ const BULK_ITEM_MESSAGES_MAX = 50;
 export const loadBulkItemMessages = (
   context: RequestContext,
   row: BulkOperationRow,
-): Promise<BulkOutcomeReason[]> =>
+): Promise<BulkOperationOutcomeReason[]> =>
   countBulkOutcomeReasons(context.store.db, toBulkOperationKey(row), BULK_ITEM_MESSAGES_MAX);
 
 /** The latest bulk operation that undoes this one; it may have been canceled halfway. */

@@ -15,7 +15,7 @@ interface CachedIssueAttributes {
 /** Maximum characters of all cached attributes: enough for 50,000 attributes without long descriptions. */
 const ISSUE_ATTRIBUTE_CACHE_CHARS_MAX = 12_000_000;
 /** Estimated characters of an attribute without its description. */
-const ESTIMATED_ATTRIBUTE_BASE_CHARS = 240;
+const ESTIMATED_ATTRIBUTE_CHARS_WITHOUT_DESCRIPTION = 240;
 
 export class IssueAttributeCache {
   readonly #projects = new LRUCache<number, CachedIssueAttributes>({
@@ -58,7 +58,7 @@ export class IssueAttributeCache {
   #cachedOrEmpty(projectId: number, version: number): CachedIssueAttributes {
     const cached = this.#projects.get(projectId);
     if (cached?.version === version) return cached;
-    return { version, attributes: new Map(), size: ESTIMATED_ATTRIBUTE_BASE_CHARS };
+    return { version, attributes: new Map(), size: ESTIMATED_ATTRIBUTE_CHARS_WITHOUT_DESCRIPTION };
   }
 
   /** Stores the attributes of a project, unless those of a newer version are already stored. */
@@ -72,7 +72,7 @@ export class IssueAttributeCache {
 }
 
 const estimateIssueAttributeChars = ({ row }: IssueAttributeRow): number =>
-  ESTIMATED_ATTRIBUTE_BASE_CHARS + ('description' in row ? row.description.length : 0);
+  ESTIMATED_ATTRIBUTE_CHARS_WITHOUT_DESCRIPTION + ('description' in row ? row.description.length : 0);
 
 export const formatIssueAttributeKey = ({ kind, projectId, id }: IssueAttributeKey): string =>
   `${kind}:${projectId}:${id}`;

@@ -43,7 +43,7 @@ export interface ProjectStatistics {
 
 export interface LabelAndMilestoneIssueCounter {
   /** The exact number of issues that match `query` and have this label or milestone. */
-  countAttributeIssues(
+  countLabelOrMilestoneIssues(
     project: ProjectRow,
     field: Extract<IssueFacetField, 'LABEL' | 'MILESTONE'>,
     query: string,

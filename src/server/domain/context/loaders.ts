@@ -8,18 +8,18 @@ import { type IssueKey, readIssueBodies, readIssueSourceUrls, readIssues } from 
 import { readVotesOrWatches } from '../../store/read/votesAndWatches';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
-  readAttributeColors,
+  readIssueAttributeColors,
   readIssueAttributes,
-  type AttributeColorKey,
+  type IssueAttributeColorKey,
   type IssueAttributeRow,
   type IssueAttributeKey,
 } from '../../store/read/attributes';
-import { readEventsBySequence } from '../../store/read/timeline';
+import { readEventsBySequenceNumber } from '../../store/read/timeline';
 import { readUserDetails } from '../../store/read/people';
 import { readUsers, readUsersByLogin } from '../../store/read/users';
 import type { Store } from '../../store/Store';
 import { createDataLoaderById, createDataLoaderByKey } from './batch';
-import { computeOnce } from '../base/connection';
+import { memoizeResult } from '../base/connection';
 import {
   type IssueAttributeCache,
   formatIssueAttributeKey,
@@ -49,7 +49,7 @@ export function createRequestDataLoaders(
   return {
     projects,
     /** All projects, including those that the viewer may not see. */
-    allProjects: computeOnce(() => readAllProjects(db, viewerId)),
+    allProjects: memoizeResult(() => readAllProjects(db, viewerId)),
     projectsByKey: createDataLoaderByKey(
       (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
       (key) => key,
@@ -91,7 +91,7 @@ export function createRequestDataLoaders(
       formatIssueAttributeRowKey,
     ),
     colors: createDataLoaderByKey(
-      (keys: readonly AttributeColorKey[]) => readAttributeColors(db, keys),
+      (keys: readonly IssueAttributeColorKey[]) => readIssueAttributeColors(db, keys),
       (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
       (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
     ),
@@ -106,7 +106,7 @@ export function createRequestDataLoaders(
       issueRowName,
     ),
     events: createDataLoaderByKey(
-      (keys: readonly { projectId: number; sequence: number }[]) => readEventsBySequence(db, keys),
+      (keys: readonly { projectId: number; sequence: number }[]) => readEventsBySequenceNumber(db, keys),
       (key) => `${key.projectId}:${key.sequence}`,
       (event) => `${event.project_id}:${event.sequence}`,
     ),

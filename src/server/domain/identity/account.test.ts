@@ -13,7 +13,7 @@ import {
 import { encodeGlobalId } from '../base/ids';
 import { hashPassword, verifyPassword } from './passwords';
 
-const ACCOUNT_FIELDS = `account { id email hasPassword user { login } tokens { name }
+const ACCOUNT_GRAPHQL_FIELDS = `account { id email hasPassword user { login } tokens { name }
   sessions { id current address userAgent } }`;
 const OLD_PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple of the stable';
@@ -32,7 +32,7 @@ describeEachDatabaseEngine('an account', (open) => {
   beforeAll(async () => {
     server = await openMultiUserTestServer(open, {
       operations: {
-        account: `{ ${ACCOUNT_FIELDS} }`,
+        account: `{ ${ACCOUNT_GRAPHQL_FIELDS} }`,
         updateProfile: buildMutationText('updateProfile'),
         changePassword: buildMutationText('changePassword'),
         revokeOtherSessions: buildMutationText('revokeOtherSessions'),

@@ -18,7 +18,7 @@ import { createTokenScopeError, MutationRejectedError, createSignInRequiredError
  * The viewer, if their credential has the admin scope that reading and changing the account requires; else
  * null.
  */
-export function getAccountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
+export function getViewerWithAccountAccess({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
   return viewer && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
@@ -26,8 +26,8 @@ export function getAccountHolder({ viewer }: Pick<RequestContext, 'viewer'>): Vi
  * The viewer of a mutation that changes their own account.
  * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
  */
-export function requireAccountHolder(context: RequestContext): Viewer {
-  const holder = getAccountHolder(context);
+export function requireViewerWithAccountAccess(context: RequestContext): Viewer {
+  const holder = getViewerWithAccountAccess(context);
   if (holder) return holder;
   throw new MutationRejectedError(
     context.viewer ? createTokenScopeError(context.viewer.scope) : createSignInRequiredError(),
@@ -38,19 +38,19 @@ export function requireAccountHolder(context: RequestContext): Viewer {
  * Reads the viewer's row in the transaction of a change to their account.
  * @throws MutationRejectedError UNAUTHENTICATED if the account was disabled meanwhile
  */
-export async function readEnabledAccountHolder(tx: Transaction, { id }: Viewer): Promise<UserRow> {
+export async function readEnabledViewerUserRow(tx: Transaction, { id }: Viewer): Promise<UserRow> {
   const [user] = await readUsers(tx, [id]);
   if (!user || user.disabled) throw new MutationRejectedError(createSignInRequiredError());
   return user;
 }
 
 export async function loadAccount(context: RequestContext): Promise<UserAccountRow | null> {
-  const holder = getAccountHolder(context);
+  const holder = getViewerWithAccountAccess(context);
   return holder && readUserAccount(context.store.db, holder.id);
 }
 
 export async function loadOwnAccount(context: RequestContext, id: number): Promise<UserAccountRow | null> {
-  return getAccountHolder(context)?.id === id ? loadAccount(context) : null;
+  return getViewerWithAccountAccess(context)?.id === id ? loadAccount(context) : null;
 }
 
 export const loadAccountSessions = (context: RequestContext, { id }: UserAccountRow): Promise<SessionRow[]> =>
@@ -66,13 +66,13 @@ export const isCurrentSession = ({ credential }: RequestContext, { id }: Session
   credential?.kind === 'session' && credential.id === id;
 
 export async function loadOwnSession(context: RequestContext, id: number): Promise<SessionRow | null> {
-  const holder = getAccountHolder(context);
+  const holder = getViewerWithAccountAccess(context);
   const sessions = holder ? await readUserSessions(context.store.db, holder.id) : [];
   return sessions.find((session) => session.id === id) ?? null;
 }
 
 export async function loadOwnApiToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
-  const holder = getAccountHolder(context);
+  const holder = getViewerWithAccountAccess(context);
   const tokens = holder ? await readUserApiTokens(context.store.db, holder.id) : [];
   return tokens.find((token) => token.id === id) ?? null;
 }

@@ -12,7 +12,7 @@ import {
   createSignInRequiredError,
 } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { requireAccountHolder } from './account';
+import { requireViewerWithAccountAccess } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashPassword, findNewPasswordProblem, verifyPassword } from './passwords';
 import { getCurrentSessionId } from './sessions';
@@ -32,7 +32,7 @@ export function changePassword(
   // The input is left out, because a fast hash of it is stored with the idempotency key: the password could
   // be guessed from it.
   return runMutationInTransaction(context, { ...request, input: {} }, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     const user = await readPasswordHash(context.store.db, holder.id);
     if (!user) throw new MutationRejectedError(createSignInRequiredError());
     rejectInvalidFields([['password', await findNewPasswordProblem(password)]]);
@@ -84,19 +84,19 @@ async function requireCurrentPassword(
 }
 
 /** For each user who is changing their password, the latest attempt to give the current one. */
-const latestPasswordAttemptByUserId = new Map<number, Promise<void>>();
+const runningPasswordCheckByUserId = new Map<number, Promise<void>>();
 
 /**
  * Runs the password checks of one user one after another: parallel ones would all pass the limit before the
  * first failure is counted.
  */
 async function runSequentiallyPerUser(userId: number, work: () => Promise<void>): Promise<void> {
-  const attempt = (latestPasswordAttemptByUserId.get(userId) ?? Promise.resolve()).then(work);
+  const attempt = (runningPasswordCheckByUserId.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);
-  latestPasswordAttemptByUserId.set(userId, settled);
+  runningPasswordCheckByUserId.set(userId, settled);
   try {
     await attempt;
   } finally {
-    if (latestPasswordAttemptByUserId.get(userId) === settled) latestPasswordAttemptByUserId.delete(userId);
+    if (runningPasswordCheckByUserId.get(userId) === settled) runningPasswordCheckByUserId.delete(userId);
   }
 }

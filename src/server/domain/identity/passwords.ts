@@ -12,14 +12,14 @@ const ARGON2_PARAMETERS = {
   timeCost: 2,
   parallelism: 1,
 } satisfies Options;
-const CURRENT_PASSWORD_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
+const ARGON2_PASSWORD_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_PARAMETERS.memoryCost},t=${ARGON2_PARAMETERS.timeCost},p=${ARGON2_PARAMETERS.parallelism}$`;
 
 /** Hashes a password in the thread pool, which takes about 40 ms. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_PARAMETERS);
 
 /** Whether a stored password hash was computed with other parameters than the current ones. */
 export const isPasswordHashOutdated = (hashed: string): boolean =>
-  !hashed.startsWith(CURRENT_PASSWORD_HASH_PREFIX);
+  !hashed.startsWith(ARGON2_PASSWORD_HASH_PREFIX);
 
 /**
  * Checks a password.

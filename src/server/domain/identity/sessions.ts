@@ -5,7 +5,7 @@ import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { createNotFoundError, MutationRejectedError } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledAccountHolder, requireAccountHolder } from './account';
+import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import type { AccountMutationResult } from './updateProfile';
 
@@ -15,10 +15,10 @@ export function revokeSession(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     const number = decodeGlobalIdNumber(id, 'Session');
     return async (tx) => {
-      const { login } = await readEnabledAccountHolder(tx, holder);
+      const { login } = await readEnabledViewerUserRow(tx, holder);
       if (number === null || !(await deleteSession(tx, holder.id, number))) {
         throw new MutationRejectedError(createNotFoundError('id', 'Session not found.'));
       }
@@ -35,9 +35,9 @@ export function revokeOtherSessions(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     return async (tx) => {
-      const { login } = await readEnabledAccountHolder(tx, holder);
+      const { login } = await readEnabledViewerUserRow(tx, holder);
       const sessions = await deleteOtherSessions(tx, holder.id, getCurrentSessionId(context));
       if (sessions > 0) {
         await writeAuditEntry(tx, context, {

@@ -11,7 +11,7 @@ import {
   rejectInvalidFields,
 } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledAccountHolder, requireAccountHolder } from './account';
+import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashSecret, randomSecret, API_TOKEN_PREFIX } from './secrets';
 import { decodeGlobalIdNumber } from './sessions';
@@ -39,14 +39,14 @@ export function createApiToken(
 ): Promise<MutationWriteResult<ResultWithSecret<ApiTokenResult>>> {
   return returnSecretOnce((setSecret) =>
     runMutationInTransaction(context, request, async () => {
-      const holder = requireAccountHolder(context);
+      const holder = requireViewerWithAccountAccess(context);
       rejectInvalidFields([
         ['name', getApiTokenNameProblem(name)],
         ['expiresInDays', getApiTokenLifetimeProblem(expiresInDays)],
       ]);
       return async (tx) => {
         await lockUserRow(tx, holder.id);
-        const { login } = await readEnabledAccountHolder(tx, holder);
+        const { login } = await readEnabledViewerUserRow(tx, holder);
         if ((await countApiTokens(tx, holder.id)) >= API_TOKENS_PER_USER_MAX) {
           throw new MutationRejectedError(
             createLimitExceededError(
@@ -78,10 +78,10 @@ export function revokeApiToken(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     const number = decodeGlobalIdNumber(id, 'ApiToken');
     return async (tx) => {
-      const { login } = await readEnabledAccountHolder(tx, holder);
+      const { login } = await readEnabledViewerUserRow(tx, holder);
       const name = number === null ? null : await deleteApiToken(tx, holder.id, number);
       if (name === null) throw new MutationRejectedError(createNotFoundError('id', 'Token not found.'));
       await writeAuditEntry(tx, context, { action: 'token_revoked', subject: login, details: { name } });

@@ -7,7 +7,7 @@ import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalidFields } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledAccountHolder, requireAccountHolder } from './account';
+import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
 import { writeAuditEntry } from '../audit/audit';
 
 export interface ProfileInput {
@@ -30,10 +30,10 @@ export function updateProfile(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     const fields = validateProfile(input);
     return async (tx) => {
-      const { login } = await readEnabledAccountHolder(tx, holder);
+      const { login } = await readEnabledViewerUserRow(tx, holder);
       if (Object.keys(fields).length > 0) {
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };

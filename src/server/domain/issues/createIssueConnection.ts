@@ -3,7 +3,11 @@
  * is computed only if it is requested.
  */
 import { WinnowError } from '../../../shared/errors';
-import { DEFAULT_FACET_VALUE_COUNT, CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
+import {
+  DEFAULT_FACET_VALUE_COUNT,
+  GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
+  DEFAULT_LIST_PAGE_SIZE,
+} from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
 import type {
   IssueFacetField,
@@ -19,7 +23,7 @@ import {
   type PaginationArguments,
   decodeCursor,
   encodeCursor,
-  computeOnce,
+  memoizeResult,
   toPageInfo,
   parsePageSize,
 } from '../base/connection';
@@ -68,7 +72,7 @@ export function createFacetValueConnection(
 ): PaginatedConnection<ProjectFacetValue> {
   const first = parsePageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
-  const page = computeOnce(() =>
+  const page = memoizeResult(() =>
     context.search.facetValues(
       toIssueListRequest(context, project, args.query),
       args.field,
@@ -79,7 +83,7 @@ export function createFacetValueConnection(
       },
     ),
   );
-  const edges = computeOnce(async () =>
+  const edges = memoizeResult(async () =>
     (await page()).values.map((value, index) => ({
       cursor: encodeCursor(offset + index),
       node: toProjectFacetValue(project.id, args.field, value),
@@ -116,12 +120,15 @@ export function toIssueListRequest(
 
 /**
  * The requested number of values per facet, DEFAULT_FACET_VALUE_COUNT by default.
- * @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to CONNECTION_PAGE_SIZE_MAX
+ * @throws WinnowError VALIDATION_FAILED for a `top` outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
 export function parseFacetValueLimit(top: number | null | undefined): number {
   const count = top ?? DEFAULT_FACET_VALUE_COUNT;
-  if (count < 1 || count > CONNECTION_PAGE_SIZE_MAX) {
-    throw new WinnowError('VALIDATION_FAILED', `\`top\` must be between 1 and ${CONNECTION_PAGE_SIZE_MAX}.`);
+  if (count < 1 || count > GRAPHQL_CONNECTION_PAGE_SIZE_MAX) {
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      `\`top\` must be between 1 and ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX}.`,
+    );
   }
   return count;
 }
@@ -133,9 +140,9 @@ function toIssueConnection(
   args: IssueListArguments,
 ): IssueConnection {
   const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
-  const page = computeOnce(() =>
+  const page = memoizeResult(() =>
     list.readIssuePage({
-      first: args.first ?? (args.last == null ? LIST_PAGE_SIZE : null),
+      first: args.first ?? (args.last == null ? DEFAULT_LIST_PAGE_SIZE : null),
       after: args.after ?? null,
       last: args.last ?? null,
       before: args.before ?? null,
@@ -165,7 +172,7 @@ function toIssueConnection(
     groups: async () =>
       toColoredIssueListSections(project.id, args.groupBy?.field, await list.readGroupSections()),
     problems: () => list.readQueryProblems(),
-    snapshot: () => list.createSnapshotToken(),
+    snapshot: () => list.createListSnapshotToken(),
     version: () => list.readProjectVersion(),
   };
 }

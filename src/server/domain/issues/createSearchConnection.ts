@@ -14,7 +14,7 @@ import type { ProjectRow } from '../../store/read/projects';
 import {
   type PaginationArguments,
   type ConnectionEdge,
-  computeOnce,
+  memoizeResult,
   createInvalidCursorError,
   toPageInfo,
   parsePageSize,
@@ -37,14 +37,16 @@ export function createSearchConnection(
   args: { query: string } & Pick<PaginationArguments, 'first' | 'after'>,
 ): IssueConnection {
   const size = parsePageSize(args);
-  const lists = computeOnce(async () =>
+  const lists = memoizeResult(async () =>
     (await loadVisibleProjects(context)).map((project) => ({
       project,
       list: context.search.list(toIssueListRequest(context, project, args.query)),
     })),
   );
-  const page = computeOnce(async () => readSearchPage(context, await lists(), size, args.after ?? null));
-  const counts = computeOnce(async () =>
+  const page = memoizeResult(async () =>
+    readSearchResultPage(context, await lists(), size, args.after ?? null),
+  );
+  const counts = memoizeResult(async () =>
     Promise.all((await lists()).map(({ list }) => list.readTotalIssueCount())),
   );
   return {
@@ -52,11 +54,11 @@ export function createSearchConnection(
     pageInfo: async () => toPageInfo(await page()),
     totalCount: async () => (await counts()).reduce((sum, count) => sum + count, 0),
     facets: async (of, top) => mergeProjectFacets(await lists(), of, parseFacetValueLimit(top)),
-    sections: async () => toProjectListSections(await lists(), await counts()),
+    sections: async () => createIssueListSectionsByProject(await lists(), await counts()),
     groups: async () => [],
     problems: async () => (await (await lists())[0]?.list.readQueryProblems()) ?? [],
-    snapshot: async () => encodeValuesByProject(await lists(), (list) => list.createSnapshotToken()),
-    version: async () => encodeValuesByProject(await lists(), (list) => list.readProjectVersion()),
+    snapshot: async () => encodeStringsByProjectId(await lists(), (list) => list.createListSnapshotToken()),
+    version: async () => encodeStringsByProjectId(await lists(), (list) => list.readProjectVersion()),
   };
 }
 
@@ -64,7 +66,7 @@ export function createSearchConnection(
  * Reads a page of issues: first from the project in which the previous page ended, then from the following
  * projects.
  */
-async function readSearchPage(
+async function readSearchResultPage(
   context: RequestContext,
   lists: readonly ProjectIssueList[],
   size: number,
@@ -103,7 +105,7 @@ async function readSearchPage(
   return { edges, hasNextPage: hasMore, hasPreviousPage: start !== null };
 }
 
-function toProjectListSections(
+function createIssueListSectionsByProject(
   lists: readonly ProjectIssueList[],
   counts: readonly number[],
 ): IssueListSection[] {
@@ -160,7 +162,7 @@ function compareFacetValues(a: FacetValue, b: FacetValue): number {
   return selected || b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 
-async function encodeValuesByProject(
+async function encodeStringsByProjectId(
   lists: readonly ProjectIssueList[],
   read: (list: IssueList) => Promise<string>,
 ): Promise<string> {

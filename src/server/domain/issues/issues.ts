@@ -75,7 +75,10 @@ export async function loadIssueSourceUrl(context: RequestContext, issue: IssueRo
 }
 
 /** The state of an issue, which every issue has. */
-export async function requireIssueState(context: RequestContext, issue: IssueRow): Promise<WorkflowStateRow> {
+export async function requireIssueWorkflowState(
+  context: RequestContext,
+  issue: IssueRow,
+): Promise<WorkflowStateRow> {
   const state = await loadWorkflowState(context, issue.project_id, issue.state_id);
   if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
   return state;

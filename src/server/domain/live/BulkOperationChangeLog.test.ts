@@ -1,22 +1,22 @@
 import { BULK_PROGRESS_INTERVAL_MS, LIVE_MESSAGE_BULK_OPERATIONS_MAX } from '../../../shared/limits';
 import { BulkOperationChangeLog } from './BulkOperationChangeLog';
 
-const ignore = (): void => undefined;
+const doNothing = (): void => undefined;
 
 test('returns the operations that changed after a revision, the most recently changed first', () => {
-  const log = new BulkOperationChangeLog(ignore);
-  log.addBatch([1, 2]);
+  const log = new BulkOperationChangeLog(doNothing);
+  log.addBulkOperationBatch([1, 2]);
   const { revision } = log;
-  log.addBatch([3]);
-  log.addBatch([1]);
+  log.addBulkOperationBatch([3]);
+  log.addBulkOperationBatch([1]);
   expect(log.getBulkOperationsSince(revision)).toEqual([1, 3]);
   expect(log.getBulkOperationsSince(0)).toEqual([1, 3, 2]);
   expect(log.getBulkOperationsSince(log.revision)).toEqual([]);
 });
 
 test('keeps a bounded number of operations and returns fewer in one message', () => {
-  const log = new BulkOperationChangeLog(ignore);
-  for (let operation = 1; operation <= 10_000; operation++) log.addBatch([operation]);
+  const log = new BulkOperationChangeLog(doNothing);
+  for (let operation = 1; operation <= 10_000; operation++) log.addBulkOperationBatch([operation]);
   expect(log.getBulkOperationsSince(0)).toHaveLength(LIVE_MESSAGE_BULK_OPERATIONS_MAX);
   expect(log.getBulkOperationsSince(0)[0]).toBe(10_000);
 });
@@ -26,7 +26,7 @@ test('combines changes in quick succession into one batch per interval', () => {
   const onUpdate = jest.fn();
   const log = new BulkOperationChangeLog(onUpdate);
   for (let time = 0; time < 4 * BULK_PROGRESS_INTERVAL_MS; time += 10) {
-    log.addChangedOperations(time % 3);
+    log.addChangedBulkOperation(time % 3);
     jest.advanceTimersByTime(10);
   }
   expect(onUpdate).toHaveBeenCalledTimes(4);

@@ -12,7 +12,7 @@ const BULK_BATCHING_DELAY_MS = 20;
  * Maximum remembered operations per project. A message names at most LIVE_MESSAGE_BULK_OPERATIONS_MAX of them;
  * the others fill the messages of slower subscribers, who are at earlier revisions.
  */
-const REMEMBERED_OPERATIONS_MAX = 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX;
+const REMEMBERED_BULK_OPERATIONS_MAX = 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX;
 
 /**
  * The bulk operations of a project that changed within BULK_PROGRESS_AGE_MAX_MS. Each has the revision of its last
@@ -21,7 +21,7 @@ const REMEMBERED_OPERATIONS_MAX = 5 * LIVE_MESSAGE_BULK_OPERATIONS_MAX;
  */
 export class BulkOperationChangeLog {
   readonly #revisions = new LRUCache<number, number>({
-    max: REMEMBERED_OPERATIONS_MAX,
+    max: REMEMBERED_BULK_OPERATIONS_MAX,
     ttl: BULK_PROGRESS_AGE_MAX_MS,
   });
   readonly #onUpdate: () => void;
@@ -45,7 +45,7 @@ export class BulkOperationChangeLog {
   }
 
   /** Adds a changed bulk operation to the next batch. */
-  addChangedOperations(operation: number): void {
+  addChangedBulkOperation(operation: number): void {
     this.#pending.add(operation);
     this.#timer ??= setTimeout(
       () => {
@@ -53,14 +53,14 @@ export class BulkOperationChangeLog {
         this.#batchedAt = performance.now();
         const batch = [...this.#pending];
         this.#pending.clear();
-        this.addBatch(batch);
+        this.addBulkOperationBatch(batch);
       },
       Math.max(BULK_BATCHING_DELAY_MS, this.#batchedAt + BULK_PROGRESS_INTERVAL_MS - performance.now()),
     );
   }
 
   /** Adds bulk operations as one batch, at once. */
-  addBatch(operations: readonly number[]): void {
+  addBulkOperationBatch(operations: readonly number[]): void {
     if (operations.length === 0) return;
     this.#revision += 1;
     for (const operation of operations) this.#revisions.set(operation, this.#revision);

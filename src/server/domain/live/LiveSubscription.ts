@@ -2,7 +2,7 @@ import { LiveProjectChange } from './LiveProjectChange';
 import type { ProjectChangeFeed } from './ProjectChangeFeed';
 
 /** How much of one project's changes the subscriber has received. */
-interface ProjectFeedPosition {
+interface ProjectChangeFeedPosition {
   feed: ProjectChangeFeed;
   /**
    * The project's version in the last message; null: no message was sent, and the subscriber did not give a
@@ -27,7 +27,7 @@ interface ProjectFeedPosition {
 export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange> {
   readonly #isAuthorized: () => Promise<boolean>;
   readonly #onEnd: () => void;
-  readonly #positions: ProjectFeedPosition[] = [];
+  readonly #positions: ProjectChangeFeedPosition[] = [];
   #wake: () => void = () => undefined;
   #isEnded = false;
 

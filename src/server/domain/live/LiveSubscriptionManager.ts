@@ -38,7 +38,7 @@ export class LiveSubscriptionManager implements LiveChangeService {
         `A subscription can include at most ${LIVE_SUBSCRIPTION_PROJECTS_MAX} projects.`,
       );
     }
-    const versions = projects.map(({ since }) => parseSinceVersion(since ?? null));
+    const versions = projects.map(({ since }) => parseSinceProjectVersion(since ?? null));
     const rows = await Promise.all(projects.map(({ projectId }) => loadVisibleProject(context, projectId)));
     const sinceById = new Map<number, number | null>();
     rows.forEach((row, index) => row && sinceById.set(row.id, versions[index]!));
@@ -110,7 +110,7 @@ async function loadVisibleProject(context: RequestContext, id: string): Promise<
   return number > INT4_MAX ? null : loadProjectById(context, number);
 }
 
-function parseSinceVersion(since: string | null): number | null {
+function parseSinceProjectVersion(since: string | null): number | null {
   if (since === null) return null;
   if (!/^\d{1,15}$/.test(since)) {
     throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');

@@ -57,7 +57,7 @@ export class ProjectChangeFeed {
         (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
       ),
       store.changes.subscribeToBulkOperations(projectId, (operation) =>
-        this.#bulkLog.addChangedOperations(operation),
+        this.#bulkLog.addChangedBulkOperation(operation),
       ),
       store.changes.onNotificationConnectionReset(() => {
         this.#scheduleRead();
@@ -196,7 +196,7 @@ export class ProjectChangeFeed {
     const operations = await readRecentBulkOperationNumbers(this.#store.db, this.projectId);
     this.#hasReadBulk = true;
     // The latest operation is added last: the log returns the most recently added one first.
-    this.#bulkLog.addBatch(operations.reverse());
+    this.#bulkLog.addBulkOperationBatch(operations.reverse());
   }
 
   #serialize(read: () => Promise<void>): Promise<void> {

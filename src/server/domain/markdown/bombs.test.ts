@@ -1,5 +1,5 @@
 /** Texts that could keep the server busy (denial of service). */
-import { TEXT_LENGTH_MAX } from '../../../shared/limits';
+import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { measureCpuTime } from '../../../testing/measureCpuTime';
 import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
 import { findTextReferences } from './references';
@@ -72,7 +72,7 @@ it('yields to the event loop between two slow texts', async () => {
 it.each(['#1 ', '@mika ', 'NET-1 ', '@a', '#1', 'NET-', 'NET-1-', '@', '&#1', 'a.', '-'])(
   'finds references in a repetition of %j in bounded time',
   (piece) => {
-    const text = piece.repeat(TEXT_LENGTH_MAX);
+    const text = piece.repeat(MARKDOWN_TEXT_LENGTH_MAX);
     expect(measureCpuTime(() => findTextReferences(text, 'NET'))).toBeLessThan(1_000);
     const { issues, logins } = findTextReferences(text, 'NET');
     expect(issues.length + logins.length).toBeLessThanOrEqual(200);

@@ -20,7 +20,7 @@ export function highlightCode(code: string, language: string): string {
 }
 
 /** A markdown-it plugin that limits highlighting to the first HIGHLIGHTED_CODE_TOTAL_LENGTH_MAX code units of a text. */
-export function installHighlightLimitPlugin(markdown: MarkdownIt): void {
+export function installCodeHighlightLimitPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.push('limit_highlighting', ({ tokens }) => {
     let left = HIGHLIGHTED_CODE_TOTAL_LENGTH_MAX;
     for (const token of tokens) {

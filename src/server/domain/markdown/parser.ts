@@ -1,6 +1,6 @@
 /** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
-import { installHighlightLimitPlugin, highlightCode } from './highlightCode';
+import { installCodeHighlightLimitPlugin, highlightCode } from './highlightCode';
 import { installTextReferencesPlugin } from './references';
 import { installTaskListsPlugin } from './taskLists';
 
@@ -30,7 +30,7 @@ function createMarkdownParser(linkify: boolean): MarkdownIt {
   })
     .use(installTaskListsPlugin)
     .use(installTextReferencesPlugin)
-    .use(installHighlightLimitPlugin);
+    .use(installCodeHighlightLimitPlugin);
   // A word with a dot is more often a file name than a host.
   parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });
   return parser;

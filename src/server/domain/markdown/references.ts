@@ -58,11 +58,17 @@ function replaceReferencesWithLinks(
       depth++;
     if (token.type === 'link_close' || (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)))
       depth--;
-    return token.type === 'text' && depth <= 0 ? splitTokenAtReferences(state, token, targets) : [token];
+    return token.type === 'text' && depth <= 0
+      ? splitMarkdownTokenAtReferences(state, token, targets)
+      : [token];
   });
 }
 
-function splitTokenAtReferences(state: StateCore, token: Token, targets: TextReferenceTargets): Token[] {
+function splitMarkdownTokenAtReferences(
+  state: StateCore,
+  token: Token,
+  targets: TextReferenceTargets,
+): Token[] {
   const text = token.content;
   const parts: Token[] = [];
   const plain = (content: string) => {

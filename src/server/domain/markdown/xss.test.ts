@@ -211,17 +211,17 @@ it.each(XSS_ATTACKS)('makes %j harmless', (text) => {
   const html = renderTestMarkdown(text);
   const element = document.createElement('div');
   element.innerHTML = html;
-  expect(findHarmfulElements(element)).toEqual([]);
+  expect(findUnsafeHtmlElements(element)).toEqual([]);
   // Serializing and parsing again yields the same nodes (no mutation XSS).
   const again = document.createElement('div');
   again.innerHTML = element.innerHTML;
   expect(again.isEqualNode(element)).toBe(true);
   // Parsed without scripting, which changes the parsing of noscript.
-  expect(findHarmfulElements(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
+  expect(findUnsafeHtmlElements(new DOMParser().parseFromString(html, 'text/html').body)).toEqual([]);
 });
 
 const NO_HTML_ATTRIBUTES: readonly string[] = [];
-const TABLE_CELL_ATTRIBUTES = ['align', 'colspan', 'rowspan'];
+const ALLOWED_TABLE_CELL_ATTRIBUTES = ['align', 'colspan', 'rowspan'];
 
 /** Allowed elements, each with its allowed attributes. */
 const ALLOWED_ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, readonly string[]>> = {
@@ -241,17 +241,17 @@ const ALLOWED_ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, readonly string[]>>
   input: ['type', 'checked', 'disabled', 'aria-label'],
   ol: ['start'],
   span: ['class'],
-  td: TABLE_CELL_ATTRIBUTES,
-  th: TABLE_CELL_ATTRIBUTES,
+  td: ALLOWED_TABLE_CELL_ATTRIBUTES,
+  th: ALLOWED_TABLE_CELL_ATTRIBUTES,
 };
 
-function findHarmfulElements(root: Element): string[] {
+function findUnsafeHtmlElements(root: Element): string[] {
   return [...root.querySelectorAll('*')]
-    .filter((element) => !isHarmlessElement(element))
+    .filter((element) => !isSafeHtmlElement(element))
     .map((element) => element.outerHTML);
 }
 
-function isHarmlessElement(element: Element): boolean {
+function isSafeHtmlElement(element: Element): boolean {
   const allowed =
     element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
     ALLOWED_ATTRIBUTES_BY_ELEMENT[element.localName];
@@ -259,10 +259,10 @@ function isHarmlessElement(element: Element): boolean {
   const attribute = (name: string): string | null => element.getAttribute(name);
   switch (element.localName) {
     case 'a':
-      return attribute('href') === null || isHarmlessLink(attribute('href')!, attribute('rel'));
+      return attribute('href') === null || isSafeHref(attribute('href')!, attribute('rel'));
     case 'img':
       return (
-        new URL(attribute('src')!, TEST_PAGE_URL).protocol === 'https:' &&
+        new URL(attribute('src')!, TEST_ISSUE_PAGE_URL).protocol === 'https:' &&
         attribute('src')!.startsWith('https://') &&
         attribute('loading') === 'lazy' &&
         attribute('referrerpolicy') === 'no-referrer'
@@ -278,13 +278,13 @@ function isHarmlessElement(element: Element): boolean {
 }
 
 /** The URL of the page that shows the text. */
-const TEST_PAGE_URL = 'https://winnow.example/projects/NET/issues/1';
+const TEST_ISSUE_PAGE_URL = 'https://winnow.example/projects/NET/issues/1';
 
 /** Resolves a link like a browser on that page and returns whether it is harmless. */
-function isHarmlessLink(href: string, rel: string | null): boolean {
+function isSafeHref(href: string, rel: string | null): boolean {
   // An invalid URL leads nowhere.
-  if (!URL.canParse(href, TEST_PAGE_URL)) return true;
-  const { origin, protocol } = new URL(href, TEST_PAGE_URL);
-  if (/^[/#]/.test(href)) return origin === new URL(TEST_PAGE_URL).origin;
+  if (!URL.canParse(href, TEST_ISSUE_PAGE_URL)) return true;
+  const { origin, protocol } = new URL(href, TEST_ISSUE_PAGE_URL);
+  if (/^[/#]/.test(href)) return origin === new URL(TEST_ISSUE_PAGE_URL).origin;
   return ['http:', 'https:', 'mailto:'].includes(protocol) && rel === 'noopener noreferrer nofollow';
 }

@@ -16,7 +16,7 @@ import {
 import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { hasPermission } from '../access/permissions';
-import { readEnabledAccountHolder, requireAccountHolder } from '../identity/account';
+import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from '../identity/account';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import { hashSecret, randomSecret } from '../identity/secrets';
 import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
@@ -148,9 +148,9 @@ export function acceptInvitation(
   request: MutationRequest,
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireAccountHolder(context);
+    const holder = requireViewerWithAccountAccess(context);
     return async (tx) => {
-      await readEnabledAccountHolder(tx, holder);
+      await readEnabledViewerUserRow(tx, holder);
       return { projectId: await joinProjectByInvitation(tx, { ...context, viewer: holder }, secret) };
     };
   });

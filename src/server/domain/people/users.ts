@@ -3,7 +3,7 @@ import { countPeople, readPeople, type UserDetails } from '../../store/read/peop
 import type { UserRow } from '../../store/read/users';
 import { isAdministratorActor } from '../access/permissions';
 import { type PaginatedConnection, createKeysetConnection, toKeysetPage } from '../base/connection';
-import { getAccountHolder } from '../identity/account';
+import { getViewerWithAccountAccess } from '../identity/account';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
 import { requireAdministrator } from '../access/requireAdministrator';
@@ -30,7 +30,7 @@ export function createUserConnection(
 
 /** The private details of a user; null unless the viewer is that user or an administrator. */
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
-  const isOwn = getAccountHolder(context)?.id === id;
+  const isOwn = getViewerWithAccountAccess(context)?.id === id;
   return isOwn || isAdministratorActor(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 

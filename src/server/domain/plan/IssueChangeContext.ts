@@ -7,7 +7,7 @@ import {
 } from '../../store/read/attributes';
 import { PROJECT_VISIBILITIES } from '../../../shared/issue';
 import type { IssueRow } from '../../store/read/issues';
-import { readDuplicateChain, readParentChain } from '../../store/write/links';
+import { readDuplicateIssueChain, readParentIssueChain } from '../../store/write/links';
 import { readIssuesByNumber } from '../../store/write/issues';
 import {
   type ReferencedLabel,
@@ -85,16 +85,21 @@ export async function readIssueChangeContext(
       project.id,
       change.milestoneId == null ? [] : [change.milestoneId],
     ),
-    canonicalChain: await readExistingIssueChain(tx, project.id, change.canonicalNumber, readDuplicateChain),
-    parentChain: await readExistingIssueChain(tx, project.id, change.parentNumber, readParentChain),
+    canonicalChain: await readDuplicateOrParentChain(
+      tx,
+      project.id,
+      change.canonicalNumber,
+      readDuplicateIssueChain,
+    ),
+    parentChain: await readDuplicateOrParentChain(tx, project.id, change.parentNumber, readParentIssueChain),
   };
 }
 
-async function readExistingIssueChain(
+async function readDuplicateOrParentChain(
   tx: Transaction,
   projectId: number,
   number: number | null | undefined,
-  read: typeof readDuplicateChain,
+  read: typeof readDuplicateIssueChain,
 ): Promise<number[]> {
   if (number == null || !(await readIssuesByNumber(tx, projectId, [number])).has(number)) return [];
   return read(tx, projectId, number);

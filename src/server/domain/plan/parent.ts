@@ -2,7 +2,7 @@
 import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
-export function planParentChange(draft: IssueChangeDraft): void {
+export function planParentIssueChange(draft: IssueChangeDraft): void {
   const { before, change, context, number } = draft;
   if (change.parentNumber === undefined || change.parentNumber === before.parent_number) return;
   if (change.parentNumber !== null) {

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
 import type { CurrentIssueState } from './planIssueChange';
 import {
-  ACTOR_ID,
+  TEST_ACTOR_ID,
   TEST_CHANGE_TIME,
   createTestChangeContext,
   createCurrentIssueState,
@@ -94,7 +94,7 @@ describe('title and body', () => {
 });
 
 describe('permissions', () => {
-  const own = createCurrentIssueState({ author_id: ACTOR_ID });
+  const own = createCurrentIssueState({ author_id: TEST_ACTOR_ID });
 
   it.each<[Role, IssueChange, CurrentIssueState, boolean]>([
     ['reader', { title: 'New' }, own, false],

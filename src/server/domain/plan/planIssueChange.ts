@@ -8,7 +8,7 @@ import { IssueChangeDraft } from './IssueChangeDraft';
 import { planAssigneeChanges } from './assignees';
 import { planSingleValueFieldChanges } from './fields';
 import { planLabelChanges } from './labels';
-import { planParentChange } from './parent';
+import { planParentIssueChange } from './parent';
 import { planIssueStateChange } from './state';
 import { planTitleAndBodyChanges } from './texts';
 
@@ -38,16 +38,16 @@ export function planIssueChange(
   context: IssueChangeContext,
 ): IssueChangePlan {
   const draft = new IssueChangeDraft(issue, change, context);
-  for (const plan of FIELD_CHANGE_PLANNERS) plan(draft);
+  for (const plan of ISSUE_FIELD_CHANGE_PLANNERS) plan(draft);
   return draft.buildChangePlan();
 }
 
 /** The planners of the parts of a change, in the order of their events in the timeline. */
-const FIELD_CHANGE_PLANNERS = [
+const ISSUE_FIELD_CHANGE_PLANNERS = [
   planTitleAndBodyChanges,
   planSingleValueFieldChanges,
   planIssueStateChange,
   planLabelChanges,
   planAssigneeChanges,
-  planParentChange,
+  planParentIssueChange,
 ];

@@ -2,7 +2,7 @@
 import { ROLES } from '../../../shared/issue';
 import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import {
-  ACTOR_ID,
+  TEST_ACTOR_ID,
   TEST_CHANGE_TIME,
   createTestChangeContext,
   createCurrentIssueState,
@@ -57,7 +57,7 @@ describe('states', () => {
 
   it('set and clear the time of closing', () => {
     const done = planTestChangeOrThrow({ stateId: state('Done'), reason: 'Shipped' });
-    expect(done.change.row).toMatchObject({ closed_at: TEST_CHANGE_TIME, closed_by_id: ACTOR_ID });
+    expect(done.change.row).toMatchObject({ closed_at: TEST_CHANGE_TIME, closed_by_id: TEST_ACTOR_ID });
     expect(done.change.events).toMatchObject([
       { before: { state: 2 }, after: { state: 5, reason: 'Shipped' } },
     ]);

@@ -42,10 +42,10 @@ function applyIssueStateChange(
 ): void {
   const { row, change, context } = draft;
   row.state_id = to.id;
-  if (isOpenState(to)) {
+  if (isOpenWorkflowState(to)) {
     row.closed_at = null;
     row.closed_by_id = null;
-  } else if (isOpenState(from)) {
+  } else if (isOpenWorkflowState(from)) {
     row.closed_at = context.at;
     row.closed_by_id = context.actor.id;
   }
@@ -160,5 +160,5 @@ function rejectStateTransition(draft: IssueChangeDraft, from: WorkflowStateRow, 
 }
 
 /** Whether issues in this workflow state are open. */
-export const isOpenState = ({ category }: WorkflowStateRow): boolean =>
+export const isOpenWorkflowState = ({ category }: WorkflowStateRow): boolean =>
   OPEN_STATE_CATEGORIES.includes(STATE_CATEGORIES[category]!);

@@ -21,7 +21,7 @@ export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCount
     this.#search = search;
   }
 
-  async countAttributeIssues(
+  async countLabelOrMilestoneIssues(
     project: ProjectRow,
     field: LabelOrMilestoneField,
     query: string,

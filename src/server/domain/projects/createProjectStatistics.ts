@@ -13,12 +13,12 @@ import { LRUCache } from 'lru-cache';
 
 const MS_PER_WEEK = 7 * 86_400_000;
 /** Maximum cached counts of open issues, one per project version: enough for the projects of a large site. */
-const CACHED_OPEN_COUNTS_MAX = 1_000;
+const CACHED_OPEN_ISSUE_COUNTS_MAX = 1_000;
 /**
  * Maximum points of all cached trends together. A point takes about 100 bytes, so the cache holds at most about
  * 5 MB: the trends of 1,000 projects over a year.
  */
-const CACHED_TREND_POINTS_MAX = 52_000;
+const CACHED_ISSUE_TREND_POINTS_MAX = 52_000;
 
 /**
  * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
@@ -37,8 +37,10 @@ export function createProjectStatistics(
   search: IssueSearch,
   now: () => number = Date.now,
 ): ProjectStatistics {
-  const openCounts = new LRUCache<string, Promise<number>>({ max: CACHED_OPEN_COUNTS_MAX });
-  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({ maxSize: CACHED_TREND_POINTS_MAX });
+  const openCounts = new LRUCache<string, Promise<number>>({ max: CACHED_OPEN_ISSUE_COUNTS_MAX });
+  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({
+    maxSize: CACHED_ISSUE_TREND_POINTS_MAX,
+  });
   // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
   const countWeeks = new DataLoader(
     async (keys: readonly { projectId: number; since: number }[]) => {
@@ -66,7 +68,7 @@ export function createProjectStatistics(
       const since = getStartOfWeek(now()) - (weeks - 1) * MS_PER_WEEK;
       const key = `${project.id}:${project.version}:${since}:${weeks}`;
       return getCachedOrCompute(trends, key, { size: weeks }, async () =>
-        fillMissingWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
+        fillMissingTrendWeeks(await countWeeks.load({ projectId: project.id, since }), since, weeks),
       );
     },
   };
@@ -80,7 +82,7 @@ export function getStartOfWeek(instant: number): number {
 }
 
 /** Adds a point for each week in which no issue was opened or closed. */
-function fillMissingWeeks(
+function fillMissingTrendWeeks(
   rows: readonly WeeklyIssueCounts[],
   since: number,
   weeks: number,

@@ -3,7 +3,7 @@ import type { SearchIndexLag } from '../../search/createSearchService';
 import { type BulkOperationRow, readRunningBulkOperations } from '../../store/read/bulk';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
-import { computeOnce } from '../base/connection';
+import { memoizeResult } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
 import { loadVisibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -30,7 +30,7 @@ export function getSystemHealth(context: RequestContext) {
   return {
     version: runtime.version,
     engine: store.engine,
-    database: computeOnce(() => readDatabaseInfo(store.db)),
+    database: memoizeResult(() => readDatabaseInfo(store.db)),
     /** Uptime of the process in seconds. */
     uptime: process.uptime(),
     memoryBytes: process.memoryUsage.rss(),
@@ -38,7 +38,7 @@ export function getSystemHealth(context: RequestContext) {
     /** Age of the oldest event that a search index has not processed, in seconds. */
     eventLag: () => readOldestEventAge(store.db, findFirstUnindexedEvents(lags)),
     /** Delay of the event loop in milliseconds. */
-    eventLoop: computeOnce(() => runtime.eventLoopDelay()),
+    eventLoop: memoizeResult(() => runtime.eventLoopDelay()),
     projects: async () =>
       (await loadVisibleProjects(context)).map((project) =>
         toProjectHealth(

@@ -21,7 +21,7 @@ export interface ActivityEvent {
   row: IssueEventRow;
 }
 
-export interface ActivityArguments extends PaginationArguments {
+export interface ProjectActivityArguments extends PaginationArguments {
   actorId?: string | null;
   /** Indexes of EVENT_KINDS. */
   kinds?: readonly number[] | null;
@@ -37,7 +37,7 @@ export interface ActivityArguments extends PaginationArguments {
 export function createActivityConnection(
   context: RequestContext,
   project: ProjectRow,
-  args: ActivityArguments,
+  args: ProjectActivityArguments,
 ): PaginatedConnection<ActivityEvent> {
   const { db } = context.store;
   const filter = toActivityFilter(context, args);
@@ -77,7 +77,7 @@ export async function loadActivityTimelineItem(
 
 function toActivityFilter(
   context: RequestContext,
-  { actorId, kinds, issue }: ActivityArguments,
+  { actorId, kinds, issue }: ProjectActivityArguments,
 ): ProjectActivityFilter {
   const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {

@@ -4,31 +4,47 @@
  */
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
-import { toDirectedLinkKind, type DirectedIssueLinkKind } from '../../store/read/links';
+import { toDirectedIssueLinkKind, type DirectedIssueLinkKind } from '../../store/read/links';
 import type { IssueEventRow } from '../../store/read/timeline';
 import { loadVisibleIssue } from '../issues/issues';
 import { loadProjectByKey } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-type EventDataSide = 'before' | 'after';
+type EventBeforeOrAfterKey = 'before' | 'after';
 
-export function getEventDataNumber(event: IssueEventRow, side: EventDataSide, key: string): number | null {
+export function getEventDataNumber(
+  event: IssueEventRow,
+  side: EventBeforeOrAfterKey,
+  key: string,
+): number | null {
   const value = getEventDataValue(event, side, key);
   return typeof value === 'number' ? value : null;
 }
 
-export function getEventDataText(event: IssueEventRow, side: EventDataSide, key: string): string | null {
+export function getEventDataText(
+  event: IssueEventRow,
+  side: EventBeforeOrAfterKey,
+  key: string,
+): string | null {
   const value = getEventDataValue(event, side, key);
   return typeof value === 'string' ? value : null;
 }
 
 /** A URL in an event's data. Null for a value that is not an http(s) URL: others must not become links. */
-export function getEventDataUrl(event: IssueEventRow, side: EventDataSide, key: string): string | null {
+export function getEventDataUrl(
+  event: IssueEventRow,
+  side: EventBeforeOrAfterKey,
+  key: string,
+): string | null {
   const url = getEventDataText(event, side, key);
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-export function getEventDataTime(event: IssueEventRow, side: EventDataSide, key: string): Date | null {
+export function getEventDataTime(
+  event: IssueEventRow,
+  side: EventBeforeOrAfterKey,
+  key: string,
+): Date | null {
   const value = getEventDataValue(event, side, key);
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const instant = new Date(value);
@@ -39,7 +55,7 @@ export function getEventDataTime(event: IssueEventRow, side: EventDataSide, key:
 export async function loadEventIssue(
   context: RequestContext,
   event: IssueEventRow,
-  side: EventDataSide,
+  side: EventBeforeOrAfterKey,
   key = 'number',
 ): Promise<IssueRow | null> {
   const number = getEventDataNumber(event, side, key);
@@ -65,14 +81,14 @@ export async function loadEventBulkOperation(
 }
 
 /** The kind of an added or removed issue link, as seen from the event's issue. */
-export function getEventLinkKind(event: IssueEventRow, side: EventDataSide): DirectedIssueLinkKind {
+export function getEventLinkKind(event: IssueEventRow, side: EventBeforeOrAfterKey): DirectedIssueLinkKind {
   const kind = getEventDataValue(event, side, 'kind');
   return (
-    (typeof kind === 'string' || typeof kind === 'number' ? toDirectedLinkKind(kind) : null) ?? 'RELATES'
+    (typeof kind === 'string' || typeof kind === 'number' ? toDirectedIssueLinkKind(kind) : null) ?? 'RELATES'
   );
 }
 
-function getEventDataValue(event: IssueEventRow, side: EventDataSide, key: string): unknown {
+function getEventDataValue(event: IssueEventRow, side: EventBeforeOrAfterKey, key: string): unknown {
   const data = event[side];
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
 }

@@ -7,7 +7,7 @@ import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import {
   type IssueEventRow,
-  readCommentEventSequence,
+  readCommentEventSequenceNumber,
   readIssueTimeline,
   type IssueTimelineRange,
 } from '../../store/read/timeline';
@@ -17,7 +17,7 @@ import {
   type ConnectionEdge,
   decodeCursor,
   encodeCursor,
-  computeOnce,
+  memoizeResult,
   toPageInfo,
   parsePageSize,
 } from '../base/connection';
@@ -28,7 +28,7 @@ import type { RequestContext } from '../context/RequestContext';
 
 export type TimelineItem = CommentRow | IssueEventRow;
 
-export interface TimelineArguments extends PaginationArguments {
+export interface IssueTimelineArguments extends PaginationArguments {
   /** Global id of a comment or an event: the page has it in its middle. */
   around?: string | null;
 }
@@ -46,10 +46,10 @@ export interface TimelineConnection extends PaginatedConnection<TimelineItem> {
 export function createTimelineConnection(
   context: RequestContext,
   issue: IssueRow,
-  args: TimelineArguments,
+  args: IssueTimelineArguments,
 ): TimelineConnection {
-  const slice = toTimelineSlice(issue, args);
-  const page = computeOnce(async () => {
+  const slice = toIssueTimelineRange(issue, args);
+  const page = memoizeResult(async () => {
     const window = await readIssueTimeline(context.store.db, toIssueKey(issue), slice);
     if (slice.kind === 'around' && window.events.length === 0) throw createTimelineItemNotFoundError();
     const edges = await Promise.all(
@@ -79,7 +79,7 @@ export async function loadCommentTimelineEdge(
   context: RequestContext,
   comment: CommentRow,
 ): Promise<ConnectionEdge<TimelineItem> | null> {
-  const sequence = await readCommentEventSequence(context.store.db, comment);
+  const sequence = await readCommentEventSequenceNumber(context.store.db, comment);
   return sequence === null ? null : { cursor: encodeCursor(sequence), node: comment };
 }
 
@@ -128,7 +128,7 @@ export async function loadTimelineItem(context: RequestContext, event: IssueEven
   return comment;
 }
 
-function toTimelineSlice(issue: IssueRow, args: TimelineArguments): IssueTimelineRange {
+function toIssueTimelineRange(issue: IssueRow, args: IssueTimelineArguments): IssueTimelineRange {
   const count = parsePageSize(args);
   if (args.around != null) {
     if (args.after != null || args.before != null || args.last != null) {

@@ -17,13 +17,13 @@ export function getFieldChangedByEvent(
     case 'linked':
     case 'unlinked':
       // A link to the canonical issue of a duplicate counts as part of the state, as they change together.
-      return getLatestEventValue(event, 'kind') === 'duplicates' ? 'state' : null;
+      return getEventValueAfterOrBefore(event, 'kind') === 'duplicates' ? 'state' : null;
     case 'labeled':
     case 'unlabeled':
-      return getLabelFieldKey(Number(getLatestEventValue(event, 'label')), labelNames);
+      return getLabelOrScopeKey(Number(getEventValueAfterOrBefore(event, 'label')), labelNames);
     case 'assigned':
     case 'unassigned':
-      return `user:${getLatestEventValue(event, 'user')}`;
+      return `user:${getEventValueAfterOrBefore(event, 'user')}`;
     case 'milestoned':
     case 'demilestoned':
       return 'milestone';
@@ -37,28 +37,28 @@ export function getFieldChangedByEvent(
     case 'comment_removed':
     case 'comment_hidden':
     case 'comment_shown':
-      return `comment:${getLatestEventValue(event, 'comment')}`;
+      return `comment:${getEventValueAfterOrBefore(event, 'comment')}`;
     default:
       return null;
   }
 }
 
 /** An issue has one label per scope, so all labels of a scope are one field. */
-function getLabelFieldKey(id: number, labelNames: ReadonlyMap<number, string>): string {
+function getLabelOrScopeKey(id: number, labelNames: ReadonlyMap<number, string>): string {
   const name = labelNames.get(id);
   const scope = name === undefined ? null : parseLabelScope(name);
   return scope === null ? `label:${id}` : `scope:${scope}`;
 }
 
 /** Reads a value from an event's data after the change, or else from that before. */
-export function getLatestEventValue(
+export function getEventValueAfterOrBefore(
   { before, after }: StoredIssueEvent,
   key: string,
 ): string | number | null {
   return after?.[key] ?? before?.[key] ?? null;
 }
 
-const FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
+const ISSUE_FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
   state: 'the state',
   label: 'a label',
   scope: 'a label',
@@ -74,7 +74,9 @@ const FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
  * and were not restored."
  */
 export function formatFieldsNotRestoredMessage(fields: Iterable<string>): string {
-  const names = [...new Set([...fields].map((field) => FIELD_DISPLAY_NAMES[field.split(':')[0]!]!))].sort();
+  const names = [
+    ...new Set([...fields].map((field) => ISSUE_FIELD_DISPLAY_NAMES[field.split(':')[0]!]!)),
+  ].sort();
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1

@@ -2,9 +2,9 @@ import { EVENT_KINDS } from '../../../shared/issue';
 import type { StoredIssueEvent } from '../../store/read/bulkEvents';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { IssueChange } from '../plan/IssueChange';
-import { getLatestEventValue } from './fields';
+import { getEventValueAfterOrBefore } from './fields';
 
-export interface InverseChange {
+export interface InverseIssueChange {
   change: IssueChange;
   /** Duplicate links that the events added and the undo removes. */
   linksRemoved: StoredIssueLink[];
@@ -16,7 +16,7 @@ export interface InverseChange {
   commentRemoved: boolean;
 }
 
-interface InverseChangeDraft extends InverseChange {
+interface InverseIssueChangeDraft extends InverseIssueChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
   labels: RestoredAndRemovedIds;
   assignees: RestoredAndRemovedIds;
@@ -33,8 +33,8 @@ interface RestoredAndRemovedIds {
  * Computes the change that reverts events of one issue.
  * @param events in order, without those whose field was changed again since
  */
-export function invertIssueEvents(number: number, events: readonly StoredIssueEvent[]): InverseChange {
-  const draft: InverseChangeDraft = {
+export function invertIssueEvents(number: number, events: readonly StoredIssueEvent[]): InverseIssueChange {
+  const draft: InverseIssueChangeDraft = {
     change: {},
     linksRemoved: [],
     linksAdded: [],
@@ -52,13 +52,17 @@ export function invertIssueEvents(number: number, events: readonly StoredIssueEv
   return { change, ...inverse };
 }
 
-function addInverseEventChange(draft: InverseChangeDraft, number: number, event: StoredIssueEvent): void {
+function addInverseEventChange(
+  draft: InverseIssueChangeDraft,
+  number: number,
+  event: StoredIssueEvent,
+): void {
   const { change, labels, assignees } = draft;
   const before = (key: string) => event.before?.[key] as number;
   const link = (): StoredIssueLink => ({
     from: number,
     kind: 'duplicates',
-    to: Number(getLatestEventValue(event, 'number')),
+    to: Number(getEventValueAfterOrBefore(event, 'number')),
   });
   switch (EVENT_KINDS[event.kind]) {
     case 'state_changed':
@@ -78,22 +82,22 @@ function addInverseEventChange(draft: InverseChangeDraft, number: number, event:
       if (change.milestoneId === undefined) change.milestoneId = null;
       return;
     case 'labeled':
-      labels.removed.push(Number(getLatestEventValue(event, 'label')));
+      labels.removed.push(Number(getEventValueAfterOrBefore(event, 'label')));
       return;
     case 'unlabeled':
-      labels.restored.push(Number(getLatestEventValue(event, 'label')));
+      labels.restored.push(Number(getEventValueAfterOrBefore(event, 'label')));
       return;
     case 'assigned':
-      assignees.removed.push(Number(getLatestEventValue(event, 'user')));
+      assignees.removed.push(Number(getEventValueAfterOrBefore(event, 'user')));
       return;
     case 'unassigned':
-      assignees.restored.push(Number(getLatestEventValue(event, 'user')));
+      assignees.restored.push(Number(getEventValueAfterOrBefore(event, 'user')));
       return;
     case 'linked':
-      if (getLatestEventValue(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
+      if (getEventValueAfterOrBefore(event, 'kind') === 'duplicates') draft.linksRemoved.push(link());
       return;
     case 'unlinked':
-      if (getLatestEventValue(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
+      if (getEventValueAfterOrBefore(event, 'kind') === 'duplicates') draft.linksAdded.push(link());
       return;
     case 'commented':
       if (event.comment_id !== null) draft.commentsMade.push(event.comment_id);

@@ -9,18 +9,18 @@ import type { IssueChange } from '../plan/IssueChange';
 import { type IssueChangePlan, planIssueChange } from '../plan/planIssueChange';
 import {
   createEmptyIssueChange,
-  createFailedBulkItemPlan,
-  type BulkItemPlan,
-  toBulkItemNote,
-} from '../plan/BulkItemPlan';
+  createFailedBulkOperationItemPlan,
+  type BulkOperationItemPlan,
+  toBulkOperationItemNote,
+} from '../plan/BulkOperationItemPlan';
 import { formatFieldsNotRestoredMessage } from './fields';
-import type { InverseChange } from './inverse';
+import type { InverseIssueChange } from './inverse';
 
 /** Whether a removed duplicate link can be restored. */
-export type LinkRestoreCheck = (link: StoredIssueLink) => boolean;
+export type RestorableLinkPredicate = (link: StoredIssueLink) => boolean;
 
 interface IssueUndoInput {
-  inverse: InverseChange;
+  inverse: InverseIssueChange;
   changedSince: ReadonlySet<string>;
   /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
@@ -33,10 +33,10 @@ export function planIssueUndo(
   row: IssueRow,
   { inverse, changedSince, denied, closing }: IssueUndoInput,
   context: IssueChangeContext,
-  canLink: LinkRestoreCheck,
-): BulkItemPlan {
+  canLink: RestorableLinkPredicate,
+): BulkOperationItemPlan {
   const { plan, rejected } = planRestorableFields(row, inverse.change, context);
-  if (plan.outcome === 'rejected') return createFailedBulkItemPlan(plan.errors);
+  if (plan.outcome === 'rejected') return createFailedBulkOperationItemPlan(plan.errors);
   const change = plan.outcome === 'changed' ? plan.change : createEmptyIssueChange(row, context.at);
   const whole = addUndoCommentChanges(addUndoLinkChanges(change, inverse, canLink), inverse);
   if (row.closed_at === null && whole.row.closed_at !== null && closing) {
@@ -47,8 +47,8 @@ export function planIssueUndo(
     ...(changedSince.size > 0
       ? [{ code: 'CONFLICT' as const, message: formatFieldsNotRestoredMessage(changedSince) }]
       : []),
-    ...(rejected.length > 0 ? [toBulkItemNote(rejected)] : []),
-    ...(denied ? [toBulkItemNote([denied])] : []),
+    ...(rejected.length > 0 ? [toBulkOperationItemNote(rejected)] : []),
+    ...(denied ? [toBulkOperationItemNote([denied])] : []),
   ];
   const note = notes[0]
     ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }
@@ -77,8 +77,8 @@ function planRestorableFields(row: IssueRow, change: IssueChange, context: Issue
 
 function addUndoLinkChanges(
   change: PlannedIssueChange,
-  inverse: InverseChange,
-  canLink: LinkRestoreCheck,
+  inverse: InverseIssueChange,
+  canLink: RestorableLinkPredicate,
 ): PlannedIssueChange {
   const linksAdded = inverse.linksAdded.filter(canLink);
   const { linksRemoved } = inverse;
@@ -88,13 +88,13 @@ function addUndoLinkChanges(
     linksRemoved,
     events: [
       ...change.events,
-      ...linksRemoved.flatMap((link) => createLinkEvents('unlinked', 'before', link)),
-      ...linksAdded.flatMap((link) => createLinkEvents('linked', 'after', link)),
+      ...linksRemoved.flatMap((link) => createDuplicateLinkEvents('unlinked', 'before', link)),
+      ...linksAdded.flatMap((link) => createDuplicateLinkEvents('linked', 'after', link)),
     ],
   };
 }
 
-function createLinkEvents(
+function createDuplicateLinkEvents(
   kind: 'linked' | 'unlinked',
   side: 'before' | 'after',
   { from, to }: StoredIssueLink,
@@ -110,7 +110,7 @@ function createLinkEvents(
  */
 function addUndoCommentChanges(
   change: PlannedIssueChange,
-  { commentsMade, commentRemoved }: InverseChange,
+  { commentsMade, commentRemoved }: InverseIssueChange,
 ): PlannedIssueChange {
   const { row, events } = change;
   const comment_count = row.comment_count - commentsMade.length + (commentRemoved ? 1 : 0);

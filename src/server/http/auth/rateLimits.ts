@@ -12,7 +12,7 @@ import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
 /** Retry-After for a caller with too many open event streams, in seconds. An estimate: streams can end at any time. */
-const STREAM_RETRY_AFTER_SECONDS = 15;
+const EVENT_STREAM_RETRY_AFTER_SECONDS = 15;
 
 /** Counts requests and open event streams. Each method throws RateLimitedError when its limit is exceeded. */
 export class RequestRateLimits {
@@ -31,7 +31,7 @@ export class RequestRateLimits {
 
   /** Counts an attempt to sign in from a network address, successful or not. */
   countSignInAttempt(address: string): Promise<void> {
-    return consumeRateLimitPoints(this.#signIns, getClientNetwork(address), 1);
+    return consumeRateLimitPoints(this.#signIns, getClientIpNetwork(address), 1);
   }
 
   /**
@@ -52,7 +52,7 @@ export class RequestRateLimits {
   countOpenEventStream(caller: Caller): () => void {
     const key = getRateLimitKey(caller);
     const open = this.#streams.get(key) ?? 0;
-    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(STREAM_RETRY_AFTER_SECONDS);
+    if (open >= EVENT_STREAMS_PER_USER_MAX) throw new RateLimitedError(EVENT_STREAM_RETRY_AFTER_SECONDS);
     this.#streams.set(key, open + 1);
     return () => {
       const remaining = this.#streams.get(key)! - 1;
@@ -64,7 +64,7 @@ export class RequestRateLimits {
 
 /** Signed-in callers are counted by user, anonymous ones by network. */
 const getRateLimitKey = ({ viewer, client }: Caller): string =>
-  viewer ? String(viewer.id) : getClientNetwork(client.address ?? '');
+  viewer ? String(viewer.id) : getClientIpNetwork(client.address ?? '');
 
 async function consumeRateLimitPoints(
   limiter: RateLimiterMemory,
@@ -80,7 +80,7 @@ async function consumeRateLimitPoints(
 }
 
 /** The /64 network of an IPv6 address, because a single client usually has all of it. IPv4 addresses as they are. */
-function getClientNetwork(address: string): string {
+function getClientIpNetwork(address: string): string {
   if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

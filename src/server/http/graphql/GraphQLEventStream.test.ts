@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotas
 afterEach(() => jest.useRealTimers());
 
 /** Results that the test emits one by one. */
-class TestResultIterator implements AsyncIterator<ExecutionResult> {
+class TestGraphQLResultIterator implements AsyncIterator<ExecutionResult> {
   requested = 0;
   ended = false;
   #resolve: (result: IteratorResult<ExecutionResult>) => void = () => undefined;
@@ -30,7 +30,7 @@ class TestResultIterator implements AsyncIterator<ExecutionResult> {
 }
 
 /** A client that reads everything, or nothing if it is stuck. */
-function createTestStreamClient(isStuck = false) {
+function createTestEventStreamClient(isStuck = false) {
   const received: string[] = [];
   const writable = new Writable({
     highWaterMark: 1,
@@ -43,8 +43,8 @@ function createTestStreamClient(isStuck = false) {
 }
 
 test('sends each result, and heartbeats while there is none', async () => {
-  const results = new TestResultIterator();
-  const { received, writable } = createTestStreamClient();
+  const results = new TestGraphQLResultIterator();
+  const { received, writable } = createTestEventStreamClient();
   const stream = new GraphQLEventStream(results);
   stream.pipe(writable);
   await setImmediate();
@@ -60,8 +60,8 @@ test('sends each result, and heartbeats while there is none', async () => {
 });
 
 test('requests no more results while the client is stuck, and disconnects it after EVENT_STREAM_WRITE_TIMEOUT_MS', async () => {
-  const results = new TestResultIterator();
-  const { writable } = createTestStreamClient(true);
+  const results = new TestGraphQLResultIterator();
+  const { writable } = createTestEventStreamClient(true);
   const stream = new GraphQLEventStream(results);
   stream.on('error', () => undefined);
   stream.pipe(writable);
@@ -78,8 +78,8 @@ test('requests no more results while the client is stuck, and disconnects it aft
 });
 
 test('completes after a result without data and ends the source', async () => {
-  const results = new TestResultIterator();
-  const { received, writable } = createTestStreamClient();
+  const results = new TestGraphQLResultIterator();
+  const { received, writable } = createTestEventStreamClient();
   new GraphQLEventStream(results).pipe(writable);
   await setImmediate();
   await results.emitResult({ errors: [] });

@@ -4,7 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { EVENT_STREAM_HEARTBEAT_MS, EVENT_STREAM_WRITE_TIMEOUT_MS } from '../../../shared/limits';
 
 /** The heartbeat: an event-stream comment, which clients ignore. */
-const HEARTBEAT_COMMENT = ':\n\n';
+const EVENT_STREAM_HEARTBEAT = ':\n\n';
 
 /**
  * Sends the results of a GraphQL subscription. Requests a result only after the client has read the previous
@@ -24,14 +24,14 @@ export class GraphQLEventStream extends Readable {
     this.#results = results;
     // Node.js sends the response headers with the first bytes of the body, so the stream starts with a
     // heartbeat.
-    this.#write(HEARTBEAT_COMMENT);
+    this.#write(EVENT_STREAM_HEARTBEAT);
   }
 
   override _read(): void {
     clearTimeout(this.#readTimeout);
     this.#heartbeat ??= setTimeout(() => {
       this.#heartbeat = undefined;
-      this.#write(HEARTBEAT_COMMENT);
+      this.#write(EVENT_STREAM_HEARTBEAT);
     }, EVENT_STREAM_HEARTBEAT_MS);
     if (this.#isWaitingForResult) return;
     this.#isWaitingForResult = true;
@@ -77,13 +77,13 @@ export class GraphQLEventStream extends Readable {
   }
 }
 
-const cachedSerializedResults = new WeakMap<ExecutionResult, string>();
+const serializedGraphQLResultCache = new WeakMap<ExecutionResult, string>();
 
 /** Serializes a result once, however many clients receive it. */
 function serializeGraphQLResult(result: ExecutionResult): string {
-  const cached = cachedSerializedResults.get(result);
+  const cached = serializedGraphQLResultCache.get(result);
   if (cached !== undefined) return cached;
   const text = JSON.stringify(result);
-  cachedSerializedResults.set(result, text);
+  serializedGraphQLResultCache.set(result, text);
   return text;
 }

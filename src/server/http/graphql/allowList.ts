@@ -7,10 +7,10 @@ import type { Plugin } from 'graphql-yoga';
 import type { GraphQLServerContext } from './eventStreams';
 
 /** Operation texts by hash, as written by relay-compiler. */
-export type AllowedOperationTextsByHash = Readonly<Record<string, string>>;
+export type AllowedGraphQLTextsByHash = Readonly<Record<string, string>>;
 
-export function createAllowListPlugin(
-  operations: AllowedOperationTextsByHash,
+export function createOperationAllowListPlugin(
+  operations: AllowedGraphQLTextsByHash,
 ): Plugin<Record<never, never>, GraphQLServerContext> {
   const allowed = new Map(Object.entries(operations));
   return {

@@ -2,14 +2,14 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import operations from '../../../../__generated__/operations.json';
 import { GRAPHQL_COST_MAX } from '../../../shared/limits';
 import {
-  createExponentialFragments,
-  parseDocumentWithAccessLimit,
-} from '../../../testing/parseDocumentWithAccessLimit';
+  createExponentialGraphQLFragments,
+  parseGraphQLWithAccessLimit,
+} from '../../../testing/parseGraphQLWithAccessLimit';
 import { graphqlSchema } from '../../schema';
-import { computeOperationCost } from './cost';
+import { computeGraphQLOperationCost } from './cost';
 
 const computeQueryCost = (query: string, variableValues: Record<string, unknown> = {}) =>
-  computeOperationCost({ schema: graphqlSchema, document: parse(query), variableValues });
+  computeGraphQLOperationCost({ schema: graphqlSchema, document: parse(query), variableValues });
 
 test.each([
   ['an object costs 1', '{ viewer { login name } }', 1],
@@ -89,9 +89,9 @@ test('counts sections independently of the page size', () => {
 
 test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
-    computeOperationCost({
+    computeGraphQLOperationCost({
       schema: graphqlSchema,
-      document: parseDocumentWithAccessLimit(`{ ...F0 } ${createExponentialFragments('Query', leaf)}`),
+      document: parseGraphQLWithAccessLimit(`{ ...F0 } ${createExponentialGraphQLFragments('Query', leaf)}`),
     });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(GRAPHQL_COST_MAX);

@@ -28,19 +28,23 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { GRAPHQL_COST_MAX, CONNECTION_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '../../../shared/limits';
+import {
+  GRAPHQL_COST_MAX,
+  GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
+  DEFAULT_LIST_PAGE_SIZE,
+} from '../../../shared/limits';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-export function createCostLimitPlugin(): Plugin {
-  const check = ({ args, setResultAndStopExecution }: ExecuteEventPayload): void => {
+export function createQueryCostLimitPlugin(): Plugin {
+  const check = ({ args, setResultAndStopExecution }: GraphQLExecuteHookPayload): void => {
     if ((args.contextValue as RequestContext).credential?.kind !== 'token') return;
-    const cost = computeOperationCost(args);
+    const cost = computeGraphQLOperationCost(args);
     if (cost > GRAPHQL_COST_MAX) setResultAndStopExecution({ errors: [createQueryTooComplexError(cost)] });
   };
   return { onExecute: check, onSubscribe: check };
 }
 
-interface ExecuteEventPayload {
+interface GraphQLExecuteHookPayload {
   args: ExecutionArgs;
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
 }
@@ -56,7 +60,7 @@ function createQueryTooComplexError(cost: number): GraphQLError {
  * Computes the cost of an operation of a valid document. Scalars are free except for large or rendered texts, and for
  * aliased ones, which could be requested a thousand times. Returns 0 for invalid variables: execution rejects them.
  */
-export function computeOperationCost({
+export function computeGraphQLOperationCost({
   schema,
   document,
   operationName,
@@ -109,14 +113,16 @@ export function computeOperationCost({
     const name = node.name.value;
     const extra = isIntrospectionType(parent) ? 0 : (EXTRA_QUERY_COST_BY_FIELD[name] ?? 0);
     if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectQueryCost(parent) : 0);
-    const field = findSchemaField(parent, name);
+    const field = findGraphQLSchemaField(parent, name);
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const args = getFieldArguments(field, node, coerced);
-    const inner = getRequestedPageSize(field, args) ?? (CONNECTION_ROW_FIELDS.has(name) ? null : page);
+    const args = getGraphQLFieldArguments(field, node, coerced);
+    const inner =
+      getRequestedPageSize(field, args) ?? (GRAPHQL_CONNECTION_ROW_FIELDS.has(name) ? null : page);
     const each = extra + getObjectQueryCost(type) + costOfSet(node.selectionSet, type, inner);
     return (
-      each * (isListType(getNullableType(field.type)) ? estimateListLength(schema, field, args, page) : 1)
+      each *
+      (isListType(getNullableType(field.type)) ? estimateGraphQLListLength(schema, field, args, page) : 1)
     );
   };
 
@@ -141,23 +147,23 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
 const getObjectQueryCost = (type: GraphQLNamedType): number => (isIntrospectionType(type) ? 1 / 50 : 1);
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
-const CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
+const GRAPHQL_CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
-const PAGED_LIST_FIELDS = new Set([...CONNECTION_ROW_FIELDS, 'values']);
+const PAGED_GRAPHQL_LIST_FIELDS = new Set([...GRAPHQL_CONNECTION_ROW_FIELDS, 'values']);
 /** Assumed length of introspection lists, such as the fields of a type. */
-const INTROSPECTION_LIST_LENGTH = 5;
+const ASSUMED_INTROSPECTION_LIST_LENGTH = 5;
 
 type GraphQLSchemaField = GraphQLField<unknown, unknown>;
 type GraphQLArgumentValues = Readonly<Record<string, unknown>>;
 
-function findSchemaField(parent: GraphQLNamedType, name: string): GraphQLSchemaField | undefined {
+function findGraphQLSchemaField(parent: GraphQLNamedType, name: string): GraphQLSchemaField | undefined {
   if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 /** Argument values of a field, or none if they are invalid: execution reports the error. */
-function getFieldArguments(
+function getGraphQLFieldArguments(
   field: GraphQLSchemaField,
   node: FieldNode,
   variables: GraphQLArgumentValues,
@@ -172,23 +178,25 @@ function getFieldArguments(
 /** Page size that a field's arguments ask for, or null if the field is not paged. */
 function getRequestedPageSize(field: GraphQLSchemaField, args: GraphQLArgumentValues): number | null {
   if (!field.args.some(({ name }) => name === 'first' || name === 'top')) return null;
-  return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? LIST_PAGE_SIZE);
+  return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? DEFAULT_LIST_PAGE_SIZE);
 }
 
-/** Maximum length of a list field: the length of a list argument, or the page size, or LIST_PAGE_SIZE as an estimate. */
-function estimateListLength(
+/** Maximum length of a list field: the length of a list argument, or the page size, or DEFAULT_LIST_PAGE_SIZE as an estimate. */
+function estimateGraphQLListLength(
   schema: GraphQLSchema,
   { name, type }: GraphQLSchemaField,
   args: GraphQLArgumentValues,
   page: number | null,
 ): number {
   if (isIntrospectionType(getNamedType(type))) {
-    return name === 'types' ? Object.keys(schema.getTypeMap()).length : INTROSPECTION_LIST_LENGTH;
+    return name === 'types' ? Object.keys(schema.getTypeMap()).length : ASSUMED_INTROSPECTION_LIST_LENGTH;
   }
   const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
-  return clampPageSize(listArgument?.length ?? (PAGED_LIST_FIELDS.has(name) ? page : null) ?? LIST_PAGE_SIZE);
+  return clampPageSize(
+    listArgument?.length ?? (PAGED_GRAPHQL_LIST_FIELDS.has(name) ? page : null) ?? DEFAULT_LIST_PAGE_SIZE,
+  );
 }
 
-/** Limits a page size to CONNECTION_PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
+/** Limits a page size to GRAPHQL_CONNECTION_PAGE_SIZE_MAX. Larger ones are rejected by the field itself, with a better message. */
 const clampPageSize = (size: unknown): number =>
-  Math.min(Math.max(Number(size) || 0, 0), CONNECTION_PAGE_SIZE_MAX);
+  Math.min(Math.max(Number(size) || 0, 0), GRAPHQL_CONNECTION_PAGE_SIZE_MAX);

@@ -8,7 +8,7 @@ import {
   type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
-import { insertTestToken } from '../../../testing/testToken';
+import { insertTestApiToken } from '../../../testing/testToken';
 import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
 import { encodeGlobalId } from '../../domain/base/ids';
 
@@ -35,7 +35,7 @@ describeEachDatabaseEngine('a subscription to a private project', (open) => {
   afterAll(() => server.close());
 
   const subscribe = async ({ userId }: SignedInTestUser): Promise<EventStreamClient> => {
-    const token = await insertTestToken(server.store, userId, 'admin');
+    const token = await insertTestApiToken(server.store, userId, 'admin');
     const stream = await openEventStream(
       { url, token },
       { query: PROJECT_CHANGED_SUBSCRIPTION, variables: { id: projectId } },
@@ -121,7 +121,7 @@ describeEachDatabaseEngine('a subscription to a project without changes', (open)
 
   /** Subscribes to the internal project with a new API token of `person`. */
   const subscribe = async (person: SignedInTestUser): Promise<EventStreamClient> => {
-    const token = await insertTestToken(server.store, person.userId, 'admin');
+    const token = await insertTestApiToken(server.store, person.userId, 'admin');
     const variables = { id: encodeGlobalId('Project', server.tracker.netId) };
     const stream = await openEventStream({ url, token }, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     openStreams.push(stream);

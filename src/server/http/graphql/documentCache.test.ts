@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
-import { createDocumentCaches } from './documentCache';
+import { createGraphQLDocumentCaches } from './documentCache';
 
-const { documentCache, errorCache } = createDocumentCaches();
+const { documentCache, errorCache } = createGraphQLDocumentCaches();
 
 /** A query of about `characters` characters, unique by `id`. */
 const buildQueryOfLength = (characters: number, id = 0): string => `{ a${id} ${'b '.repeat(characters / 2)}}`;

@@ -18,7 +18,7 @@ const DOCUMENT_CACHE_CHARACTERS_MAX = 300_000;
 /** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
 const CACHED_DOCUMENT_CHARACTERS_MAX = 20_000;
 
-export function createDocumentCaches(): {
+export function createGraphQLDocumentCaches(): {
   documentCache: GraphQLDocumentCache<DocumentNode>;
   errorCache: GraphQLDocumentCache<unknown>;
 } {

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors';
 
 const KNOWN_ERROR_CODES = new Set<unknown>(ERROR_CODES);
-const INVALID_DOCUMENT_ERROR_CODE: ErrorCode = 'VALIDATION_FAILED';
+const INVALID_GRAPHQL_ERROR_CODE: ErrorCode = 'VALIDATION_FAILED';
 
 export function createErrorCodePlugin(): Plugin {
   return {
@@ -22,6 +22,5 @@ export function createErrorCodePlugin(): Plugin {
 }
 
 function ensureKnownErrorCode(error: GraphQLError): void {
-  if (!KNOWN_ERROR_CODES.has(error.extensions['code']))
-    error.extensions['code'] = INVALID_DOCUMENT_ERROR_CODE;
+  if (!KNOWN_ERROR_CODES.has(error.extensions['code'])) error.extensions['code'] = INVALID_GRAPHQL_ERROR_CODE;
 }

@@ -6,7 +6,7 @@ import {
   type MultiUserTestServer,
   type SignedInTestUser,
 } from '../../../testing/multiUserTestServer';
-import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
+import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 import { encodeGlobalId } from '../../domain/base/ids';
 
 describeEachDatabaseEngine('the viewer header of a request', (open) => {
@@ -23,9 +23,9 @@ describeEachDatabaseEngine('the viewer header of a request', (open) => {
 
   /** Sends a request with Kim’s session from a page that was loaded for the user `page`. */
   const ask = async (page: string, query: string, variables?: object) => {
-    const headers = { ...kim.headers, [VIEWER_HEADER_NAME]: page };
+    const headers = { ...kim.headers, [VIEWER_HTTP_HEADER_NAME]: page };
     const answer = await server.anonymous({ query, variables }, headers);
-    return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HEADER_NAME] };
+    return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HTTP_HEADER_NAME] };
   };
   const file = (page: string, title: string) =>
     ask(page, buildMutationText('createIssue', 'issue { title author { login } }'), {

@@ -5,15 +5,15 @@ import { createRequestContext, type RequestContext } from '../../domain/context/
 import type { SharedServices } from '../../domain/context/SharedServices';
 import { graphqlSchema } from '../../schema';
 import type { RequestRateLimits } from '../auth/rateLimits';
-import { type AllowedOperationTextsByHash, createAllowListPlugin } from './allowList';
+import { type AllowedGraphQLTextsByHash, createOperationAllowListPlugin } from './allowList';
 import { createForegroundRequestPlugin } from './foregroundRequests';
-import { createCostLimitPlugin } from './cost';
-import { createDocumentCaches } from './documentCache';
+import { createQueryCostLimitPlugin } from './cost';
+import { createGraphQLDocumentCaches } from './documentCache';
 import { createErrorCodePlugin } from './errorCodes';
 import { type GraphQLServerContext, createEventStreamPlugin } from './eventStreams';
-import { createOperationLimitsPlugin } from './limits';
+import { createGraphQLDocumentLimitsPlugin } from './limits';
 import { createErrorMasker } from './maskError';
-import { createExpectedViewerPlugin } from './expectedViewer';
+import { createExpectedViewerCheckPlugin } from './expectedViewer';
 import { createSharedSubscriptionResultsPlugin } from './sharedResults';
 import { createMutationRateLimitPlugin } from './writeLimit';
 
@@ -25,7 +25,7 @@ export type GraphQLHandler = YogaServerInstance<GraphQLServerContext, RequestCon
 export function createGraphQLHandler(
   services: SharedServices,
   limits: RequestRateLimits,
-  operations: AllowedOperationTextsByHash,
+  operations: AllowedGraphQLTextsByHash,
   log: FastifyBaseLogger,
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
@@ -34,17 +34,17 @@ export function createGraphQLHandler(
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
-      createAllowListPlugin(operations),
-      createOperationLimitsPlugin(),
+      createOperationAllowListPlugin(operations),
+      createGraphQLDocumentLimitsPlugin(),
       createErrorCodePlugin(),
-      createCostLimitPlugin(),
-      createExpectedViewerPlugin(),
+      createQueryCostLimitPlugin(),
+      createExpectedViewerCheckPlugin(),
       createMutationRateLimitPlugin(limits),
       createSharedSubscriptionResultsPlugin(),
       createEventStreamPlugin(),
       createForegroundRequestPlugin(),
     ],
-    parserAndValidationCache: createDocumentCaches(),
+    parserAndValidationCache: createGraphQLDocumentCaches(),
     maskedErrors: { maskError: createErrorMasker(log) },
     graphiql: false,
     landingPage: false,

@@ -14,7 +14,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { GRAPHQL_DEPTH_MAX, GRAPHQL_FIELDS_MAX, GRAPHQL_TOKENS_MAX } from '../../../shared/limits';
 
-export function createOperationLimitsPlugin(): Plugin {
+export function createGraphQLDocumentLimitsPlugin(): Plugin {
   return {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => {
@@ -23,7 +23,7 @@ export function createOperationLimitsPlugin(): Plugin {
       });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(createDocumentSizeRule);
+      addValidationRule(createGraphQLDocumentSizeRule);
     },
   };
 }
@@ -74,7 +74,7 @@ interface GraphQLDocumentSize {
  * Validation rule for the maximum depth and number of fields. Each fragment is measured once: otherwise the
  * measurement itself would take exponential time for fragments that spread each other.
  */
-export function createDocumentSizeRule(context: ValidationContext): ASTVisitor {
+export function createGraphQLDocumentSizeRule(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, GraphQLDocumentSize>();
 
   const measureFragment = (fragment: FragmentDefinitionNode): GraphQLDocumentSize => {

@@ -11,7 +11,7 @@ import {
   parseReceivedProjectChanges,
   PROJECTS_CHANGED_SUBSCRIPTION,
   recordTestEvents,
-  waitForChanges,
+  waitForProjectChanges,
 } from '../../../testing/liveTestServer';
 import type { TestServer } from '../../../testing/testServer';
 import { waitUntil } from '../../../testing/waitUntil';
@@ -64,7 +64,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
     const version = await recordTestEvents(store, netId, 7, 7, 7, 8);
-    const changes = await waitForChanges(stream, version);
+    const changes = await waitForProjectChanges(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
     expect(changes[0]!.issues.map(({ number, title }) => [number, title])).toEqual([
@@ -79,7 +79,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const end = start + 60;
     for (let version = start; version < end; version++)
       await recordTestEvents(store, netId, 1 + (version % 100));
-    const changes = await waitForChanges(stream, end);
+    const changes = await waitForProjectChanges(stream, end);
     const versions = changes.map(({ version }) => Number(version));
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
     expect(new Set(versions).size).toBe(versions.length);
@@ -117,7 +117,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
     await test.post({ query, variables: { input: { id: gone } } });
     const version = await recordTestEvents(store, netId, 91);
-    const changes = await waitForChanges(stream, version);
+    const changes = await waitForProjectChanges(stream, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
   });
@@ -130,7 +130,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     );
     await bulkLoadIssues(store, netId, issues);
     const version = await readProjectVersion(store, netId);
-    const changes = await waitForChanges(stream, version);
+    const changes = await waitForProjectChanges(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false, issues: [] });
 
@@ -140,7 +140,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
       comments: Array(LIVE_MISSED_EVENTS_MAX).fill(comment) as [],
     });
     await bulkLoadIssues(store, netId, [long]);
-    await waitForChanges(stream, await readProjectVersion(store, netId));
+    await waitForProjectChanges(stream, await readProjectVersion(store, netId));
     expect(parseReceivedProjectChanges(stream).at(-1)).toMatchObject({
       moved: true,
       reset: true,
@@ -160,7 +160,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
       await bulkLoadIssues(store, netId, issues);
     }
     const version = await readProjectVersion(store, netId);
-    const changes = await waitForChanges(stream, version);
+    const changes = await waitForProjectChanges(stream, version);
     // Timers can fire a millisecond early.
     const took = performance.now() - started;
     expect((changes.length - 1) * (LIVE_MESSAGE_BURST_INTERVAL_MS - 1)).toBeLessThanOrEqual(took);
@@ -173,7 +173,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const streams = await Promise.all(Array.from({ length: 30 }, () => live.subscribe()));
     test.statements.length = 0;
     const version = await recordTestEvents(store, netId, 11);
-    for (const stream of streams) expect(await waitForChanges(stream, version)).toHaveLength(1);
+    for (const stream of streams) expect(await waitForProjectChanges(stream, version)).toHaveLength(1);
     const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
     expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
     expect(reads.filter((statement) => statement.includes('issue.*'))).toHaveLength(1);
@@ -197,7 +197,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     await waitUntil(() => stream.events.length > 0);
     await recordTestEvents(store, test.tracker.secId, 1);
     const version = await recordTestEvents(store, netId, 15);
-    const changes = await waitForChanges(stream, version);
+    const changes = await waitForProjectChanges(stream, version);
     expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
   });
 });

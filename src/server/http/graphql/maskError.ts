@@ -12,23 +12,29 @@ export function createErrorMasker(log: FastifyBaseLogger): GraphQLErrorMasker {
     const located = error instanceof GraphQLError ? error : null;
     const cause = located ? located.originalError : error;
     // An error of graphql-js itself: an invalid document or an argument of the wrong type.
-    if (located && !cause) return copyErrorWithCode(located, getDocumentErrorCode(located), located.message);
+    if (located && !cause)
+      return copyGraphQLErrorWithCode(located, getGraphQLDocumentErrorCode(located), located.message);
     if (cause instanceof GraphQLError)
-      return copyErrorWithCode(located, getDocumentErrorCode(cause), cause.message);
+      return copyGraphQLErrorWithCode(located, getGraphQLDocumentErrorCode(cause), cause.message);
     if (cause instanceof RateLimitedError)
-      return copyErrorWithCode(located, cause.code, cause.message, createRateLimitHttpExtension(cause));
-    if (cause instanceof WinnowError) return copyErrorWithCode(located, cause.code, cause.message);
+      return copyGraphQLErrorWithCode(
+        located,
+        cause.code,
+        cause.message,
+        createRateLimitHttpExtension(cause),
+      );
+    if (cause instanceof WinnowError) return copyGraphQLErrorWithCode(located, cause.code, cause.message);
     if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');
-      return copyErrorWithCode(located, 'UNAVAILABLE', 'The database is not responding.');
+      return copyGraphQLErrorWithCode(located, 'UNAVAILABLE', 'The database is not responding.');
     }
     const ref = randomBytes(4).toString('hex');
     log.error({ err: cause, ref, path: located?.path?.join('.') }, 'unexpected error');
-    return copyErrorWithCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
+    return copyGraphQLErrorWithCode(located, 'INTERNAL', `Something went wrong (ref ${ref}).`);
   };
 }
 
-function getDocumentErrorCode(error: GraphQLError): ErrorCode {
+function getGraphQLDocumentErrorCode(error: GraphQLError): ErrorCode {
   return error.extensions['code'] === 'TOO_COMPLEX' ? 'TOO_COMPLEX' : 'VALIDATION_FAILED';
 }
 
@@ -38,7 +44,7 @@ function getDocumentErrorCode(error: GraphQLError): ErrorCode {
  * responses, as the GraphQL over HTTP specification says. Malformed requests keep their status for every
  * media type.
  */
-function copyErrorWithCode(
+function copyGraphQLErrorWithCode(
   located: GraphQLError | null,
   code: ErrorCode,
   message: string,

@@ -2,7 +2,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BODY_BYTES_MAX } from '../../../shared/limits';
-import { VIEWER_HEADER_NAME } from '../../../shared/viewerHeader';
+import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
 import type { ForegroundRequests } from '../../store/ForegroundRequests';
 import { compressResponseBody } from '../responses/compression';
 import type { AuthenticatedCaller } from '../auth/authenticateRequest';
@@ -14,7 +14,12 @@ import { encodeViewerId } from './expectedViewer';
 import { GRAPHQL_PATH, type GraphQLHandler } from './graphqlHandler';
 
 /** Request headers that are passed to Yoga. No other header can influence the response. */
-const PASSED_REQUEST_HEADER_NAMES = ['accept', 'content-type', 'x-request-id', VIEWER_HEADER_NAME] as const;
+const FORWARDED_REQUEST_HEADER_NAMES = [
+  'accept',
+  'content-type',
+  'x-request-id',
+  VIEWER_HTTP_HEADER_NAME,
+] as const;
 
 export interface GraphQLRouteOptions {
   graphql: GraphQLHandler;
@@ -40,7 +45,7 @@ export function registerGraphQLRoute(
       endForegroundRequest: () => void,
     ) => {
       const caller = await authenticate(request, reply);
-      reply.header(VIEWER_HEADER_NAME, encodeViewerId(caller));
+      reply.header(VIEWER_HTTP_HEADER_NAME, encodeViewerId(caller));
       const release = acceptsEventStream(request.headers.accept)
         ? limits.countOpenEventStream(caller)
         : undefined;
@@ -89,7 +94,7 @@ async function executeGraphQLRequest(
   request: FastifyRequest,
 ): Promise<{ response: Response; results?: AsyncIterator<ExecutionResult> }> {
   const headers = new Headers();
-  for (const name of PASSED_REQUEST_HEADER_NAMES) {
+  for (const name of FORWARDED_REQUEST_HEADER_NAMES) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

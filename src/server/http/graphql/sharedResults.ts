@@ -14,18 +14,18 @@ import {
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
-type ResultPromisesByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
+type GraphQLResultsByDocument = WeakMap<DocumentNode, Map<string, Promise<ExecutionResult>>>;
 
 export function createSharedSubscriptionResultsPlugin(): Plugin {
   /** Results by event object. Subscribers at the same project version receive the same object. */
-  const resultsByEvent = new WeakMap<object, ResultPromisesByDocument>();
+  const resultsByEvent = new WeakMap<object, GraphQLResultsByDocument>();
 
   const subscribe = async (args: ExecutionArgs) => {
     const source = await createSourceEventStream(args);
     if (!isAsyncIterable(source)) return source;
-    const key = createSharedResultKey(args);
+    const key = createSharedGraphQLResultKey(args);
     return mapAsyncIterator(source as AsyncIterableIterator<object>, (event) => {
-      const byDocument: ResultPromisesByDocument = resultsByEvent.get(event) ?? new WeakMap();
+      const byDocument: GraphQLResultsByDocument = resultsByEvent.get(event) ?? new WeakMap();
       resultsByEvent.set(event, byDocument);
       const byKey = byDocument.get(args.document) ?? new Map<string, Promise<ExecutionResult>>();
       byDocument.set(args.document, byKey);
@@ -45,26 +45,26 @@ export function createSharedSubscriptionResultsPlugin(): Plugin {
  * The key of a result among those of the same event and document: the viewer, and the variables used in the
  * selection.
  */
-function createSharedResultKey({
+function createSharedGraphQLResultKey({
   document,
   operationName,
   variableValues,
   contextValue,
 }: ExecutionArgs): string {
   const { viewer } = contextValue as RequestContext;
-  const names = findSelectionVariables(document);
+  const names = findSelectionVariableNames(document);
   const variables = Object.entries(variableValues ?? {}).filter(([name]) => names.has(name));
   return JSON.stringify([viewer?.id ?? null, viewer?.scope, operationName ?? null, variables]);
 }
 
-const selectionVariablesByDocument = new WeakMap<DocumentNode, Set<string>>();
+const selectionVariableNamesByDocument = new WeakMap<DocumentNode, Set<string>>();
 
 /** Names of the variables used anywhere except in the arguments of root fields. */
-function findSelectionVariables(document: DocumentNode): Set<string> {
-  const cached = selectionVariablesByDocument.get(document);
+function findSelectionVariableNames(document: DocumentNode): Set<string> {
+  const cached = selectionVariableNamesByDocument.get(document);
   if (cached) return cached;
   const names = new Set<string>();
-  selectionVariablesByDocument.set(document, names);
+  selectionVariableNamesByDocument.set(document, names);
   const visitor = { Variable: ({ name }: { name: { value: string } }) => void names.add(name.value) };
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, visitor);

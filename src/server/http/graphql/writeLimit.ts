@@ -19,14 +19,14 @@ export function createMutationRateLimitPlugin(limits: RequestRateLimits): Plugin
       if (mutation)
         await limits.countMutations(
           contextValue as RequestContext,
-          collectRootResponseNames(mutation.selectionSet, document).size,
+          collectRootFieldResponseNames(mutation.selectionSet, document).size,
         );
     },
   };
 }
 
 /** Response names of an operation's root fields, including those in fragments. Each name is executed once. */
-export function collectRootResponseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
+export function collectRootFieldResponseNames(set: SelectionSetNode, document: DocumentNode): Set<string> {
   const names = new Set<string>();
   // Adding a fragment's selection set makes the loop visit it, too; each is visited once, however often its
   // fragment is spread.
@@ -35,14 +35,14 @@ export function collectRootResponseNames(set: SelectionSetNode, document: Docume
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
       else if (selection.kind === Kind.INLINE_FRAGMENT) sets.add(selection.selectionSet);
-      else sets.add(findFragmentByName(document, selection.name.value).selectionSet);
+      else sets.add(findGraphQLFragmentByName(document, selection.name.value).selectionSet);
     }
   }
   return names;
 }
 
 /** Finds a fragment in a valid document, which contains every fragment that it spreads. */
-const findFragmentByName = (document: DocumentNode, name: string): FragmentDefinitionNode =>
+const findGraphQLFragmentByName = (document: DocumentNode, name: string): FragmentDefinitionNode =>
   document.definitions.find(
     (definition): definition is FragmentDefinitionNode =>
       definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,

@@ -15,7 +15,7 @@ import { type OidcAuthorizationChecks, OidcProvider } from './OidcProvider';
 const OIDC_SIGN_IN_TIMEOUT_SECONDS = 10 * 60;
 /** Lifetime of the sign-in's cookie, in seconds. Longer than the time limit, so that a late callback still knows `next`. */
 const OIDC_COOKIE_MAX_AGE_SECONDS = 60 * 60;
-const OIDC_ENCRYPTION_PURPOSE = 'oidc';
+const OIDC_COOKIE_ENCRYPTION_PURPOSE = 'oidc';
 const OIDC_CALLBACK_PATH = '/session/oidc/callback';
 
 /** State of a sign-in at the provider, kept encrypted in a cookie. */
@@ -57,10 +57,14 @@ export function registerOidcRoutes(
         next,
         until: Date.now() + OIDC_SIGN_IN_TIMEOUT_SECONDS * 1_000,
       };
-      reply.setCookie(cookieName(request), encryptValue(await secret(), OIDC_ENCRYPTION_PURPOSE, pending), {
-        ...cookieOptions(request),
-        maxAge: OIDC_COOKIE_MAX_AGE_SECONDS,
-      });
+      reply.setCookie(
+        cookieName(request),
+        encryptValue(await secret(), OIDC_COOKIE_ENCRYPTION_PURPOSE, pending),
+        {
+          ...cookieOptions(request),
+          maxAge: OIDC_COOKIE_MAX_AGE_SECONDS,
+        },
+      );
       return await reply.header('cache-control', 'no-store').redirect(url.href, 303);
     } catch (error) {
       logFailure(request, error);
@@ -71,7 +75,7 @@ export function registerOidcRoutes(
   server.get(OIDC_CALLBACK_PATH, async (request, reply) => {
     const pending = decryptValue<PendingOidcSignIn>(
       await secret(),
-      OIDC_ENCRYPTION_PURPOSE,
+      OIDC_COOKIE_ENCRYPTION_PURPOSE,
       request.cookies[cookieName(request)] ?? '',
     );
     const next = pending?.next ?? '/';

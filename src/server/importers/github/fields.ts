@@ -1,6 +1,6 @@
 /** Fields of a GitHub issue that are the same in all export formats: people, labels, milestones and votes. */
 import {
-  asCountOrUndefined,
+  asNonNegativeIntOrUndefined,
   parseDateOrUndefined,
   asArrayOrUndefined,
   asObjectOrUndefined,
@@ -60,9 +60,9 @@ export function parseGithubMilestone(milestone: unknown): ImportSourceMilestone 
 /** Returns the number of an issue's thumbs-up reactions, which are imported as votes. */
 export function countGithubVotes(issue: JsonObject): number | undefined {
   const reactions = asObjectOrUndefined(issue.reactions);
-  if (reactions) return asCountOrUndefined(reactions['+1']);
+  if (reactions) return asNonNegativeIntOrUndefined(reactions['+1']);
   const groups = asArrayOrUndefined(pickFirstPresentField(issue, 'reactionGroups'))?.map(asObjectOrUndefined);
   if (!groups) return undefined;
   const thumbs = groups.find((group) => group?.content === 'THUMBS_UP');
-  return asCountOrUndefined(asObjectOrUndefined(thumbs?.users ?? thumbs?.reactors)?.totalCount) ?? 0;
+  return asNonNegativeIntOrUndefined(asObjectOrUndefined(thumbs?.users ?? thumbs?.reactors)?.totalCount) ?? 0;
 }

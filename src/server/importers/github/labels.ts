@@ -6,7 +6,7 @@ import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue
  * GitHub's issue types.
  */
 export function deriveTypeFromLabels(names: readonly string[]): IssueType | undefined {
-  return findValueByLabel(names, ISSUE_TYPE_LABEL_SCOPES, ISSUE_TYPE_BY_LABEL);
+  return findTypeOrPriorityByLabel(names, ISSUE_TYPE_LABEL_SCOPES, ISSUE_TYPE_BY_LABEL);
 }
 
 /**
@@ -16,7 +16,7 @@ export function deriveTypeFromLabels(names: readonly string[]): IssueType | unde
 export function derivePriorityFromLabels(names: readonly string[]): Priority | undefined {
   const found = names.map(
     (name) =>
-      findValueByLabel([name], PRIORITY_LABEL_SCOPES, PRIORITY_BY_LABEL, true) ??
+      findTypeOrPriorityByLabel([name], PRIORITY_LABEL_SCOPES, PRIORITY_BY_LABEL, true) ??
       parseUnscopedPriorityLabel(name),
   );
   return PRIORITIES.findLast((priority) => found.includes(priority));
@@ -71,7 +71,7 @@ const PRIORITY_BY_LABEL: ReadonlyMap<string, Priority> = new Map([
   ['4', 'low'],
 ]);
 
-function findValueByLabel<T>(
+function findTypeOrPriorityByLabel<T>(
   names: readonly string[],
   scopes: ReadonlySet<string>,
   values: ReadonlyMap<string, T>,

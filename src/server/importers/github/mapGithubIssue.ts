@@ -40,7 +40,7 @@ export interface MappedGitHubIssue {
 /** Maps a GitHub issue. An issue without labels, assignees and milestone is imported as untriaged. */
 export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
   const { repository, number } = record;
-  const issue = addMissingNullFields(record.issue);
+  const issue = addMissingRestIssueFields(record.issue);
   const labels = parseGithubLabels(issue.labels);
   const assignees =
     parseGithubLogins(issue.assignees) ?? parseGithubLogins(toSinglePersonList(issue.assignee));
@@ -101,7 +101,7 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
  * Adds null for missing fields of issues from the REST API, because some exports leave out null fields. In
  * the output of `gh --json`, missing fields were not requested and stay undefined.
  */
-function addMissingNullFields(issue: JsonObject): JsonObject {
+function addMissingRestIssueFields(issue: JsonObject): JsonObject {
   return 'created_at' in issue ? { ...REST_ISSUE_FIELD_DEFAULTS, ...issue } : issue;
 }
 

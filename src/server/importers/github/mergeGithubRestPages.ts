@@ -5,10 +5,10 @@ import { readInputFileRecords, type ImportInputRecord, type ImportSourcePosition
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { FileBackedQueue } from '../input/FileBackedQueue';
 import {
-  getRestPageElements,
+  getGithubRestItems,
   mergeCommentsAndEvents,
-  type RestPageElement,
-  parseRestPageElement,
+  type GithubRestItem,
+  parseGithubRestItem,
 } from './pageElements';
 import type { ImportFile } from './readImportSource';
 import { formatIssueSourceId } from './timeline';
@@ -24,15 +24,15 @@ export async function* mergeGithubRestPages(
   report: ImportReportBuilder,
   progress: ProgressReporter,
 ): AsyncGenerator<ImportInputRecord> {
-  const buckets = new RestPageElementBuckets(scratch, files);
+  const buckets = new GithubRestItemBuckets(scratch, files);
   progress.start('Reading pages', sumFileSizes(files));
   try {
     for (const file of files) {
       for await (const record of readInputFileRecords(file.path, (bytes) => progress.advance(bytes))) {
         if (!('value' in record)) yield record;
-        else yield* distributePageElements(record, file.path, buckets);
+        else yield* distributeRestItemsToBuckets(record, file.path, buckets);
       }
-      await buckets.assignRemainingPageElements(file.path);
+      await buckets.assignItemsWithoutIssue(file.path);
     }
     progress.start('Importing issues', buckets.issues);
     for (const bucket of buckets.all) yield* readIssueBucket(bucket, buckets, report, progress);
@@ -41,7 +41,7 @@ export async function* mergeGithubRestPages(
   }
 }
 
-interface StoredRestPageElement {
+interface StoredGithubRestItem {
   kind: 'issue' | 'comment' | 'event';
   key: string;
   value: unknown;
@@ -50,15 +50,15 @@ interface StoredRestPageElement {
   ofPullRequest: boolean;
 }
 
-async function* distributePageElements(
+async function* distributeRestItemsToBuckets(
   { position, value, altered }: Extract<ImportInputRecord, { value: unknown }>,
   file: string,
-  buckets: RestPageElementBuckets,
+  buckets: GithubRestItemBuckets,
 ): AsyncGenerator<ImportInputRecord> {
-  for (const element of getRestPageElements(value)) {
-    const part = parseRestPageElement(element);
+  for (const element of getGithubRestItems(value)) {
+    const part = parseGithubRestItem(element);
     if (part.kind === 'unknown') yield { position, problem: part.why };
-    else await buckets.addPageElement(part, position, altered, file);
+    else await buckets.addRestItem(part, position, altered, file);
   }
 }
 
@@ -70,8 +70,8 @@ const ASSUMED_GZIP_RATIO = 8;
 
 const sumFileSizes = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-class RestPageElementBuckets {
-  readonly all: FileBackedQueue<StoredRestPageElement>[];
+class GithubRestItemBuckets {
+  readonly all: FileBackedQueue<StoredGithubRestItem>[];
   issues = 0;
   hasComments = false;
   hasEvents = false;
@@ -80,7 +80,7 @@ class RestPageElementBuckets {
    * may name it.
    */
   private unassigned: {
-    part: Extract<RestPageElement, { kind: 'event' | 'comment' }>;
+    part: Extract<GithubRestItem, { kind: 'event' | 'comment' }>;
     position: ImportSourcePosition;
   }[] = [];
   private fileKey: string | null = null;
@@ -97,8 +97,8 @@ class RestPageElementBuckets {
     );
   }
 
-  async addPageElement(
-    part: Exclude<RestPageElement, { kind: 'unknown' }>,
+  async addRestItem(
+    part: Exclude<GithubRestItem, { kind: 'unknown' }>,
     position: ImportSourcePosition,
     altered: readonly string[],
     file: string,
@@ -122,7 +122,7 @@ class RestPageElementBuckets {
    * Assigns comments and events that do not name their issue to the issue that the file's other entries or
    * its path name.
    */
-  async assignRemainingPageElements(file: string): Promise<void> {
+  async assignItemsWithoutIssue(file: string): Promise<void> {
     const key = this.fileKey ?? parseIssueKeyFromPath(file) ?? UNKNOWN_ISSUE_KEY;
     for (const { part, position } of this.unassigned)
       await this.addToIssueBucket({ ...part, key, position, altered: [] });
@@ -134,7 +134,7 @@ class RestPageElementBuckets {
     await Promise.all(this.all.map((bucket) => bucket.close()));
   }
 
-  private addToIssueBucket(stored: StoredRestPageElement): Promise<void> {
+  private addToIssueBucket(stored: StoredGithubRestItem): Promise<void> {
     return this.all[parseIssueKeyNumber(stored.key) % this.all.length]!.add(stored);
   }
 }
@@ -152,13 +152,13 @@ function parseIssueKeyFromPath(file: string): string | null {
 }
 
 async function* readIssueBucket(
-  bucket: FileBackedQueue<StoredRestPageElement>,
-  { hasComments, hasEvents }: RestPageElementBuckets,
+  bucket: FileBackedQueue<StoredGithubRestItem>,
+  { hasComments, hasEvents }: GithubRestItemBuckets,
   report: ImportReportBuilder,
   progress: ProgressReporter,
 ): AsyncGenerator<ImportInputRecord> {
-  const issues = new Map<string, StoredRestPageElement>();
-  const parts: StoredRestPageElement[] = [];
+  const issues = new Map<string, StoredGithubRestItem>();
+  const parts: StoredGithubRestItem[] = [];
   for await (const stored of bucket.read()) {
     if (stored.kind !== 'issue') parts.push(stored);
     else if (!issues.has(stored.key)) issues.set(stored.key, stored);
@@ -168,8 +168,8 @@ async function* readIssueBucket(
   const events = new Map<string, unknown[]>();
   for (const part of parts) {
     const key = issues.has(part.key) ? part.key : findIssueKeyByNumber(issues, part.key);
-    if (key === null) reportOrphanedPageElement(part, report);
-    else appendToMapEntry(part.kind === 'comment' ? comments : events, key, part.value);
+    if (key === null) reportCommentOrEventWithoutIssue(part, report);
+    else appendToMapList(part.kind === 'comment' ? comments : events, key, part.value);
   }
   const sorted = [...issues].sort(([a], [b]) => parseIssueKeyNumber(a) - parseIssueKeyNumber(b));
   for (const [key, { value, position, altered }] of sorted) {
@@ -188,22 +188,19 @@ async function* readIssueBucket(
  * the newer version.
  */
 function keepNewerIssueVersion(
-  issues: Map<string, StoredRestPageElement>,
-  stored: StoredRestPageElement,
+  issues: Map<string, StoredGithubRestItem>,
+  stored: StoredGithubRestItem,
   report: ImportReportBuilder,
 ): void {
   report.countRecords('issues', 'read');
   report.countRecordsWithReason('issues', 'skipped', 'duplicate on another page');
-  const updated = ({ value }: StoredRestPageElement) =>
+  const updated = ({ value }: StoredGithubRestItem) =>
     asStringOrUndefined(asObjectOrUndefined(value)?.updated_at) ?? '';
   if (updated(stored) > updated(issues.get(stored.key)!)) issues.set(stored.key, stored);
 }
 
 /** Returns the key of the issue with this number, if only one repository in the input has such an issue. */
-function findIssueKeyByNumber(
-  issues: ReadonlyMap<string, StoredRestPageElement>,
-  key: string,
-): string | null {
+function findIssueKeyByNumber(issues: ReadonlyMap<string, StoredGithubRestItem>, key: string): string | null {
   if (!key.startsWith('#')) return null;
   const matches = [...issues.keys()].filter(
     (other) => parseIssueKeyNumber(other) === parseIssueKeyNumber(key),
@@ -211,8 +208,8 @@ function findIssueKeyByNumber(
   return matches.length === 1 ? matches[0]! : null;
 }
 
-function reportOrphanedPageElement(
-  { kind, position, ofPullRequest }: StoredRestPageElement,
+function reportCommentOrEventWithoutIssue(
+  { kind, position, ofPullRequest }: StoredGithubRestItem,
   report: ImportReportBuilder,
 ): void {
   const kinds = kind === 'comment' ? 'comments' : 'events';
@@ -229,7 +226,7 @@ function reportOrphanedPageElement(
   });
 }
 
-function appendToMapEntry(lists: Map<string, unknown[]>, key: string, value: unknown): void {
+function appendToMapList(lists: Map<string, unknown[]>, key: string, value: unknown): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

@@ -1,6 +1,6 @@
 /** Recognizes the elements of saved REST pages: issues, comments and events. */
 import {
-  asCountOrUndefined,
+  asNonNegativeIntOrUndefined,
   asArrayOrUndefined,
   asObjectOrUndefined,
   asStringOrUndefined,
@@ -10,13 +10,13 @@ import { parseGithubIssueUrl, recognizeGithubRecord, findGithubRepository } from
 import { formatIssueSourceId } from './timeline';
 
 /** An element of a saved REST page. `key`: source id of the issue that it is or belongs to, if it names one. */
-export type RestPageElement =
+export type GithubRestItem =
   | { kind: 'issue'; key: string; value: unknown }
   | { kind: 'comment' | 'event'; key: string | null; value: JsonObject; ofPullRequest: boolean }
   | { kind: 'unknown'; why: string };
 
 /** Returns the elements of a saved REST page. Pages of the search API contain issues in `items`. */
-export function getRestPageElements(value: unknown): readonly unknown[] {
+export function getGithubRestItems(value: unknown): readonly unknown[] {
   const page = asObjectOrUndefined(value);
   const items =
     page && page.number === undefined
@@ -26,23 +26,23 @@ export function getRestPageElements(value: unknown): readonly unknown[] {
 }
 
 /** Finds out whether an element of a REST page is an issue, a comment or an event, and of which issue. */
-export function parseRestPageElement(value: unknown): RestPageElement {
+export function parseGithubRestItem(value: unknown): GithubRestItem {
   const part = asObjectOrUndefined(value);
   if (part && asStringOrUndefined(part.event) !== undefined)
-    return { kind: 'event', value: part, ...findOwningIssue(part) };
+    return { kind: 'event', value: part, ...findCommentOrEventIssue(part) };
   if (
     part &&
     part.number === undefined &&
     part.issue === undefined &&
     asStringOrUndefined(part.body) !== undefined
   ) {
-    const owner = findOwningIssue(part);
+    const owner = findCommentOrEventIssue(part);
     if (owner.key) return { kind: 'comment', value: part, ...owner };
   }
   const found = recognizeGithubRecord(value);
   if (found.kind === 'unknown') return found;
   const issue = asObjectOrUndefined(part?.issue) ?? asObjectOrUndefined(part?.pull) ?? part!;
-  const number = asCountOrUndefined(issue.number);
+  const number = asNonNegativeIntOrUndefined(issue.number);
   return {
     kind: 'issue',
     key: formatIssueSourceId(findGithubRepository(part!) ?? findGithubRepository(issue), number ?? 0),
@@ -54,7 +54,7 @@ export function parseRestPageElement(value: unknown): RestPageElement {
  * Finds the issue that a comment or event belongs to, from a URL or from a nested issue as in
  * `/issues/events`.
  */
-function findOwningIssue(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
+function findCommentOrEventIssue(part: JsonObject): { key: string | null; ofPullRequest: boolean } {
   const nestedIssue = asObjectOrUndefined(part.issue);
   const url = [part.issue_url, nestedIssue?.url, nestedIssue?.html_url]
     .map(asStringOrUndefined)

@@ -15,8 +15,8 @@ const MAPPED_GITHUB_FIELDS = new Set(
  * Limits for the JSON of an issue's other fields: nesting depth and length. No GitHub export reaches them,
  * and larger records are not stored.
  */
-const RAW_ISSUE_FIELDS_DEPTH_MAX = 12;
-const RAW_ISSUE_FIELDS_LENGTH_MAX = 16_384;
+const UNMAPPED_ISSUE_FIELDS_DEPTH_MAX = 12;
+const UNMAPPED_ISSUE_FIELDS_LENGTH_MAX = 16_384;
 
 /**
  * Returns the fields of a GitHub issue that are not stored in columns, kept as JSON for later use. Null if
@@ -30,8 +30,8 @@ export function collectUnmappedIssueFields(issue: JsonObject): unknown {
     if (name === 'reactions') addUnmappedReactionCounts(raw, value);
     else raw[name] = value;
   }
-  return isNestedWithinDepth(raw, RAW_ISSUE_FIELDS_DEPTH_MAX) &&
-    JSON.stringify(raw).length <= RAW_ISSUE_FIELDS_LENGTH_MAX
+  return isNestedWithinDepth(raw, UNMAPPED_ISSUE_FIELDS_DEPTH_MAX) &&
+    JSON.stringify(raw).length <= UNMAPPED_ISSUE_FIELDS_LENGTH_MAX
     ? raw
     : null;
 }

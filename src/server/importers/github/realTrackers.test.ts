@@ -15,12 +15,12 @@ import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { importGithubIssues } from './importGithubIssues';
 
 const TRACKER_DATA_FOLDER = path.resolve(__dirname, '../../../../../shared/data');
-const describeIfDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
+const describeIfTrackerDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
 const IS_LONG_RUN = process.env.WINNOW_LONG === '1';
 /** Number of lines of the file github-rust that are imported. */
 const RUST_TRACKER_LINES_MAX = IS_LONG_RUN ? Infinity : 3_000;
 /** Counts of the whole file github-rust: 15,815 of its 30,652 lines are issues, the others are pull requests. */
-const WHOLE_RUST_TRACKER_COUNTS = { read: 30_652, kept: 15_815, skipped: 14_837 };
+const RUST_TRACKER_IMPORT_COUNTS = { read: 30_652, kept: 15_815, skipped: 14_837 };
 const readNdjsonFile = (name: string): Record<string, never>[] =>
   gunzipSync(readFileSync(path.join(TRACKER_DATA_FOLDER, name)))
     .toString()
@@ -28,7 +28,7 @@ const readNdjsonFile = (name: string): Record<string, never>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, never>);
 
-describeIfDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
+describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
   const folder = useTemporaryFolder();
   let store: Store;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describeIfDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
     const comments = issues.reduce((sum, { comments_data }) => sum + comments_data.length, 0);
     const first = await run(source, 'RUST');
     const counts = { read: lines.length, kept: issues.length, skipped: lines.length - issues.length };
-    if (IS_LONG_RUN) expect(counts).toEqual(WHOLE_RUST_TRACKER_COUNTS);
+    if (IS_LONG_RUN) expect(counts).toEqual(RUST_TRACKER_IMPORT_COUNTS);
     expect(first.counts.issues).toMatchObject({ ...counts, dropped: 0 });
     const rows = await counted('RUST');
     expect(rows).toMatchObject({ issues: issues.length, comments, counted: comments });

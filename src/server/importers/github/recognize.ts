@@ -1,6 +1,6 @@
 /** Recognizes issues and pull requests in output of the REST API, of `gh issue list --json` and of export tools. */
 import {
-  asCountOrUndefined,
+  asNonNegativeIntOrUndefined,
   asArrayOrUndefined,
   asObjectOrUndefined,
   asStringOrUndefined,
@@ -35,7 +35,7 @@ export function recognizeGithubRecord(value: unknown): RecognizedGithubRecord {
   const issue = asObjectOrUndefined(outer.issue) ?? asObjectOrUndefined(outer.pull) ?? outer;
   const repository = findGithubRepository(outer) ?? findGithubRepository(issue);
   if (isGithubPullRequest(outer, issue)) return { kind: 'pull request', repository };
-  const number = asCountOrUndefined(issue.number);
+  const number = asNonNegativeIntOrUndefined(issue.number);
   if (!number) return { kind: 'unknown', why: 'no issue number' };
   if (asStringOrUndefined(issue.title) === undefined) return { kind: 'unknown', why: 'no title' };
   return {

@@ -78,7 +78,7 @@ function parseGithubTimelineEntry(
     if (actor) timeline.mentions.push(actor.toLowerCase());
     return;
   }
-  const relation = parseTimelineRelation(entry, kind, context);
+  const relation = parseTimelineIssueRelation(entry, kind, context);
   if (relation) timeline.relations.push({ ...relation, actor, createdAt });
   const data = parseTimelineEventData(entry, kind, context);
   if (data)
@@ -142,7 +142,7 @@ function parseTimelineEventData(
       return { kind };
     case 'cross-referenced':
     case 'referenced': {
-      const reference = findReferencingObject(entry, context);
+      const reference = findReferencingCommitOrIssue(entry, context);
       return reference && { kind: 'referenced', ...reference };
     }
     case 'transferred':
@@ -172,7 +172,7 @@ export const CLOSED_STATE_BY_GITHUB_REASON: ReadonlyMap<string, ImportSourceStat
 ]);
 
 /** Finds the commit, issue or pull request from which a timeline entry references the timeline's issue. */
-function findReferencingObject(
+function findReferencingCommitOrIssue(
   entry: JsonObject,
   { repository }: GithubTimelineContext,
 ): { issue?: string; after: IssueEventData } | undefined {
@@ -204,7 +204,7 @@ function getCommitWebUrl(
   return owner ? `https://github.com/${owner}/commit/${commit}` : null;
 }
 
-function parseTimelineRelation(
+function parseTimelineIssueRelation(
   entry: JsonObject,
   kind: string,
   { repository, canonical }: GithubTimelineContext,

@@ -23,7 +23,7 @@ export async function openFileByteStream(
   onRead: (bytes: number) => void,
 ): Promise<FileByteStream> {
   const head = await readFirstBytes(path);
-  const file = countReadBytes(createReadStream(path, { highWaterMark: FILE_READ_CHUNK_BYTES }), onRead);
+  const file = reportReadBytes(createReadStream(path, { highWaterMark: FILE_READ_CHUNK_BYTES }), onRead);
   if (!startsWithBytes(head, GZIP_MAGIC_BYTES)) {
     const other = UNSUPPORTED_ARCHIVE_FORMATS.find(({ magic }) => startsWithBytes(head, magic));
     if (other)
@@ -33,13 +33,16 @@ export async function openFileByteStream(
   let problem: string | null = null;
   return {
     chunks: convertToUtf8(
-      endStreamAtZlibError(decompressGzip(file), (error) => (problem = `${error.message} in the gzip data`)),
+      endByteStreamAtZlibError(
+        decompressGzip(file),
+        (error) => (problem = `${error.message} in the gzip data`),
+      ),
     ),
     cutOff: () => problem,
   };
 }
 
-async function* countReadBytes(
+async function* reportReadBytes(
   chunks: AsyncIterable<Buffer>,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
@@ -55,7 +58,7 @@ function decompressGzip(file: AsyncIterable<Buffer>): Readable {
   return pipeline(file, gunzip, new PassThrough({ highWaterMark: FILE_READ_CHUNK_BYTES }), () => undefined);
 }
 
-async function* endStreamAtZlibError(
+async function* endByteStreamAtZlibError(
   chunks: AsyncIterable<Buffer>,
   onError: (error: Error) => void,
 ): AsyncGenerator<Buffer> {

@@ -16,7 +16,7 @@ export const asBooleanOrUndefined = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 /** Returns a non-negative integer that fits PostgreSQL's int4. */
-export const asCountOrUndefined = (value: unknown): number | undefined =>
+export const asNonNegativeIntOrUndefined = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INT4_MAX ? value : undefined;
 
 /** Times in epoch milliseconds. Dates outside of the years 1 to 9999 count as errors, although PostgreSQL could store them. */

@@ -15,7 +15,7 @@ export function parseStorableJson(bytes: Buffer): StorableJsonValue {
   const altered: string[] = [];
   if (!isUtf8(bytes)) altered.push('invalid UTF-8 was replaced by U+FFFD');
   const text = bytes.toString('utf8');
-  if (!UNSTORABLE_ESCAPE_PATTERN.test(text)) return { value: JSON.parse(text), altered };
+  if (!UNSTORABLE_JSON_ESCAPE_PATTERN.test(text)) return { value: JSON.parse(text), altered };
   let hasNul = false;
   let hasSurrogate = false;
   const value: unknown = JSON.parse(text, (_key, found: unknown) => {
@@ -30,7 +30,7 @@ export function parseStorableJson(bytes: Buffer): StorableJsonValue {
 }
 
 /** JSON escapes of NUL and surrogates. Most records contain none and need no second pass. */
-const UNSTORABLE_ESCAPE_PATTERN = /\\u(?:0000|[dD][89a-fA-F])/;
+const UNSTORABLE_JSON_ESCAPE_PATTERN = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** With the flag `u`, only unpaired surrogates match. */
 const UNPAIRED_SURROGATE_PATTERN = /\p{Surrogate}/u;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { readNdjsonLines } from './readNdjsonLines';
 import { INPUT_RECORD_BYTES_MAX, INPUT_RECORD_TOO_LONG_PROBLEM } from './RawInputRecord';
 
-async function* splitIntoChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+async function* splitBytesIntoChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 
-async function collectLines(chunks: AsyncIterable<Buffer>): Promise<(readonly [number, string])[]> {
+async function collectNdjsonLines(chunks: AsyncIterable<Buffer>): Promise<(readonly [number, string])[]> {
   const found: (readonly [number, string])[] = [];
   for await (const record of readNdjsonLines(chunks)) {
     found.push([record.line, 'bytes' in record ? record.bytes.toString() : record.problem]);
@@ -24,13 +24,13 @@ test('returns the same lines for all chunk sizes', async () => {
         .split('\n')
         .map((content, i) => [i + 1, content] as const)
         .filter(([, content]) => /[^\x01- ]/.test(content));
-      expect(await collectLines(splitIntoChunks(Buffer.from(text), size))).toEqual(expected);
+      expect(await collectNdjsonLines(splitBytesIntoChunks(Buffer.from(text), size))).toEqual(expected);
     }),
   );
 });
 
 test('a line of NUL bytes is not a blank line', async () => {
-  expect(await collectLines(splitIntoChunks(Buffer.from('\0\0\n\n{}'), 2))).toEqual([
+  expect(await collectNdjsonLines(splitBytesIntoChunks(Buffer.from('\0\0\n\n{}'), 2))).toEqual([
     [1, '\0\0'],
     [3, '{}'],
   ]);
@@ -43,7 +43,7 @@ test('reports a line that is too long and continues with the next line', async (
     for (let i = 0; i < 5; i++) yield part;
     yield Buffer.from('\n{"b":2}\n');
   }
-  expect(await collectLines(chunks())).toEqual([
+  expect(await collectNdjsonLines(chunks())).toEqual([
     [1, '{"a":1}'],
     [2, INPUT_RECORD_TOO_LONG_PROBLEM],
     [3, '{"b":2}'],

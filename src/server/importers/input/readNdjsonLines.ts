@@ -11,14 +11,14 @@ export async function* readNdjsonLines(chunks: AsyncIterable<Buffer>): AsyncGene
     for (let end = chunk.indexOf(NEWLINE_BYTE); end >= 0; end = chunk.indexOf(NEWLINE_BYTE, start)) {
       buffer.add(chunk.subarray(start, end));
       const record = buffer.takeRecord(line);
-      if (!isBlankRecord(record)) yield record;
+      if (!isBlankInputRecord(record)) yield record;
       start = end + 1;
       line++;
     }
     if (start < chunk.length) buffer.add(chunk.subarray(start));
   }
   const last = buffer.takeRecord(line);
-  if (!isBlankRecord(last)) yield last;
+  if (!isBlankInputRecord(last)) yield last;
 }
 
 const SPACE_BYTE = 0x20;
@@ -27,6 +27,6 @@ const SPACE_BYTE = 0x20;
  * Whether an input line is blank. Control characters and spaces are blank, except for NUL: a line with NUL
  * bytes is reported as damaged.
  */
-function isBlankRecord(record: RawInputRecord): boolean {
+function isBlankInputRecord(record: RawInputRecord): boolean {
   return 'bytes' in record && record.bytes.every((byte) => byte <= SPACE_BYTE && byte !== 0);
 }

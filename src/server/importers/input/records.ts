@@ -48,12 +48,12 @@ function toImportInputRecord(file: string, record: RawInputRecord): ImportInputR
   }
 }
 
-const PROBLEM_MESSAGE_LENGTH_MAX = 160;
+const IMPORT_PROBLEM_MESSAGE_LENGTH_MAX = 160;
 
 const shortenErrorMessage = (error: unknown): string =>
   String(error instanceof Error ? error.message : error)
     .replace(/\s+/g, ' ')
-    .slice(0, PROBLEM_MESSAGE_LENGTH_MAX);
+    .slice(0, IMPORT_PROBLEM_MESSAGE_LENGTH_MAX);
 
 /**
  * Number of bytes at the start of a file that suffices to see whether the first line is a complete JSON

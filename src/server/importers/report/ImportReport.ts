@@ -1,7 +1,7 @@
 import type { ImportSourcePosition } from '../input/records';
 
 /** Kinds of records that an import report counts. */
-export const REPORTED_RECORD_KINDS = [
+export const IMPORTED_RECORD_KINDS = [
   'issues',
   'comments',
   'events',
@@ -11,7 +11,7 @@ export const REPORTED_RECORD_KINDS = [
   'links',
   'mentions',
 ] as const;
-export type ReportedRecordKind = (typeof REPORTED_RECORD_KINDS)[number];
+export type ImportedRecordKind = (typeof IMPORTED_RECORD_KINDS)[number];
 
 /**
  * Results of importing a record. `kept`: new. `removed`: deleted because the source no longer contains it.
@@ -44,20 +44,20 @@ export interface ImportReport {
   /** Why the import ended early, in one line. Null: the whole input was imported. */
   failure: string | null;
   seconds: number;
-  counts: Record<ReportedRecordKind, ImportRecordResultCounts>;
+  counts: Record<ImportedRecordKind, ImportRecordResultCounts>;
   /** Number of issues by source repository, including skipped ones. */
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
-  reasons: Partial<Record<ReportedRecordKind, Record<string, number>>>;
+  reasons: Partial<Record<ImportedRecordKind, Record<string, number>>>;
   /** Decisions of the import that users should know, in sentences. */
   notes: string[];
-  /** The first problems of the import, at most REPORTED_PROBLEMS_MAX. */
+  /** The first problems of the import, at most REPORTED_IMPORT_PROBLEMS_MAX. */
   problems: ImportProblem[];
   problemCount: number;
 }
 
 /** Maximum number of problems and of notes listed in an import report. All problems are counted. */
-export const REPORTED_PROBLEMS_MAX = 1000;
+export const REPORTED_IMPORT_PROBLEMS_MAX = 1000;
 
 /** Collects the report of a running import. */
 export class ImportReportBuilder {
@@ -71,7 +71,7 @@ export class ImportReportBuilder {
       failure: null,
       seconds: 0,
       counts: Object.fromEntries(
-        REPORTED_RECORD_KINDS.map((kind) => [kind, createEmptyResultCounts()]),
+        IMPORTED_RECORD_KINDS.map((kind) => [kind, createEmptyImportResultCounts()]),
       ) as ImportReport['counts'],
       origins: {},
       reasons: {},
@@ -81,13 +81,13 @@ export class ImportReportBuilder {
     };
   }
 
-  countRecords(kind: ReportedRecordKind, result: ImportRecordResult, by = 1): void {
+  countRecords(kind: ImportedRecordKind, result: ImportRecordResult, by = 1): void {
     this.report.counts[kind][result] += by;
   }
 
   /** Counts skipped or dropped records with the reason. */
   countRecordsWithReason(
-    kind: ReportedRecordKind,
+    kind: ImportedRecordKind,
     result: 'skipped' | 'dropped',
     reason: string,
     by = 1,
@@ -105,18 +105,18 @@ export class ImportReportBuilder {
 
   addImportProblem(problem: ImportProblem): void {
     this.report.problemCount++;
-    if (this.report.problems.length < REPORTED_PROBLEMS_MAX) this.report.problems.push(problem);
+    if (this.report.problems.length < REPORTED_IMPORT_PROBLEMS_MAX) this.report.problems.push(problem);
   }
 
   addReportNote(sentence: string): void {
-    if (this.report.notes.length < REPORTED_PROBLEMS_MAX) this.report.notes.push(sentence);
+    if (this.report.notes.length < REPORTED_IMPORT_PROBLEMS_MAX) this.report.notes.push(sentence);
   }
 
   setImportFailure(message: string): void {
     this.report.failure ??= message;
   }
 
-  getRecordResultCounts(kind: ReportedRecordKind): Readonly<ImportRecordResultCounts> {
+  getRecordResultCounts(kind: ImportedRecordKind): Readonly<ImportRecordResultCounts> {
     return this.report.counts[kind];
   }
 
@@ -134,5 +134,5 @@ export class ImportReportBuilder {
   }
 }
 
-const createEmptyResultCounts = (): ImportRecordResultCounts =>
+const createEmptyImportResultCounts = (): ImportRecordResultCounts =>
   Object.fromEntries(IMPORT_RECORD_RESULTS.map((result) => [result, 0])) as ImportRecordResultCounts;

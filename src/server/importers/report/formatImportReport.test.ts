@@ -1,7 +1,7 @@
 import { formatImportReport } from './formatImportReport';
 import { ImportReportBuilder } from './ImportReport';
 
-const createTestReport = (count: (builder: ImportReportBuilder) => void, seconds: number) => {
+const createTestImportReport = (count: (builder: ImportReportBuilder) => void, seconds: number) => {
   const builder = new ImportReportBuilder('rust.ndjson', 'RUST');
   count(builder);
   return { ...builder.buildReport(), seconds };
@@ -9,7 +9,7 @@ const createTestReport = (count: (builder: ImportReportBuilder) => void, seconds
 
 test('the headline shows the rate of written issues, not of read lines', () => {
   const text = formatImportReport(
-    createTestReport((builder) => {
+    createTestImportReport((builder) => {
       builder.countRecords('issues', 'read', 5_000);
       builder.countRecords('issues', 'kept', 2_900);
       builder.countRecords('issues', 'changed', 100);
@@ -25,7 +25,7 @@ test('the headline shows the rate of written issues, not of read lines', () => {
 
 test('the headline shows no rate when nothing was written', () => {
   const text = formatImportReport(
-    createTestReport((builder) => builder.countRecords('issues', 'unchanged', 7), 1),
+    createTestImportReport((builder) => builder.countRecords('issues', 'unchanged', 7), 1),
   );
   expect(text.split('\n')[0]).toBe('No changes to import from rust.ndjson into RUST (1.0 s)');
 });

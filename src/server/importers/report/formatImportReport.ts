@@ -2,22 +2,22 @@ import {
   IMPORT_RECORD_RESULTS,
   type ImportRecordResult,
   type ImportReport,
-  REPORTED_RECORD_KINDS,
-  type ReportedRecordKind,
+  IMPORTED_RECORD_KINDS,
+  type ImportedRecordKind,
 } from './ImportReport';
 
-/** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_PROBLEMS_MAX. */
-const PRINTED_REPORT_ENTRIES_MAX = 10;
+/** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_IMPORT_PROBLEMS_MAX. */
+const PRINTED_REPORT_SENTENCES_MAX = 10;
 
 /** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
 export function formatImportReport(report: ImportReport): string {
   return [
-    formatReportHeadline(report),
+    formatImportReportHeadline(report),
     '',
-    ...formatResultCountsTable(report),
+    ...formatImportCountsTable(report),
     ...formatSkipReasons(report),
-    ...formatReportList('Notes', report.notes, report.notes.length),
-    ...formatReportList('Problems', formatImportProblems(report), report.problemCount),
+    ...formatReportSentenceList('Notes', report.notes, report.notes.length),
+    ...formatReportSentenceList('Problems', formatImportProblems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
   ].join('\n');
 }
@@ -26,7 +26,7 @@ export function formatImportReport(report: ImportReport): string {
  * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
  * read but not written.
  */
-function formatReportHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
+function formatImportReportHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
   const written = issues.kept + issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
   if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
@@ -35,10 +35,10 @@ function formatReportHeadline({ source, project, seconds, counts: { issues } }: 
 }
 
 /** Column titles of the printed report that differ from the names in the JSON report. */
-const REPORT_COLUMN_TITLES: Partial<Record<ImportRecordResult, string>> = { kept: 'new' };
+const IMPORT_REPORT_COLUMN_TITLES: Partial<Record<ImportRecordResult, string>> = { kept: 'new' };
 
-function formatResultCountsTable(report: ImportReport): string[] {
-  const kinds = REPORTED_RECORD_KINDS.filter((kind) =>
+function formatImportCountsTable(report: ImportReport): string[] {
+  const kinds = IMPORTED_RECORD_KINDS.filter((kind) =>
     IMPORT_RECORD_RESULTS.some((result) => report.counts[kind][result] > 0),
   );
   const rows = kinds.map((kind) => [
@@ -46,7 +46,7 @@ function formatResultCountsTable(report: ImportReport): string[] {
     ...IMPORT_RECORD_RESULTS.map((result) => formatNumber(report.counts[kind][result])),
   ]);
   const cells = [
-    ['', ...IMPORT_RECORD_RESULTS.map((result) => REPORT_COLUMN_TITLES[result] ?? result)],
+    ['', ...IMPORT_RECORD_RESULTS.map((result) => IMPORT_REPORT_COLUMN_TITLES[result] ?? result)],
     ...rows,
   ];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
@@ -60,7 +60,7 @@ function formatResultCountsTable(report: ImportReport): string[] {
 
 function formatSkipReasons(report: ImportReport): string[] {
   const sentences = (
-    Object.entries(report.reasons) as [ReportedRecordKind, Record<string, number>][]
+    Object.entries(report.reasons) as [ImportedRecordKind, Record<string, number>][]
   ).flatMap(([kind, counts]) =>
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
@@ -74,16 +74,16 @@ function formatSkipReasons(report: ImportReport): string[] {
 const formatImportProblems = (report: ImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 
-function formatReportList(title: string, sentences: readonly string[], total: number): string[] {
+function formatReportSentenceList(title: string, sentences: readonly string[], total: number): string[] {
   if (total === 0) return [];
   const more =
-    total > PRINTED_REPORT_ENTRIES_MAX
-      ? [`  and ${formatNumber(total - PRINTED_REPORT_ENTRIES_MAX)} more`]
+    total > PRINTED_REPORT_SENTENCES_MAX
+      ? [`  and ${formatNumber(total - PRINTED_REPORT_SENTENCES_MAX)} more`]
       : [];
   return [
     '',
     `${title}:`,
-    ...sentences.slice(0, PRINTED_REPORT_ENTRIES_MAX).map((sentence) => `  ${sentence}`),
+    ...sentences.slice(0, PRINTED_REPORT_SENTENCES_MAX).map((sentence) => `  ${sentence}`),
     ...more,
   ];
 }

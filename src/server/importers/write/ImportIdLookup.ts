@@ -1,4 +1,4 @@
-import { readRenumberedSourceIds } from '../../store/import/importedIssues';
+import { readRenumberedIssueSourceIds } from '../../store/import/importedIssues';
 import type { Store } from '../../store/Store';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import type { ImportSourceIssue, ImportSourceLabel, ImportSourceMilestone } from '../input/ImportSourceIssue';
@@ -37,20 +37,20 @@ export class ImportIdLookup {
     system: string,
     report: ImportReportBuilder,
   ): Promise<ImportIdLookup> {
-    const renumbered = await readRenumberedSourceIds(store.background, projectId);
+    const renumbered = await readRenumberedIssueSourceIds(store.background, projectId);
     return new ImportIdLookup(
       new PersonIdLookup(store, system, report),
       await LabelIdLookup.loadLabelIds(store, projectId, report),
       await MilestoneIdLookup.loadMilestoneIds(store, projectId, report),
       await StateIdLookup.loadStateIds(store, projectId),
-      new Set(renumbered.map(parseSourceRepository)),
+      new Set(renumbered.map(parseRepositoryFromSourceId)),
     );
   }
 
   /** Creates the users, labels and milestones that these issues refer to and that do not exist yet. */
   async createMissingRecords(issues: readonly ImportSourceIssue[]): Promise<void> {
     const logins = new Set<string>();
-    for (const issue of issues) for (const login of listIssueLogins(issue)) logins.add(login);
+    for (const issue of issues) for (const login of listIssueUserLogins(issue)) logins.add(login);
     await this.people.createMissingUsers(logins);
     await this.labels.createMissingLabels(issues.flatMap(listIssueLabels));
     await this.milestones.createMissingMilestones(issues.flatMap(listIssueMilestones));
@@ -58,7 +58,7 @@ export class ImportIdLookup {
 
   /** Records that an imported issue will get a number that differs from its number in the source. */
   markIssueRenumbered(sourceId: string): void {
-    this.renumberedRepositories.add(parseSourceRepository(sourceId));
+    this.renumberedRepositories.add(parseRepositoryFromSourceId(sourceId));
   }
 
   /**
@@ -66,17 +66,18 @@ export class ImportIdLookup {
    * yet. Undefined for other repositories and for repositories with renumbered issues.
    */
   findIssueNumberBySourceId(sourceId: string, referencedFrom: ImportSourceIssue): number | undefined {
-    const repository = parseSourceRepository(sourceId);
-    if (repository !== parseSourceRepository(referencedFrom.sourceId)) return undefined;
+    const repository = parseRepositoryFromSourceId(sourceId);
+    if (repository !== parseRepositoryFromSourceId(referencedFrom.sourceId)) return undefined;
     if (this.renumberedRepositories.has(repository)) return undefined;
     return Number(sourceId.slice(repository.length + 1));
   }
 }
 
 /** Source ids of issues have the form "owner/name#12". */
-const parseSourceRepository = (sourceId: string): string => sourceId.slice(0, sourceId.lastIndexOf('#'));
+const parseRepositoryFromSourceId = (sourceId: string): string =>
+  sourceId.slice(0, sourceId.lastIndexOf('#'));
 
-function* listIssueLogins(issue: ImportSourceIssue): Generator<string> {
+function* listIssueUserLogins(issue: ImportSourceIssue): Generator<string> {
   if (issue.author) yield issue.author;
   if (issue.closedBy) yield issue.closedBy;
   yield* issue.assignees ?? [];

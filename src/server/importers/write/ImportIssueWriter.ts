@@ -9,12 +9,12 @@ import type { Store } from '../../store/Store';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { isDatabaseDataError } from './dataErrors';
-import type { DeferredRelations } from './DeferredRelations';
+import type { DeferredRelations } from './DeferredIssueRelations';
 import type { ImportIdLookup } from './ImportIdLookup';
 import { NumberSet } from './NumberSet';
 import {
   type ImportBatchPlan,
-  type IssueWithDigest,
+  type IssueWithFieldHashes,
   planImportBatch,
   planImportIntoEmptyProject,
 } from './planImportBatch';
@@ -38,8 +38,8 @@ export interface ImportIssueWriterOptions {
   counters: ProjectCounters;
 }
 
-export interface PreparedIssueBatch {
-  readonly batch: readonly IssueWithDigest[];
+export interface PreparedImportBatch {
+  readonly batch: readonly IssueWithFieldHashes[];
   /** The batch's issues as rows to insert, or null if some of the issues may already be in the database. */
   readonly fresh: NewIssueBatch | null;
 }
@@ -78,7 +78,7 @@ export class ImportIssueWriter {
    * labels and people.
    * @param batch issues with distinct source ids
    */
-  async prepareIssueBatch(batch: readonly IssueWithDigest[]): Promise<PreparedIssueBatch> {
+  async prepareIssueBatch(batch: readonly IssueWithFieldHashes[]): Promise<PreparedImportBatch> {
     const plan = this.seenNumbers && planImportIntoEmptyProject(this.seenNumbers, batch);
     if (!plan) return { batch, fresh: null };
     await this.options.lookup.createMissingRecords(batch.map(({ issue }) => issue));
@@ -92,7 +92,7 @@ export class ImportIssueWriter {
    * after that write can be predicted.
    * @param previous the batch that is being written at the same time
    */
-  async buildIssueRows({ fresh }: PreparedIssueBatch, previous: PreparedIssueBatch | null): Promise<void> {
+  async buildIssueRows({ fresh }: PreparedImportBatch, previous: PreparedImportBatch | null): Promise<void> {
     const counters = previous
       ? previous.fresh &&
         this.counters &&
@@ -107,10 +107,10 @@ export class ImportIssueWriter {
    * @param renumber whether issues whose number is taken get new numbers; otherwise they are stored to be
    *   written after all other issues
    */
-  async writeIssueBatch({ batch, fresh }: PreparedIssueBatch, renumber = false): Promise<void> {
+  async writeIssueBatch({ batch, fresh }: PreparedImportBatch, renumber = false): Promise<void> {
     try {
       if (fresh) await this.writeNewIssues(fresh);
-      else await this.writePlannedBatch(batch, renumber);
+      else await this.planAndWriteIssueBatch(batch, renumber);
     } catch (error) {
       if (!isDatabaseDataError(error)) throw error;
       this.counters = null;
@@ -130,10 +130,13 @@ export class ImportIssueWriter {
     this.counters = await store.background
       .transaction()
       .execute((tx) => bulkLoadIssuesInTransaction(tx, projectId, issues, rows));
-    await this.reportWrittenBatch(plan, plan.fresh, [], droppedEvents);
+    await this.reportImportedIssueBatch(plan, plan.fresh, [], droppedEvents);
   }
 
-  private async writePlannedBatch(batch: readonly IssueWithDigest[], renumber: boolean): Promise<void> {
+  private async planAndWriteIssueBatch(
+    batch: readonly IssueWithFieldHashes[],
+    renumber: boolean,
+  ): Promise<void> {
     const { store, projectId, system, lookup, deferred } = this.options;
     const plan = await planImportBatch(store.background, projectId, system, batch);
     const inserts = renumber ? [...plan.fresh, ...plan.displaced] : plan.fresh;
@@ -152,12 +155,12 @@ export class ImportIssueWriter {
         if (newIssues.length > 0) this.counters = await bulkLoadIssuesInTransaction(tx, projectId, newIssues);
       });
     }
-    await this.reportWrittenBatch(plan, inserts, updates, droppedEvents);
+    await this.reportImportedIssueBatch(plan, inserts, updates, droppedEvents);
     if (!renumber) for (const incoming of plan.displaced) await deferred.displaced.add(incoming);
   }
 
   private toNewIssue(
-    { issue, digest }: IssueWithDigest,
+    { issue, digest }: IssueWithFieldHashes,
     number: number,
     droppedEvents: DroppedEventCounts,
   ): NewIssue {
@@ -173,7 +176,7 @@ export class ImportIssueWriter {
    */
   private async renumberIssues(
     tx: Transaction,
-    displaced: readonly IssueWithDigest[],
+    displaced: readonly IssueWithFieldHashes[],
     droppedEvents: DroppedEventCounts,
   ): Promise<NewIssue[]> {
     if (displaced.length === 0) return [];
@@ -185,15 +188,15 @@ export class ImportIssueWriter {
     return moves.map(({ incoming, number }) => this.toNewIssue(incoming, number, droppedEvents));
   }
 
-  private async reportWrittenBatch(
+  private async reportImportedIssueBatch(
     plan: ImportBatchPlan,
-    inserted: readonly IssueWithDigest[],
+    inserted: readonly IssueWithFieldHashes[],
     updates: readonly IssueUpdateResult[],
     droppedEvents: DroppedEventCounts,
   ): Promise<void> {
     const { report, deferred } = this.options;
     reportImportBatchResults(report, inserted, plan.unchanged, updates, droppedEvents);
     for (const { issue } of [...inserted, ...plan.changed, ...plan.unchanged])
-      await deferred.addPendingRelations(issue);
+      await deferred.deferIssueRelations(issue);
   }
 }

@@ -1,11 +1,11 @@
-import { insertLabels, readLabelNameKeys } from '../../store/import/projectAttributes';
+import { insertLabels, readNormalizedLabelNames } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { ImportSourceLabel } from '../input/ImportSourceIssue';
 import type { ImportReportBuilder } from '../report/ImportReport';
 
 const DEFAULT_LABEL_COLOR = '#8b949e';
 
-interface KnownLabel {
+interface LabelWithSpellings {
   id: number;
   name: string;
   /** All spellings of the label's name in the source, which differ in case only. */
@@ -17,7 +17,7 @@ export class LabelIdLookup {
   private readonly store: Store;
   private readonly projectId: number;
   private readonly report: ImportReportBuilder;
-  private readonly labelsByKey = new Map<string, KnownLabel>();
+  private readonly labelsByKey = new Map<string, LabelWithSpellings>();
   private lastId = 0;
 
   private constructor(store: Store, projectId: number, report: ImportReportBuilder) {
@@ -32,7 +32,7 @@ export class LabelIdLookup {
     report: ImportReportBuilder,
   ): Promise<LabelIdLookup> {
     const labels = new LabelIdLookup(store, projectId, report);
-    const rows = await readLabelNameKeys(store.background, projectId);
+    const rows = await readNormalizedLabelNames(store.background, projectId);
     for (const { id, name, name_key } of rows) labels.addKnownLabel(name_key, id, name);
     return labels;
   }

@@ -1,4 +1,4 @@
-import { insertMilestones, readMilestoneTitleKeys } from '../../store/import/projectAttributes';
+import { insertMilestones, readNormalizedMilestoneTitles } from '../../store/import/projectAttributes';
 import type { Store } from '../../store/Store';
 import type { ImportSourceMilestone } from '../input/ImportSourceIssue';
 import type { ImportReportBuilder } from '../report/ImportReport';
@@ -23,7 +23,7 @@ export class MilestoneIdLookup {
     report: ImportReportBuilder,
   ): Promise<MilestoneIdLookup> {
     const milestones = new MilestoneIdLookup(store, projectId, report);
-    const rows = await readMilestoneTitleKeys(store.background, projectId);
+    const rows = await readNormalizedMilestoneTitles(store.background, projectId);
     for (const { id, title_key } of rows) milestones.addKnownMilestone(title_key, id);
     return milestones;
   }

@@ -5,7 +5,7 @@ import type { ImportSourceIssue } from '../input/ImportSourceIssue';
  * Fields of an imported issue whose changes in the source are detected separately. An edit in Winnow survives
  * further imports until the same field changes in the source.
  */
-export const ISSUE_DIGEST_FIELDS = [
+export const HASHED_ISSUE_FIELDS = [
   'title',
   'body',
   'type',
@@ -21,46 +21,46 @@ export const ISSUE_DIGEST_FIELDS = [
   'comments',
   'events',
 ] as const;
-export type IssueDigestField = (typeof ISSUE_DIGEST_FIELDS)[number];
+export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 
-const DIGEST_SEPARATOR = '.';
+const FIELD_HASH_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
-const MISSING_FIELD_DIGEST = '';
+const MISSING_FIELD_HASH = '';
 
 /**
- * Returns short hashes of an issue's fields in the order of ISSUE_DIGEST_FIELDS. Stored in `issue_source.digest`,
+ * Returns short hashes of an issue's fields in the order of HASHED_ISSUE_FIELDS. Stored in `issue_source.digest`,
  * to detect changes at the next import.
  */
-export function computeIssueDigest(issue: ImportSourceIssue): string {
-  return ISSUE_DIGEST_FIELDS.map((field) => {
-    const value = getDigestFieldValue(issue, field);
-    return value === undefined ? MISSING_FIELD_DIGEST : hashLongJson(JSON.stringify(value));
-  }).join(DIGEST_SEPARATOR);
+export function computeIssueFieldHashes(issue: ImportSourceIssue): string {
+  return HASHED_ISSUE_FIELDS.map((field) => {
+    const value = getHashedFieldValue(issue, field);
+    return value === undefined ? MISSING_FIELD_HASH : hashLongJson(JSON.stringify(value));
+  }).join(FIELD_HASH_SEPARATOR);
 }
 
 /**
  * Returns the fields of an issue that differ between two imports. Fields that the later import does not
  * contain count as unchanged.
  */
-export function findChangedDigestFields(before: string, after: string): Set<IssueDigestField> {
-  const old = before.split(DIGEST_SEPARATOR);
-  const now = after.split(DIGEST_SEPARATOR);
-  return new Set(ISSUE_DIGEST_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_DIGEST && now[i] !== old[i]));
+export function findChangedHashedFields(before: string, after: string): Set<HashedIssueField> {
+  const old = before.split(FIELD_HASH_SEPARATOR);
+  const now = after.split(FIELD_HASH_SEPARATOR);
+  return new Set(HASHED_ISSUE_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_HASH && now[i] !== old[i]));
 }
 
 /**
  * Returns the digest to store after an issue was imported again: fields that the later import does not contain
  * keep the digest of the earlier import.
  */
-export function mergeIssueDigests(before: string, after: string): string {
-  const old = before.split(DIGEST_SEPARATOR);
+export function mergeIssueFieldHashes(before: string, after: string): string {
+  const old = before.split(FIELD_HASH_SEPARATOR);
   return after
-    .split(DIGEST_SEPARATOR)
-    .map((now, i) => (now === MISSING_FIELD_DIGEST ? (old[i] ?? MISSING_FIELD_DIGEST) : now))
-    .join(DIGEST_SEPARATOR);
+    .split(FIELD_HASH_SEPARATOR)
+    .map((now, i) => (now === MISSING_FIELD_HASH ? (old[i] ?? MISSING_FIELD_HASH) : now))
+    .join(FIELD_HASH_SEPARATOR);
 }
 
-function getDigestFieldValue(issue: ImportSourceIssue, field: IssueDigestField): unknown {
+function getHashedFieldValue(issue: ImportSourceIssue, field: HashedIssueField): unknown {
   switch (field) {
     case 'votes':
       return issue.voteCount;
@@ -85,9 +85,9 @@ function getDigestFieldValue(issue: ImportSourceIssue, field: IssueDigestField):
 const FIELD_HASH_LENGTH = 10;
 
 /** Short field values are stored instead of their hash, which avoids hashing most fields. */
-const UNHASHED_VALUE_PATTERN = /^[\w"[\]-]{1,12}$/;
+const UNHASHED_FIELD_VALUE_PATTERN = /^[\w"[\]-]{1,12}$/;
 
 const hashLongJson = (json: string): string =>
-  UNHASHED_VALUE_PATTERN.test(json)
+  UNHASHED_FIELD_VALUE_PATTERN.test(json)
     ? `=${json}`
     : hash('sha1', json, 'base64url').slice(0, FIELD_HASH_LENGTH);

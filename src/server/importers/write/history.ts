@@ -55,7 +55,7 @@ export function createStateChangeEvent(
     kind: 'state_changed',
     actorId: issue.closedAt && issue.closedBy ? lookup.people.getUserId(issue.closedBy) : null,
     before: { state: from },
-    after: buildStateChangeData(issue, lookup, lookup.states.getStateId(to), reason, canonical),
+    after: buildStateChangeEventData(issue, lookup, lookup.states.getStateId(to), reason, canonical),
     createdAt,
     sourceId: DERIVED_EVENT_SOURCE_ID,
   };
@@ -84,19 +84,19 @@ export function mapImportSourceEvent(
   };
 }
 
-type MappedEventData = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
+type ImportedEventData = Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'before' | 'after'>>;
 
 function mapImportSourceEventData(
   event: ImportSourceEvent,
   issue: ImportSourceIssue,
   lookup: ImportIdLookup,
   state: number,
-): MappedEventData | null {
+): ImportedEventData | null {
   switch (event.kind) {
     case 'state': {
       const to = lookup.states.getStateId(event.to);
       if (to === state) return null;
-      const after = buildStateChangeData(issue, lookup, to, event.reason, event.canonical);
+      const after = buildStateChangeEventData(issue, lookup, to, event.reason, event.canonical);
       return { kind: 'state_changed', before: { state }, after };
     }
     case 'labeled':
@@ -126,7 +126,7 @@ function mapImportSourceEventData(
   }
 }
 
-function buildStateChangeData(
+function buildStateChangeEventData(
   issue: ImportSourceIssue,
   lookup: ImportIdLookup,
   state: number,

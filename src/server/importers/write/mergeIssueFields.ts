@@ -69,7 +69,7 @@ export function mergeIssueFields(
   if (changed.has('locked')) fields.locked = issue.locked ?? false;
   if (changed.has('votes')) fields.voteCount = issue.voteCount ?? 0;
   if (changed.has('state')) fields.stateId = mergeIssueState(before.stateId, issue, lookup);
-  mergeIssueTimes(fields, before, issue, lookup);
+  mergeIssueTimestamps(fields, before, issue, lookup);
   return fields;
 }
 
@@ -92,7 +92,7 @@ function mergeIssueState(
 const isOpenCategory = (category: StateCategory | undefined): boolean =>
   category !== undefined && OPEN_STATE_CATEGORIES.includes(category);
 
-function mergeIssueTimes(
+function mergeIssueTimestamps(
   fields: IssueFields,
   before: IssueFields,
   issue: ReimportedIssue['issue'],

@@ -2,28 +2,28 @@ import { findImportedIssuesBySourceId } from '../../store/import/importedIssues'
 import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
 import type { Store } from '../../store/Store';
 import type { IncomingIssue } from '../input/ImportSourceIssue';
-import { findChangedDigestFields, type IssueDigestField, mergeIssueDigests } from './fieldDigests';
+import { findChangedHashedFields, type HashedIssueField, mergeIssueFieldHashes } from './fieldDigests';
 import type { NumberSet } from './NumberSet';
 
-export interface IssueWithDigest extends IncomingIssue {
+export interface IssueWithFieldHashes extends IncomingIssue {
   /** Short hashes of all fields of the issue (see fieldDigests.ts). */
   digest: string;
 }
 
 /** An issue that an earlier import has already written. */
-export interface ReimportedIssue extends IssueWithDigest {
+export interface ReimportedIssue extends IssueWithFieldHashes {
   /** Number of the issue in Winnow, which may differ from its number in the source. */
   number: number;
   /** Fields that changed in the source since the last import. */
-  changed: ReadonlySet<IssueDigestField>;
+  changed: ReadonlySet<HashedIssueField>;
 }
 
 /** The issues of an import batch, grouped by what has to be written. */
 export interface ImportBatchPlan {
   /** New issues whose number is free. */
-  fresh: IssueWithDigest[];
+  fresh: IssueWithFieldHashes[];
   /** New issues whose number belongs to another issue. */
-  displaced: IssueWithDigest[];
+  displaced: IssueWithFieldHashes[];
   changed: ReimportedIssue[];
   unchanged: ReimportedIssue[];
 }
@@ -37,21 +37,21 @@ export async function planImportBatch(
   db: Store['background'],
   projectId: number,
   system: string,
-  batch: readonly IssueWithDigest[],
+  batch: readonly IssueWithFieldHashes[],
 ): Promise<ImportBatchPlan> {
   const plan: ImportBatchPlan = { fresh: [], displaced: [], changed: [], unchanged: [] };
   const sourceIds = batch.map(({ issue }) => issue.sourceId);
   const imported = await findImportedIssuesBySourceId(db, projectId, system, sourceIds);
   const importedById = new Map(imported.map((row) => [row.source_id, row]));
-  const newIssues: IssueWithDigest[] = [];
+  const newIssues: IssueWithFieldHashes[] = [];
   for (const incoming of batch) {
     const existing = importedById.get(incoming.issue.sourceId);
     if (!existing) {
       newIssues.push(incoming);
       continue;
     }
-    const changed = findChangedDigestFields(existing.digest, incoming.digest);
-    const digest = mergeIssueDigests(existing.digest, incoming.digest);
+    const changed = findChangedHashedFields(existing.digest, incoming.digest);
+    const digest = mergeIssueFieldHashes(existing.digest, incoming.digest);
     const issue = { ...incoming, number: existing.number, changed, digest };
     (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
   }
@@ -73,7 +73,7 @@ export async function planImportBatch(
  */
 export function planImportIntoEmptyProject(
   seenNumbers: NumberSet,
-  batch: readonly IssueWithDigest[],
+  batch: readonly IssueWithFieldHashes[],
 ): ImportBatchPlan | null {
   const numbers = new Set(batch.map(({ issue }) => issue.number));
   const areNew = numbers.size === batch.length && ![...numbers].some((number) => seenNumbers.has(number));

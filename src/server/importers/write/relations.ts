@@ -8,7 +8,7 @@ import { readIssueNumbersBySourceId } from '../../store/import/importedIssues';
 import {
   insertIssueLink,
   insertMentions,
-  hasDuplicateLinkPath,
+  hasDuplicateIssueLinkPath,
   readParentIssueNumber,
   incrementRelatedIssueVersion,
 } from '../../store/import/relations';
@@ -16,7 +16,7 @@ import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/u
 import type { Store } from '../../store/Store';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import type { PendingMention, PendingIssueRelation } from './DeferredRelations';
+import type { UnresolvedMention, UnresolvedIssueRelation } from './DeferredIssueRelations';
 import type { PersonIdLookup } from './PersonIdLookup';
 
 export interface RelationImportOptions {
@@ -30,7 +30,7 @@ export interface RelationImportOptions {
 /** Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. */
 export async function writeImportedMentions(
   { store, projectId, system, people, report }: RelationImportOptions,
-  mentions: readonly PendingMention[],
+  mentions: readonly UnresolvedMention[],
 ): Promise<void> {
   const userIds = await people.findUserIdsByLogin([...new Set(mentions.map(({ login }) => login))]);
   const sourceIds = mentions.map(({ sourceId }) => sourceId);
@@ -49,7 +49,7 @@ export async function writeImportedMentions(
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
 export async function writeImportedRelations(
   options: RelationImportOptions,
-  relations: readonly PendingIssueRelation[],
+  relations: readonly UnresolvedIssueRelation[],
 ): Promise<void> {
   const { store, projectId, system, people, report } = options;
   const sourceIds = relations.flatMap(({ from, to }) => [from, to]);
@@ -78,12 +78,12 @@ type RelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
 async function writeImportedRelation(
   tx: Transaction,
   { projectId, people }: RelationImportOptions,
-  { kind, actor, createdAt }: PendingIssueRelation,
+  { kind, actor, createdAt }: UnresolvedIssueRelation,
   from: number,
   to: number,
 ): Promise<RelationWriteResult> {
   const key = { projectId, number: from };
-  if (kind === 'duplicates' && (await hasDuplicateLinkPath(tx, { projectId, number: to }, from))) {
+  if (kind === 'duplicates' && (await hasDuplicateIssueLinkPath(tx, { projectId, number: to }, from))) {
     return { dropped: 'duplicates in a cycle' };
   }
   const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;

@@ -1,6 +1,6 @@
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { getDatabaseErrorReason } from './dataErrors';
-import type { IssueWithDigest } from './planImportBatch';
+import type { IssueWithFieldHashes } from './planImportBatch';
 import type { IssueUpdateResult } from './updateReimportedIssues';
 
 /** Number of source events that were left out, by reason. */
@@ -9,8 +9,8 @@ export type DroppedEventCounts = Map<string, number>;
 /** Adds the results of a written batch of issues to the import report. */
 export function reportImportBatchResults(
   report: ImportReportBuilder,
-  inserted: readonly IssueWithDigest[],
-  unchanged: readonly IssueWithDigest[],
+  inserted: readonly IssueWithFieldHashes[],
+  unchanged: readonly IssueWithFieldHashes[],
   updates: readonly IssueUpdateResult[],
   droppedEvents: DroppedEventCounts,
 ): void {
@@ -41,7 +41,7 @@ export function reportImportBatchResults(
 /** Reports an issue that the database rejected. */
 export function reportRejectedIssue(
   report: ImportReportBuilder,
-  { position, issue }: IssueWithDigest,
+  { position, issue }: IssueWithFieldHashes,
   error: unknown,
 ): void {
   const why = `issue ${issue.number}: rejected by the database: ${getDatabaseErrorReason(error)}`;

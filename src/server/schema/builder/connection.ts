@@ -3,30 +3,35 @@ import type { OutputRef } from '@pothos/core';
 import type { PaginatedConnection, ConnectionEdge, PageInfo } from '../../domain/base/connection';
 import { schemaBuilder } from './builder';
 
-const createPothosObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
-type PothosObjectRef<Shape> = ReturnType<typeof createPothosObjectRef<Shape>>;
+const createGraphQLObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
+type GraphQLObjectRef<Shape> = ReturnType<typeof createGraphQLObjectRef<Shape>>;
 
 /**
  * Defines the types `${name}Connection` and `${name}Edge` for a node type. `Shape` is the type that resolvers receive, if
  * the connection has more than the common fields.
  */
-export function defineConnectionType<
+export function defineGraphQLConnectionType<
   Node,
   Shape extends PaginatedConnection<Node> = PaginatedConnection<Node>,
 >(name: string, node: OutputRef<Node>, description: string) {
-  return implementConnectionType(createPothosObjectRef<Shape>(`${name}Connection`), name, node, description);
+  return implementGraphQLConnectionType(
+    createGraphQLObjectRef<Shape>(`${name}Connection`),
+    name,
+    node,
+    description,
+  );
 }
 
 /**
- * Defines a connection type like defineConnectionType, for one whose reference had to be declared before its node
+ * Defines a connection type like defineGraphQLConnectionType, for one whose reference had to be declared before its node
  * type.
  */
-export function implementConnectionType<Node, Shape extends PaginatedConnection<Node>>(
-  ref: PothosObjectRef<Shape>,
+export function implementGraphQLConnectionType<Node, Shape extends PaginatedConnection<Node>>(
+  ref: GraphQLObjectRef<Shape>,
   name: string,
   node: OutputRef<Node>,
   description: string,
-  edge = createPothosObjectRef<ConnectionEdge<Node>>(`${name}Edge`),
+  edge = createGraphQLObjectRef<ConnectionEdge<Node>>(`${name}Edge`),
 ) {
   const EdgeRef = edge.implement({
     description: `An item of ${name}Connection, with its cursor.`,

@@ -116,7 +116,7 @@ export const GraphQLMilestoneState = schemaBuilder.enumType('MilestoneState', {
   } as const,
 });
 
-export const GraphQLLinkKind = schemaBuilder.enumType('LinkKind', {
+export const GraphQLIssueLinkKind = schemaBuilder.enumType('LinkKind', {
   description: 'Relation of an issue to the issue at the other end of a link.',
   values: {
     DUPLICATES: { description: 'This issue duplicates the other one, which is the canonical issue.' },
@@ -142,7 +142,7 @@ export const GraphQLPermission = schemaBuilder.enumType('Permission', {
   } as const,
 });
 
-export const GraphQLTransitionAsks = schemaBuilder.enumType('TransitionAsks', {
+export const GraphQLTransitionRequiredInput = schemaBuilder.enumType('TransitionAsks', {
   description: 'Extra input that a workflow transition requires.',
   values: {
     NOTHING: { value: 'nothing', description: 'The transition requires no extra input.' },

@@ -1,6 +1,6 @@
 /** Mutations of a project's labels. */
 import { loadLabel } from '../../domain/issues/issues';
-import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeAttribute';
+import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeLabelOrMilestone';
 import { createLabel, updateLabel } from '../../domain/mutations/projects/labels';
 import { GraphQLLabel } from '../types/Label';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';

@@ -1,15 +1,15 @@
 /** Mutations of links between issues. */
 import type { InputFieldBuilder } from './mutation';
 import { linkIssues, unlinkIssues } from '../../domain/mutations/issues/linkIssues';
-import { GraphQLLinkKind } from '../builder/enums';
+import { GraphQLIssueLinkKind } from '../builder/enums';
 import { defineMutation } from './mutation';
-import { defineIssuePayloadField, defineOtherIssuePayloadField } from './payloads';
+import { defineIssuePayloadField, defineLinkedIssuePayloadField } from './payloads';
 
-const defineLinkInputFields = (t: InputFieldBuilder) => ({
+const defineIssueLinkInputFields = (t: InputFieldBuilder) => ({
   fromId: t.id({ required: true, description: 'Issue at the start of the link.' }),
   toId: t.id({ required: true, description: 'Issue at the other end of the link, in the same project.' }),
   kind: t.field({
-    type: GraphQLLinkKind,
+    type: GraphQLIssueLinkKind,
     required: true,
     description: 'Relation of the first issue to the other one.',
   }),
@@ -18,14 +18,14 @@ const defineLinkInputFields = (t: InputFieldBuilder) => ({
 defineMutation('linkIssues', {
   description:
     'Links two issues of a project. A duplicate is linked to the canonical issue at the end of the chain.',
-  input: defineLinkInputFields,
+  input: defineIssueLinkInputFields,
   run: (...args) => linkIssues(...args),
-  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineOtherIssuePayloadField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),
 });
 
 defineMutation('unlinkIssues', {
   description: 'Removes a link between two issues.',
-  input: defineLinkInputFields,
+  input: defineIssueLinkInputFields,
   run: (...args) => unlinkIssues(...args),
-  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineOtherIssuePayloadField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), other: defineLinkedIssuePayloadField(t) }),
 });

@@ -1,6 +1,6 @@
 /** Mutations of a project's milestones. */
 import { loadMilestone } from '../../domain/issues/issues';
-import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeAttribute';
+import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeLabelOrMilestone';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestone } from '../types/Milestone';

@@ -15,7 +15,7 @@ export const defineIssuePayloadField = <Result extends IssueKey>(t: PayloadField
     resolve: ({ result }, _args, context) => result && context.load.issues.load(result),
   });
 
-export const defineOtherIssuePayloadField = (t: PayloadFieldBuilder<LinkIssuesResult>) =>
+export const defineLinkedIssuePayloadField = (t: PayloadFieldBuilder<LinkIssuesResult>) =>
   t.field({
     type: GraphQLIssueRef,
     nullable: true,

@@ -9,7 +9,7 @@ import { loadUser } from '../../domain/people/users';
 import type { AuditEntryRow } from '../../store/read/audit';
 import { defineForwardPaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLUser } from './User';
 
@@ -97,7 +97,11 @@ const GraphQLAuditEntry = schemaBuilder.objectRef<AuditEntryRow>('AuditEntry').i
   }),
 });
 
-const GraphQLAuditConnection = defineConnectionType('Audit', GraphQLAuditEntry, 'A page of the audit log.');
+const GraphQLAuditConnection = defineGraphQLConnectionType(
+  'Audit',
+  GraphQLAuditEntry,
+  'A page of the audit log.',
+);
 
 schemaBuilder.queryField('audit', (t) =>
   t.field({

@@ -14,11 +14,11 @@ interface BulkChangeFieldsModel {
   change: IssueChange;
 }
 
-type IssueChangeListField =
+type IssueChangeIdListKey =
   'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
 
 /** Loads the objects whose ids are in a list of the change, without those that no longer exist. */
-async function loadListedObjects<Value>(
+async function loadExistingObjectsByIds<Value>(
   ids: readonly number[] | undefined,
   load: (id: number) => Promise<Value | null>,
 ): Promise<Value[]> {
@@ -30,19 +30,19 @@ export const GraphQLBulkFields = schemaBuilder.objectRef<BulkChangeFieldsModel>(
   description:
     'Changes that a bulk operation makes to each issue. Null fields and empty lists leave the issue’s values unchanged.',
   fields: (t) => {
-    const labels = (field: IssueChangeListField, description: string) =>
+    const labels = (field: IssueChangeIdListKey, description: string) =>
       t.field({
         type: [GraphQLLabel],
         description,
         resolve: ({ projectId, change }, _args, context) =>
-          loadListedObjects(change[field], (id) => loadLabel(context, projectId, id)),
+          loadExistingObjectsByIds(change[field], (id) => loadLabel(context, projectId, id)),
       });
-    const people = (field: IssueChangeListField, description: string) =>
+    const people = (field: IssueChangeIdListKey, description: string) =>
       t.field({
         type: [GraphQLUser],
         description,
         resolve: ({ change }, _args, context) =>
-          loadListedObjects(change[field], (id) => loadUser(context, id)),
+          loadExistingObjectsByIds(change[field], (id) => loadUser(context, id)),
       });
     return {
       state: t.field({

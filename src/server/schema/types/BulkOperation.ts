@@ -11,11 +11,11 @@ import { readBulkUndoProblem } from '../../domain/bulk/readBulkUndoProblem';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
-import type { BulkItemRow, BulkOutcomeReason } from '../../store/read/bulk';
+import type { BulkOperationItemRow, BulkOperationOutcomeReason } from '../../store/read/bulk';
 import { defineForwardPaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLBulkFields } from './BulkFields';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { defineIndexedEnum } from '../builder/enums';
 import {
@@ -57,7 +57,7 @@ export const GraphQLBulkOutcome = schemaBuilder.enumType('BulkOutcome', {
   } as const,
 });
 
-const GraphQLBulkItem = schemaBuilder.objectRef<BulkItemRow>('BulkItem').implement({
+const GraphQLBulkItem = schemaBuilder.objectRef<BulkOperationItemRow>('BulkItem').implement({
   description: 'An issue of a bulk operation, with its result.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Number of the issue in its project.' }),
@@ -86,13 +86,13 @@ const GraphQLBulkItem = schemaBuilder.objectRef<BulkItemRow>('BulkItem').impleme
   }),
 });
 
-const GraphQLBulkItemConnection = defineConnectionType(
+const GraphQLBulkItemConnection = defineGraphQLConnectionType(
   'BulkItem',
   GraphQLBulkItem,
   'A page of the issues of a bulk operation.',
 );
 
-const GraphQLBulkReason = schemaBuilder.objectRef<BulkOutcomeReason>('BulkReason').implement({
+const GraphQLBulkReason = schemaBuilder.objectRef<BulkOperationOutcomeReason>('BulkReason').implement({
   description: 'A reason why issues were not fully changed, with the number of affected issues.',
   fields: (t) => ({
     outcome: t.field({
@@ -224,7 +224,7 @@ BulkOperation.implement({
 
 export { BulkOperation };
 
-export const GraphQLBulkOperationConnection = defineConnectionType(
+export const GraphQLBulkOperationConnection = defineGraphQLConnectionType(
   'BulkOperation',
   BulkOperation,
   'A page of bulk operations.',

@@ -5,14 +5,14 @@ import { loadVisibleIssue } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { BulkOperation } from './BulkOperation';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLEventKind } from '../builder/enums';
 import { GraphQLIssueRef } from '../builder/refs';
-import { getEventTypeName, GraphQLTimelineItem } from './Timeline';
+import { getGraphQLEventTypeName, GraphQLTimelineItem } from './Timeline';
 import { GraphQLUser } from './User';
 
-export const GraphQLEvent = schemaBuilder.objectRef<ActivityEvent>('Event').implement({
+export const GraphQLActivityEvent = schemaBuilder.objectRef<ActivityEvent>('Event').implement({
   description: 'An event of any kind in a project’s activity.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
@@ -64,15 +64,15 @@ export const GraphQLEvent = schemaBuilder.objectRef<ActivityEvent>('Event').impl
       nullable: true,
       description: 'Timeline item for this event, or null if timelines do not show events of this kind.',
       resolve: async (event, _args, context) =>
-        event.row.comment_id === null && getEventTypeName(event.row) === null
+        event.row.comment_id === null && getGraphQLEventTypeName(event.row) === null
           ? null
           : loadActivityTimelineItem(context, event),
     }),
   }),
 });
 
-export const GraphQLEventConnection = defineConnectionType(
+export const GraphQLActivityEventConnection = defineGraphQLConnectionType(
   'Event',
-  GraphQLEvent,
+  GraphQLActivityEvent,
   'A page of a project’s events.',
 );

@@ -1,7 +1,7 @@
 import { loadFacetValueColor, type ProjectFacet, type ProjectFacetValue } from '../../domain/issues/facets';
 import type { IssueFacetField as Field } from '../../search/list/IssueSearch';
 import { schemaBuilder } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
 
 export const GraphQLFacetField = defineStringEnum<Field>(
@@ -19,7 +19,7 @@ export const GraphQLFacetField = defineStringEnum<Field>(
   },
 );
 
-const GraphQLSelection = schemaBuilder.enumType('Selection', {
+const GraphQLFacetValueSelection = schemaBuilder.enumType('Selection', {
   description: 'Use of a facet value in the current query.',
   values: {
     NONE: { description: 'The query does not mention the value.' },
@@ -37,7 +37,7 @@ export const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('Fac
     label: t.exposeString('label', { description: 'Display name of the value.' }),
     count: t.exposeInt('count', { description: 'Exact number of issues with this value.' }),
     selection: t.expose('selection', {
-      type: GraphQLSelection,
+      type: GraphQLFacetValueSelection,
       description: 'Use of this value in the current query.',
     }),
     color: t.string({
@@ -63,7 +63,7 @@ export const GraphQLFacet = schemaBuilder.objectRef<ProjectFacet>('Facet').imple
   }),
 });
 
-export const GraphQLFacetValueConnection = defineConnectionType(
+export const GraphQLFacetValueConnection = defineGraphQLConnectionType(
   'FacetValue',
   GraphQLFacetValue,
   'A page of facet values.',

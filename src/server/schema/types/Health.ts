@@ -26,7 +26,7 @@ const GraphQLProjectHealth = schemaBuilder.objectRef<OfProject>('ProjectHealth')
   }),
 });
 
-const GraphQLJob = schemaBuilder.objectRef<BulkOperationRow>('Job').implement({
+const GraphQLRunningBulkOperation = schemaBuilder.objectRef<BulkOperationRow>('Job').implement({
   description: 'A bulk operation that is currently running.',
   fields: (t) => ({
     operation: t.field({
@@ -82,7 +82,7 @@ const GraphQLSystemHealth = schemaBuilder.objectRef<Health>('SystemHealth').impl
       resolve: (health) => health.projects(),
     }),
     jobs: t.field({
-      type: [GraphQLJob],
+      type: [GraphQLRunningBulkOperation],
       description: 'Bulk operations running in the background.',
       resolve: (health) => health.jobs(),
     }),

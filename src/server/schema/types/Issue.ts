@@ -8,7 +8,7 @@ import {
   createIssueLinkConnection,
   loadMilestone,
   loadParentIssue,
-  requireIssueState,
+  requireIssueWorkflowState,
   loadIssueSourceUrl,
 } from '../../domain/issues/issues';
 import { renderIssueBody } from '../../domain/issues/renderTexts';
@@ -16,7 +16,7 @@ import { requireVisibleProject } from '../../domain/projects/projects';
 import { createTimelineConnection } from '../../domain/timeline/timeline';
 import { loadUser } from '../../domain/people/users';
 import {
-  FIRST_ARGUMENT_DESCRIPTION,
+  PAGINATION_FIRST_DESCRIPTION,
   defineForwardPaginationArguments,
   definePaginationArguments,
 } from '../builder/arguments';
@@ -69,7 +69,7 @@ Issue.implement({
     state: t.field({
       type: GraphQLWorkflowState,
       description: 'Current workflow state of the issue.',
-      resolve: (issue, _args, context) => requireIssueState(context, issue),
+      resolve: (issue, _args, context) => requireIssueWorkflowState(context, issue),
     }),
     author: t.field({
       type: GraphQLUser,
@@ -80,13 +80,13 @@ Issue.implement({
     assignees: t.field({
       type: GraphQLUserConnection,
       description: 'Users assigned to the issue, in the order of assignment.',
-      args: { first: t.arg.int({ description: FIRST_ARGUMENT_DESCRIPTION }) },
+      args: { first: t.arg.int({ description: PAGINATION_FIRST_DESCRIPTION }) },
       resolve: (issue, args, context) => createAssigneeConnection(context, issue, args),
     }),
     labels: t.field({
       type: GraphQLLabelConnection,
       description: 'Labels of the issue, ordered by name.',
-      args: { first: t.arg.int({ description: FIRST_ARGUMENT_DESCRIPTION }) },
+      args: { first: t.arg.int({ description: PAGINATION_FIRST_DESCRIPTION }) },
       resolve: (issue, args, context) => createIssueLabelConnection(context, issue, args),
     }),
     milestone: t.field({

@@ -1,9 +1,9 @@
 import type { IssueConnection as Model } from '../../domain/issues/createIssueConnection';
 import { type ColoredIssueListSection, loadIssueListSectionColor } from '../../domain/issues/sections';
-import type { IssueGroupField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
+import type { IssueGroupByField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
 import type { QueryProblem } from '../../../shared/query/ast';
 import { schemaBuilder } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { defineStringEnum } from '../builder/enums';
 import { GraphQLFacet, GraphQLFacetField } from './Facet';
 import { Issue } from './Issue';
@@ -42,7 +42,7 @@ export const GraphQLIssueOrder = schemaBuilder.inputType('IssueOrder', {
   }),
 });
 
-export const GraphQLGroupBy = schemaBuilder.inputType('GroupBy', {
+export const GraphQLIssueGroupBy = schemaBuilder.inputType('GroupBy', {
   description: 'Grouping of an issue list. Rows of the same group are returned consecutively.',
   fields: (t) => ({
     field: t.field({
@@ -65,7 +65,7 @@ export const GraphQLGroupBy = schemaBuilder.inputType('GroupBy', {
   }),
 });
 
-const GraphQLSection = schemaBuilder.objectRef<ColoredIssueListSection>('Section').implement({
+const GraphQLIssueListSection = schemaBuilder.objectRef<ColoredIssueListSection>('Section').implement({
   description: 'A run of consecutive rows of a list that share one value.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Machine-readable value of the section, such as `2024-05`.' }),
@@ -94,7 +94,7 @@ const GraphQLQueryProblem = schemaBuilder.objectRef<QueryProblem>('QueryProblem'
   }),
 });
 
-export const GraphQLIssueConnection = defineConnectionType<
+export const GraphQLIssueConnection = defineGraphQLConnectionType<
   Model extends { edges(): Promise<readonly { node: infer Row }[]> } ? Row : never,
   Model
 >(
@@ -118,13 +118,13 @@ schemaBuilder.objectFields(GraphQLIssueConnection, (t) => ({
     resolve: (list, args) => list.facets(args.of, args.top),
   }),
   sections: t.field({
-    type: [GraphQLSection],
+    type: [GraphQLIssueListSection],
     description:
       'Sections of the whole list by its sort key, in list order: months in UTC, priorities, or ranges of 100 numbers.',
     resolve: (list) => list.sections(),
   }),
   groups: t.field({
-    type: [GraphQLSection],
+    type: [GraphQLIssueListSection],
     description: 'Groups of the whole list in display order, if `groupBy` is given. Otherwise empty.',
     resolve: (list) => list.groups(),
   }),

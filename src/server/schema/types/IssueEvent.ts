@@ -31,7 +31,7 @@ export const GraphQLIssueEvent = schemaBuilder.interfaceRef<IssueEventRow>('Issu
   }),
 });
 
-const createEventObjectRef = (name: string, description: string) => {
+const createIssueEventTypeRef = (name: string, description: string) => {
   const ref = schemaBuilder.objectRef<IssueEventRow>(name);
   ref.implement({
     description,
@@ -40,7 +40,7 @@ const createEventObjectRef = (name: string, description: string) => {
   return ref;
 };
 
-type IssueEventTypeRef = ReturnType<typeof createEventObjectRef>;
+type IssueEventTypeRef = ReturnType<typeof createIssueEventTypeRef>;
 type IssueEventTypeFields = Parameters<typeof schemaBuilder.objectFields<IssueEventTypeRef>>[1];
 
 /** Defines the object type of one kind of event. `fields` are added to the fields that all events have. */
@@ -49,7 +49,7 @@ export function defineIssueEventType(
   description: string,
   fields?: IssueEventTypeFields,
 ): IssueEventTypeRef {
-  const ref = createEventObjectRef(name, description);
+  const ref = createIssueEventTypeRef(name, description);
   if (fields) schemaBuilder.objectFields(ref, fields);
   return ref;
 }

@@ -1,15 +1,15 @@
 import type { IssueLinkRow } from '../../store/read/links';
 import { loadVisibleIssue } from '../../domain/issues/issues';
 import { schemaBuilder } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
-import { GraphQLLinkKind } from '../builder/enums';
+import { defineGraphQLConnectionType } from '../builder/connection';
+import { GraphQLIssueLinkKind } from '../builder/enums';
 import { GraphQLIssueRef } from '../builder/refs';
 
 const GraphQLIssueLink = schemaBuilder.objectRef<IssueLinkRow>('IssueLink').implement({
   description: 'A link from one issue to another.',
   fields: (t) => ({
     kind: t.expose('kind', {
-      type: GraphQLLinkKind,
+      type: GraphQLIssueLinkKind,
       description: 'Relation of this issue to the other one.',
     }),
     to: t.field({
@@ -22,7 +22,7 @@ const GraphQLIssueLink = schemaBuilder.objectRef<IssueLinkRow>('IssueLink').impl
   }),
 });
 
-export const GraphQLIssueLinkConnection = defineConnectionType(
+export const GraphQLIssueLinkConnection = defineGraphQLConnectionType(
   'IssueLink',
   GraphQLIssueLink,
   'A page of an issue’s links.',

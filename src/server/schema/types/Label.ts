@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../domain/base/ids';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 
 export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement({
   description:
@@ -26,7 +26,7 @@ export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement
       description: 'Exact number of open issues with this label.',
       resolve: async (label, _args, context) => {
         const project = await requireVisibleProject(context, label.project_id);
-        return context.attributeCounts.countAttributeIssues(project, 'LABEL', 'is:open', label.name);
+        return context.attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', 'is:open', label.name);
       },
     }),
   }),
@@ -40,4 +40,4 @@ export const GraphQLLabelOrder = schemaBuilder.enumType('LabelOrder', {
   } as const,
 });
 
-export const GraphQLLabelConnection = defineConnectionType('Label', GraphQLLabel, 'A page of labels.');
+export const GraphQLLabelConnection = defineGraphQLConnectionType('Label', GraphQLLabel, 'A page of labels.');

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../domain/base/ids';
 import type { ProjectMemberRow } from '../../store/read/users';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLRole } from '../builder/enums';
 import { GraphQLUser } from './User';
 
@@ -22,7 +22,7 @@ export const GraphQLMembership = schemaBuilder.objectRef<ProjectMemberRow>('Memb
   }),
 });
 
-export const GraphQLMembershipConnection = defineConnectionType(
+export const GraphQLMembershipConnection = defineGraphQLConnectionType(
   'Membership',
   GraphQLMembership,
   'A page of a project’s members.',

@@ -4,7 +4,7 @@ import { requireVisibleProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestoneState } from '../builder/enums';
 
@@ -59,10 +59,10 @@ async function countMilestoneIssues(
   query: string,
 ): Promise<number> {
   const project = await requireVisibleProject(context, milestone.project_id);
-  return context.attributeCounts.countAttributeIssues(project, 'MILESTONE', query, milestone.title);
+  return context.attributeCounts.countLabelOrMilestoneIssues(project, 'MILESTONE', query, milestone.title);
 }
 
-export const GraphQLMilestoneConnection = defineConnectionType(
+export const GraphQLMilestoneConnection = defineGraphQLConnectionType(
   'Milestone',
   GraphQLMilestone,
   'A page of milestones.',

@@ -16,25 +16,25 @@ import { loadOwnMembership } from '../../domain/people/members';
 import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
 import {
   defineForwardPaginationArguments,
-  defineNameMatchingArgument,
+  defineNameFilterArgument,
   definePaginationArguments,
 } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { BulkOperation, GraphQLBulkOperationConnection } from './BulkOperation';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLEventKind, GraphQLPermission, GraphQLVisibility } from '../builder/enums';
-import { GraphQLEventConnection } from './Event';
+import { GraphQLActivityEventConnection } from './Event';
 import { GraphQLFacetField, GraphQLFacetValueConnection } from './Facet';
 import { Issue } from './Issue';
-import { GraphQLGroupBy, GraphQLIssueConnection, GraphQLIssueOrder } from './IssueConnection';
+import { GraphQLIssueGroupBy, GraphQLIssueConnection, GraphQLIssueOrder } from './IssueConnection';
 import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
 import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
 import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
 import { GraphQLWorkflow } from './Workflow';
 
-const GraphQLTrendPoint = schemaBuilder.objectRef<WeeklyTrendPoint>('TrendPoint').implement({
+const GraphQLWeeklyTrendPoint = schemaBuilder.objectRef<WeeklyTrendPoint>('TrendPoint').implement({
   description: 'Number of opened and closed issues in one week.',
   fields: (t) => ({
     week: t.expose('week', { type: GraphQLDateTime, description: 'Start of the week: Monday, 0:00 UTC.' }),
@@ -75,7 +75,7 @@ Project.implement({
     }),
     issueCount: t.exposeInt('issue_count', { description: 'Exact number of all issues.' }),
     trend: t.field({
-      type: [GraphQLTrendPoint],
+      type: [GraphQLWeeklyTrendPoint],
       description: 'Numbers of opened and closed issues per week, oldest week first.',
       args: {
         weeks: t.arg.int({
@@ -108,7 +108,10 @@ Project.implement({
           description:
             'Sort order. The default is relevance for queries with search words, otherwise last update.',
         }),
-        groupBy: t.arg({ type: GraphQLGroupBy, description: 'Grouping of the list. Ungrouped if absent.' }),
+        groupBy: t.arg({
+          type: GraphQLIssueGroupBy,
+          description: 'Grouping of the list. Ungrouped if absent.',
+        }),
         snapshot: t.arg.string({
           description: 'Snapshot token of an earlier result, to read the list as it was then.',
         }),
@@ -146,7 +149,7 @@ Project.implement({
           required: true,
           description: 'Field whose values are listed.',
         }),
-        ...defineNameMatchingArgument(),
+        ...defineNameFilterArgument(),
         ...defineForwardPaginationArguments(),
       },
       resolve: (project, args, context) => createFacetValueConnection(context, project, args),
@@ -161,7 +164,7 @@ Project.implement({
           description: 'Sort order of the labels.',
         }),
         ...definePaginationArguments(),
-        ...defineNameMatchingArgument(),
+        ...defineNameFilterArgument(),
       },
       resolve: (project, args, context) => createLabelConnection(context, project, args),
     }),
@@ -176,13 +179,13 @@ Project.implement({
       type: GraphQLMilestoneConnection,
       description:
         'Milestones of the project: open ones by due date, then closed ones, most recently closed first.',
-      args: { ...definePaginationArguments(), ...defineNameMatchingArgument() },
+      args: { ...definePaginationArguments(), ...defineNameFilterArgument() },
       resolve: (project, args, context) => createMilestoneConnection(context, project, args),
     }),
     members: t.field({
       type: GraphQLMembershipConnection,
       description: 'Members of the project: highest role first, then by login.',
-      args: { ...definePaginationArguments(), ...defineNameMatchingArgument() },
+      args: { ...definePaginationArguments(), ...defineNameFilterArgument() },
       resolve: (project, args, context) => createMemberConnection(context, project, args),
     }),
     viewerMembership: t.field({
@@ -197,7 +200,7 @@ Project.implement({
       resolve: (project) => project,
     }),
     events: t.field({
-      type: GraphQLEventConnection,
+      type: GraphQLActivityEventConnection,
       description:
         'Events of the project and its issues, newest first. A filtered page can contain fewer items than requested although `hasNextPage` is true.',
       args: {
@@ -229,7 +232,7 @@ Project.implement({
 
 export { Project };
 
-export const GraphQLProjectConnection = defineConnectionType<ProjectRow>(
+export const GraphQLProjectConnection = defineGraphQLConnectionType<ProjectRow>(
   'Project',
   Project,
   'A page of projects.',

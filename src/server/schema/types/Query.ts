@@ -1,11 +1,11 @@
 import { brandWithType } from '@pothos/core';
-import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
-import { loadNodeById } from '../../domain/nodes/loadNodeById';
+import { loadGraphQLNodeById } from '../../domain/nodes/loadGraphQLNodeById';
 import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { createSearchConnection } from '../../domain/issues/createSearchConnection';
-import { matchesTypeInId } from './Timeline';
+import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
 import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
@@ -30,8 +30,8 @@ schemaBuilder.queryType({
         'Objects by their ids, in the order given, at most 200. Null for each one that does not exist or is not readable.',
       args: { ids: t.arg.idList({ required: true, description: 'Ids of the objects, at most 200.' }) },
       resolve: (_root, args, context) => {
-        if (args.ids.length > CONNECTION_PAGE_SIZE_MAX) {
-          throw new WinnowError('LIMIT_EXCEEDED', `At most ${CONNECTION_PAGE_SIZE_MAX} ids at once.`);
+        if (args.ids.length > GRAPHQL_CONNECTION_PAGE_SIZE_MAX) {
+          throw new WinnowError('LIMIT_EXCEEDED', `At most ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX} ids at once.`);
         }
         return args.ids.map((id) => findNodeById(context, id));
       },
@@ -76,8 +76,8 @@ schemaBuilder.queryType({
 });
 
 async function findNodeById(context: RequestContext, id: string): Promise<object | null> {
-  const node = await loadNodeById(context, id);
-  if (!node || !matchesTypeInId(node.type, node.value)) return null;
+  const node = await loadGraphQLNodeById(context, id);
+  if (!node || !matchesGlobalIdType(node.type, node.value)) return null;
   brandWithType(node.value, node.type as never);
   return node.value;
 }

@@ -46,7 +46,7 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
   }),
 });
 
-const GraphQLProjectSince = schemaBuilder.inputType('ProjectSince', {
+const GraphQLProjectSubscriptionInput = schemaBuilder.inputType('ProjectSince', {
   description: 'A project to subscribe to, with the last version that the client knows.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'Project whose changes are sent.' }),
@@ -79,7 +79,7 @@ schemaBuilder.subscriptionType({
         'Changes of several projects in one stream, at most 50. Projects that the viewer cannot read are left out.',
       args: {
         of: t.arg({
-          type: [GraphQLProjectSince],
+          type: [GraphQLProjectSubscriptionInput],
           required: true,
           description: 'Projects to subscribe to, at most 50.',
         }),

@@ -1,9 +1,9 @@
-import type { EventKind, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
+import type { EventKind, TIMELINE_HIDDEN_EVENT_KINDS } from '../../../shared/issue';
 import { isTimelineEvent, getEventKind } from '../../domain/timeline/timeline';
 import type { IssueEventRow } from '../../store/read/timeline';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLComment } from './Comment';
-import { implementConnectionType } from '../builder/connection';
+import { implementGraphQLConnectionType } from '../builder/connection';
 import * as events from './events';
 import { GraphQLTimelineItemConnectionRef, GraphQLTimelineItemEdgeRef } from '../builder/refs';
 
@@ -28,32 +28,32 @@ export const GRAPHQL_EVENT_TYPE_BY_KIND = {
   parent_changed: events.GraphQLParentChangedEvent,
   due_changed: events.GraphQLDueChangedEvent,
   transferred: events.GraphQLTransferredEvent,
-} as const satisfies Record<ShownEventKind, unknown>;
+} as const satisfies Record<TimelineEventKind, unknown>;
 
-type ShownEventKind = Exclude<EventKind, (typeof HIDDEN_EVENT_KINDS)[number] | 'commented'>;
+type TimelineEventKind = Exclude<EventKind, (typeof TIMELINE_HIDDEN_EVENT_KINDS)[number] | 'commented'>;
 
-const isShownEventKind = (kind: EventKind): kind is ShownEventKind =>
+const isTimelineEventKind = (kind: EventKind): kind is TimelineEventKind =>
   Object.hasOwn(GRAPHQL_EVENT_TYPE_BY_KIND, kind);
 
 /** GraphQL type name of an event, or null for kinds without a timeline item of their own. */
-export function getEventTypeName(event: IssueEventRow): string | null {
+export function getGraphQLEventTypeName(event: IssueEventRow): string | null {
   const kind = getEventKind(event);
-  return isShownEventKind(kind) ? GRAPHQL_EVENT_TYPE_BY_KIND[kind].name : null;
+  return isTimelineEventKind(kind) ? GRAPHQL_EVENT_TYPE_BY_KIND[kind].name : null;
 }
 
 /** Whether the type name in an id matches the object: the ids of all event types have the same format. */
-export function matchesTypeInId(type: string, value: object): boolean {
+export function matchesGlobalIdType(type: string, value: object): boolean {
   const isRow = (row: object): row is IssueEventRow => 'sequence' in row;
-  return isRow(value) ? getEventTypeName(value) === type : true;
+  return isRow(value) ? getGraphQLEventTypeName(value) === type : true;
 }
 
 export const GraphQLTimelineItem = schemaBuilder.unionType('TimelineItem', {
   description: 'An item of an issue’s timeline: a comment or an event.',
   types: [GraphQLComment, ...Object.values(GRAPHQL_EVENT_TYPE_BY_KIND)],
-  resolveType: (item) => (isTimelineEvent(item) ? getEventTypeName(item) : GraphQLComment.name),
+  resolveType: (item) => (isTimelineEvent(item) ? getGraphQLEventTypeName(item) : GraphQLComment.name),
 });
 
-export const GraphQLTimelineItemConnection = implementConnectionType(
+export const GraphQLTimelineItemConnection = implementGraphQLConnectionType(
   GraphQLTimelineItemConnectionRef,
   'TimelineItem',
   GraphQLTimelineItem,

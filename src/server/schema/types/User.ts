@@ -3,7 +3,7 @@ import { loadUserDetails, createUserConnection } from '../../domain/people/users
 import type { UserRow } from '../../store/read/users';
 import { definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { defineConnectionType } from '../builder/connection';
+import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLSiteRole } from '../builder/enums';
 
@@ -55,7 +55,7 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
   }),
 });
 
-export const GraphQLUserConnection = defineConnectionType('User', GraphQLUser, 'A page of users.');
+export const GraphQLUserConnection = defineGraphQLConnectionType('User', GraphQLUser, 'A page of users.');
 
 schemaBuilder.queryField('users', (t) =>
   t.field({

@@ -7,7 +7,7 @@ import {
 import type { ProjectRow } from '../../store/read/projects';
 import type { WorkflowStateRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
-import { GraphQLRole, GraphQLStateCategory, GraphQLTransitionAsks } from '../builder/enums';
+import { GraphQLRole, GraphQLStateCategory, GraphQLTransitionRequiredInput } from '../builder/enums';
 
 export const GraphQLWorkflowState = schemaBuilder.objectRef<WorkflowStateRow>('WorkflowState').implement({
   description: 'A state of a project’s workflow.',
@@ -27,7 +27,7 @@ export const GraphQLWorkflowState = schemaBuilder.objectRef<WorkflowStateRow>('W
   }),
 });
 
-const GraphQLTransition = schemaBuilder.objectRef<WorkflowTransition>('Transition').implement({
+const GraphQLWorkflowTransition = schemaBuilder.objectRef<WorkflowTransition>('Transition').implement({
   description: 'An allowed change from one workflow state to another.',
   fields: (t) => ({
     from: t.field({
@@ -41,7 +41,7 @@ const GraphQLTransition = schemaBuilder.objectRef<WorkflowTransition>('Transitio
       resolve: ({ to }) => to,
     }),
     asks: t.expose('asks', {
-      type: GraphQLTransitionAsks,
+      type: GraphQLTransitionRequiredInput,
       description: 'Extra input that the transition requires.',
     }),
     leastRole: t.expose('leastRole', {
@@ -60,7 +60,7 @@ export const GraphQLWorkflow = schemaBuilder.objectRef<ProjectRow>('Workflow').i
       resolve: (project, _args, context) => loadWorkflowStates(context, project),
     }),
     transitions: t.field({
-      type: [GraphQLTransition],
+      type: [GraphQLWorkflowTransition],
       description: 'All allowed transitions between states.',
       resolve: (project, _args, context) => loadWorkflowTransitions(context, project),
     }),

@@ -11,7 +11,7 @@ import {
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLLinkKind, GraphQLPriority } from '../builder/enums';
+import { GraphQLIssueType, GraphQLIssueLinkKind, GraphQLPriority } from '../builder/enums';
 import { defineIssueEventType } from './IssueEvent';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
@@ -196,7 +196,7 @@ export const GraphQLLinkedEvent = defineIssueEventType(
   'A link to another issue was added.',
   (t) => ({
     kind: t.field({
-      type: GraphQLLinkKind,
+      type: GraphQLIssueLinkKind,
       description: 'Relation of this issue to the other one.',
       resolve: (event) => getEventLinkKind(event, 'after'),
     }),
@@ -214,7 +214,7 @@ export const GraphQLUnlinkedEvent = defineIssueEventType(
   'A link to another issue was removed.',
   (t) => ({
     kind: t.field({
-      type: GraphQLLinkKind,
+      type: GraphQLIssueLinkKind,
       description: 'Former relation of this issue to the other one.',
       resolve: (event) => getEventLinkKind(event, 'before'),
     }),

@@ -1,12 +1,12 @@
 /** Loads the in-memory columns of one project and keeps them up to date. */
 import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
 import type { Store } from '../../store/Store';
-import type { StoreConnectionName, ProjectIndexer } from '../indexing/IndexRegistry';
+import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { ISSUE_ORDER_FIELDS } from '../list/IssueSearch';
 import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
-import { AdaptiveStatementSize } from '../statements/pieces';
+import { AdaptiveStatementRowCount } from '../statements/pieces';
 import type { ColumnStoreThread } from './ColumnStoreThread';
 import type { PackedIssueRows } from './data/PackedIssueRowReader';
 import type { PackedIssueRelations } from './data/protocol';
@@ -58,7 +58,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
    * Brings the columns to this project version. If the events do not cover all versions, the columns are
    * loaded again, with version null meanwhile.
    */
-  async catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void> {
+  async catchUpToVersion(version: number, lane: DatabaseConnectionName): Promise<void> {
     if (this.#version !== null && this.#version >= version) return;
     try {
       await this.#queue.runInOrder(async () => {
@@ -91,7 +91,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     const projectId = this.#projectId;
     const db = this.#store.background;
     await this.thread.sendRequest({ kind: 'open', projectId });
-    const sizes = new AdaptiveStatementSize(this.#store, false);
+    const sizes = new AdaptiveStatementRowCount(this.#store, false);
     let firstVersion: number | null = null;
     let applied: Promise<unknown> = Promise.resolve();
     let packs: PackedIssueRows[] = [];
@@ -136,7 +136,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     Promise.all([...sorted, warmUpColumnStore(this.thread, projectId)]).catch(() => undefined);
   }
 
-  async #readChanges(lane: StoreConnectionName): Promise<void> {
+  async #readChanges(lane: DatabaseConnectionName): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {

@@ -9,7 +9,7 @@ import type {
   IssueFacetField,
   IssueList,
   IssueListPage,
-  PageArguments,
+  IssueListPageArguments,
   IssueListSection,
 } from '../list/IssueSearch';
 
@@ -24,7 +24,7 @@ export class FailoverIssueList implements IssueList {
   }
 
   readQueryProblems = (): Promise<QueryProblem[]> => this.#read((list) => list.readQueryProblems());
-  readIssuePage = (page: PageArguments): Promise<IssueListPage> =>
+  readIssuePage = (page: IssueListPageArguments): Promise<IssueListPage> =>
     this.#read((list) => list.readIssuePage(page));
   readTotalIssueCount = (): Promise<number> => this.#read((list) => list.readTotalIssueCount());
   readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
@@ -32,7 +32,7 @@ export class FailoverIssueList implements IssueList {
     this.#read((list) => list.readFacets(fields, top));
   readListSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readListSections());
   readGroupSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readGroupSections());
-  createSnapshotToken = (): Promise<string> => this.#read((list) => list.createSnapshotToken());
+  createListSnapshotToken = (): Promise<string> => this.#read((list) => list.createListSnapshotToken());
   readProjectVersion = (): Promise<string> => this.#read((list) => list.readProjectVersion());
 
   async #read<T>(read: (list: IssueList) => Promise<T>): Promise<T> {

@@ -5,13 +5,13 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
-import type { ProjectNameCatalog } from '../list/catalog';
-import { decodeListCursor, encodeListCursor, isListPosition } from '../list/cursor';
+import type { ProjectItemNames } from '../list/catalog';
+import { decodeIssueListCursor, encodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
-import { type ListGroups, buildListGroups, findCatalogLabelsInScope } from '../list/groups';
+import { type IssueListGroups, buildIssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
-import { type NameResolver, areNameCatalogsEqual } from '../list/NameResolver';
-import { validatePageArguments } from '../list/pageArguments';
+import { type NameResolver, areProjectItemNamesEqual } from '../list/NameResolver';
+import { validateIssueListPageArguments } from '../list/pageArguments';
 import {
   type IssueNumbersFinder,
   createIssueListKey,
@@ -24,7 +24,7 @@ import type {
   IssueList,
   IssueListRequest,
   IssueListPage,
-  PageArguments,
+  IssueListPageArguments,
   IssueListSection,
 } from '../list/IssueSearch';
 import {
@@ -51,7 +51,7 @@ import type {
 } from './data/protocol';
 
 /** Maximum number of attempts to read a list from the columns' thread while the project keeps changing. */
-const LIST_READ_ATTEMPTS = 4;
+const ISSUE_LIST_READ_ATTEMPTS = 4;
 /**
  * Maximum number of attempts to read a list for which SQL or the word index must find sets of issue numbers.
  * Under constant writes, most of these sets are outdated by one version when they arrive.
@@ -68,7 +68,7 @@ export interface IssueListDependencies {
 
 /** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
 interface RequestedIssueListParts extends Omit<IssueListPartsRequest, 'facets' | 'page'> {
-  page?: PageArguments;
+  page?: IssueListPageArguments;
   facets?: IssueFacetField[];
 }
 
@@ -80,7 +80,7 @@ type ColumnStoreListResult = IssueListPartsResult & { facets: Promise<PackedFace
 /** The result of a list request, together with the request. */
 interface ListResultWithRequest extends ColumnStoreListResult {
   prepared: PreparedIssueListRequest;
-  groups: ListGroups | null;
+  groups: IssueListGroups | null;
   facetFields: IssueFacetField[];
   /** Whether the request's snapshot is available. Null if the request has no snapshot. */
   isPinned: boolean | null;
@@ -104,17 +104,18 @@ export class InMemoryIssueList implements IssueList {
     return isPinned === false ? [...prepared.problems, createSnapshotExpiredProblem()] : prepared.problems;
   }
 
-  async readIssuePage(args: PageArguments): Promise<IssueListPage> {
-    validatePageArguments(args);
+  async readIssuePage(args: IssueListPageArguments): Promise<IssueListPage> {
+    validateIssueListPageArguments(args);
     const { page, prepared, isPinned } = await this.#read({ page: args });
-    if (page === undefined) throw new Error('The index in memory did not return the requested page of issues.');
+    if (page === undefined)
+      throw new Error('The index in memory did not return the requested page of issues.');
     if (page === 'no such row') {
       const row = isPinned ? 'a row that is not in the snapshot' : 'a deleted issue';
       throw new WinnowError('VALIDATION_FAILED', `The cursor refers to ${row}.`);
     }
     const rows = page.rows.map((position) => ({
       number: position.number,
-      cursor: encodeListCursor(prepared.order, isPinned ? { number: position.number } : position),
+      cursor: encodeIssueListCursor(prepared.order, isPinned ? { number: position.number } : position),
     }));
     return { ...page, rows };
   }
@@ -145,7 +146,7 @@ export class InMemoryIssueList implements IssueList {
     return (await this.#read({})).groups?.sections ?? [];
   }
 
-  async createSnapshotToken(): Promise<string> {
+  async createListSnapshotToken(): Promise<string> {
     const { isPinned, prepared, version } = await this.#read({ pin: true });
     return isPinned
       ? this.#request.snapshot!
@@ -184,17 +185,18 @@ export class InMemoryIssueList implements IssueList {
   async #send(parts: RequestedIssueListParts): Promise<ListResultWithRequest> {
     for (let attempt = 1; ; attempt++) {
       const { names, indexer } = this.#source;
-      await names.refreshNameCatalogIfStale(this.#request.projectId);
+      await names.refreshProjectItemNamesIfStale(this.#request.projectId);
       const prepared = await names.prepareIssueListRequest(this.#request, this.#parsed);
       await indexer.catchUpToVersion(prepared.catalog.version, 'db');
       const answer = await this.#sendPrepared(prepared, parts);
       if (answer) {
         const { catalog } = prepared;
-        if (answer.version === catalog.version || answer.isPinned || attempt >= LIST_READ_ATTEMPTS)
+        if (answer.version === catalog.version || answer.isPinned || attempt >= ISSUE_LIST_READ_ATTEMPTS)
           return answer;
-        if (areNameCatalogsEqual(await names.refreshNameCatalog(catalog.projectId), catalog)) return answer;
+        if (areProjectItemNamesEqual(await names.refreshProjectItemNames(catalog.projectId), catalog))
+          return answer;
       }
-      if (attempt >= 2 * LIST_READ_ATTEMPTS) throw createTooManyChangesError();
+      if (attempt >= 2 * ISSUE_LIST_READ_ATTEMPTS) throw createTooManyChangesError();
     }
   }
 
@@ -218,7 +220,7 @@ export class InMemoryIssueList implements IssueList {
       groups: null,
     };
     const page = requested.page && toIssuePageRequest(requested.page, order);
-    let groups: ListGroups | null = null;
+    let groups: IssueListGroups | null = null;
     let groupVersion: number | null = null;
     if (prepared.groupBy) {
       const grouped = await this.#readGroups(plan, sets, prepared, prepared.groupBy, page?.from ?? null);
@@ -259,7 +261,7 @@ export class InMemoryIssueList implements IssueList {
     return {
       plan: groupPlan,
       version: answer?.version ?? null,
-      groups: await buildListGroups(this.#source.names, groupBy, catalog, counts, cursorGroup),
+      groups: await buildIssueListGroups(this.#source.names, groupBy, catalog, counts, cursorGroup),
     };
   }
 
@@ -308,12 +310,12 @@ function createTooManyChangesError(): WinnowError {
   return new WinnowError('UNAVAILABLE', 'The project is changing too quickly to be read. Try again.');
 }
 
-function toIssuePageRequest(args: PageArguments, order: ListSortOrder): IssuePageRequest {
-  const walk = validatePageArguments(args);
-  const cursor = walk.from === null ? null : decodeListCursor(order, walk.from);
+function toIssuePageRequest(args: IssueListPageArguments, order: ListSortOrder): IssuePageRequest {
+  const walk = validateIssueListPageArguments(args);
+  const cursor = walk.from === null ? null : decodeIssueListCursor(order, walk.from);
   return {
     ...walk,
-    from: cursor && (isListPosition(cursor) ? { ...cursor } : { number: cursor.number }),
+    from: cursor && (isIssueListPosition(cursor) ? { ...cursor } : { number: cursor.number }),
   };
 }
 
@@ -325,7 +327,7 @@ function getFacetCountsOrThrow(result: ColumnStoreResult): PackedFacetCounts[] {
 function toIssueGroupingKey(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
 ): IssueGroupingKey {
   switch (field) {
     case 'STATE':
@@ -339,7 +341,7 @@ function toIssueGroupingKey(
     case 'ASSIGNEE':
       return { by: 'assignee' };
     case 'LABEL_SCOPE':
-      return { by: 'labels', ids: findCatalogLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
+      return { by: 'labels', ids: findLabelsInScope(labelScope ?? '', catalog).map(({ id }) => id) };
     case 'MONTH':
       return { by: 'month', column: TIME_COLUMN_BY_ORDER_FIELD[getMonthGroupingField(order)] };
   }

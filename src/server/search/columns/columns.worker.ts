@@ -10,7 +10,7 @@ import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnSt
 import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
 import type { IssueRanking } from './data/rank';
 
-const rankingCache = new VersionedListCache<IssueRanking>(
+const issueRankingCache = new VersionedListCache<IssueRanking>(
   (workerData as { rankingBytes: number }).rankingBytes,
 );
 const projectColumnStores = new Map<number, ProjectColumnStore>();
@@ -20,7 +20,7 @@ serveWorkerRequests(runColumnStoreRequest);
 function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
   switch (request.kind) {
     case 'open':
-      projectColumnStores.set(request.projectId, new ProjectColumnStore(rankingCache));
+      projectColumnStores.set(request.projectId, new ProjectColumnStore(issueRankingCache));
       return { done: true };
     case 'apply':
       requireProjectColumnStore(request.projectId).applyIssueRows(
@@ -39,20 +39,20 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
       requireProjectColumnStore(request.projectId).precomputeSortOrder(request.field);
       return { done: true };
     case 'facets':
-      return answerFromColumnStore(request.projectId, (columns) => ({
+      return answerProjectColumnStoreRequest(request.projectId, (columns) => ({
         facets: columns.countFacets(request.facets),
       }));
     case 'measure':
       return {
         measured: {
           projects: Object.fromEntries([...projectColumnStores].map(([id, columns]) => [id, columns.bytes])),
-          lists: rankingCache.bytes,
+          lists: issueRankingCache.bytes,
         },
       };
     case 'list':
-      return answerFromColumnStore(request.plan.projectId, (columns) => {
+      return answerProjectColumnStoreRequest(request.plan.projectId, (columns) => {
         if (request.supplied) columns.addIssueNumberSets(request.supplied);
-        return { answer: columns.readListParts(request.plan, request.parts) };
+        return { answer: columns.readIssueListParts(request.plan, request.parts) };
       });
   }
 }
@@ -61,7 +61,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
  * Answers a request from a project's columns. If a set of issue numbers is missing or a snapshot has expired,
  * this is a result, not an error.
  */
-function answerFromColumnStore(
+function answerProjectColumnStoreRequest(
   projectId: number,
   read: (columns: ProjectColumnStore) => ColumnStoreResult,
 ): ColumnStoreResult {

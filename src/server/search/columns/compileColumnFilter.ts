@@ -59,7 +59,7 @@ function compileColumnFilterNode(
       value.ranges.map((range) => createDayRangeFilter(field as IssueTimeField, range)),
     );
   const names = value.names.map(({ name }) => name);
-  const ids = getResolvedIds(node, scope);
+  const ids = getResolvedFilterValueIds(node, scope);
   switch (field) {
     case 'is':
     case 'category':
@@ -156,7 +156,7 @@ function createIssueNumberSetFilter(
   scope: QueryScope,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
-  const key = serializeQueryNode(node) + createResolvedIdsKey(node, scope);
+  const key = serializeQueryNode(node) + serializeResolvedFilterIds(node, scope);
   sets.set(key, node);
   return { kind: 'supplied', key };
 }
@@ -183,7 +183,7 @@ export function createTitleWordFilter(
 }
 
 /** Returns the ids of all names in the value of a query filter. */
-function getResolvedIds({ value }: QueryFilterNode, { resolved }: QueryScope): number[] {
+function getResolvedFilterValueIds({ value }: QueryFilterNode, { resolved }: QueryScope): number[] {
   if (value.kind !== 'names') return [];
   return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }
@@ -191,7 +191,7 @@ function getResolvedIds({ value }: QueryFilterNode, { resolved }: QueryScope): n
 /**
  * Returns the part of a set's key that depends on resolved names: `@me` has a different id for each viewer.
  */
-function createResolvedIdsKey(node: QueryNode, { resolved }: QueryScope): string {
+function serializeResolvedFilterIds(node: QueryNode, { resolved }: QueryScope): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
   return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
 }

@@ -4,7 +4,7 @@
  */
 import { parseQuery } from '../../../shared/query/parse';
 import type { Store } from '../../store/Store';
-import { type ProjectIndexEvent, IndexRegistry } from '../indexing/IndexRegistry';
+import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
@@ -58,11 +58,11 @@ export interface InMemoryIssueSearch extends IssueSearch {
 
 /**
  * Memory that is reserved for one issue, in bytes. Its columns and sort orders take about 90; the difference
- * covers the cached lists, which may take RANKING_CACHE_SHARE of the budget.
+ * covers the cached lists, which may take RANKING_CACHE_MEMORY_SHARE of the budget.
  */
 const INDEX_BYTES_PER_ISSUE_MAX = 128;
 /** The part of the memory budget that cached lists of all projects may take. */
-const RANKING_CACHE_SHARE = 0.25;
+const RANKING_CACHE_MEMORY_SHARE = 0.25;
 /** How long `measure` waits for the answer of a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_INDEX_MEMORY_USAGE: SearchIndexMemoryUsage = { projects: {}, lists: 0 };
@@ -77,9 +77,9 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     onProject,
     onThread,
   } = options;
-  const indexes = new IndexRegistry({
+  const indexes = new SearchIndexRegistry({
     startThread: () => {
-      const thread = new ColumnStoreThread(Math.floor(budget * RANKING_CACHE_SHARE));
+      const thread = new ColumnStoreThread(Math.floor(budget * RANKING_CACHE_MEMORY_SHARE));
       onThread?.(thread);
       return thread;
     },
@@ -87,7 +87,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     memory: {
       budget,
       bytesOf: async (projectId) =>
-        (await names.getNameCatalog(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
+        (await names.getProjectItemNames(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
     },
     onProject,
   });

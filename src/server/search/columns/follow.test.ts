@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
-  arbitraryFacetField,
+  arbitraryIssueFacetField,
   arbitraryIssueGrouping,
-  arbitrarySortOrder,
+  arbitraryIssueSortOrder,
   arbitraryIssueQuery,
-  type TestProjectNames,
+  type TestProjectInfo,
   arbitraryTestTracker,
 } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
@@ -28,7 +28,7 @@ const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
 describeEachDatabaseEngine('columns of a changing project', (open) => {
   let store: Store;
-  let names: TestProjectNames;
+  let names: TestProjectInfo;
   let search: InMemoryIssueSearch;
   let oracle: IssueSearch;
 
@@ -65,7 +65,7 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
           fc.array(
             fc.record({
               query: arbitraryIssueQuery(names),
-              order: arbitrarySortOrder,
+              order: arbitraryIssueSortOrder,
               groupBy: arbitraryIssueGrouping,
             }),
             {
@@ -116,16 +116,16 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
       snapshot: null,
       viewerId: null,
     };
-    const snapshot = await search.list(request).createSnapshotToken();
+    const snapshot = await search.list(request).createListSnapshotToken();
     const seen: number[] = [];
     for (let offset = 0; offset < numbered.length; offset += 3) {
       await changeIssueRandomly(store, names.projectId, 1 + (offset % numbered.length), offset);
       // The live list, without a snapshot, includes the change at once.
-      const live = await search.list(request).readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 1 });
+      const live = await search.list(request).readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 1 });
       expect(live.rows[0]!.number).toBe(1 + (offset % numbered.length));
       const page = await search
         .list({ ...request, snapshot })
-        .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, offset });
+        .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 3, offset });
       seen.push(...page.rows.map(({ number }) => number));
     }
     expect(seen).toHaveLength(numbered.length);
@@ -147,15 +147,15 @@ const TESTED_RELATION_QUERIES = [
   'watching:@me',
 ];
 
-const NO_PAGE_ARGUMENTS = { first: null, after: null, last: null, before: null, offset: null };
+const NO_PAGINATION_ARGUMENTS = { first: null, after: null, last: null, before: null, offset: null };
 
 async function readIssueListResults(list: IssueList, offset: number) {
   const [page, total, sections, groups, [facet], version] = await Promise.all([
-    list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 8, offset }),
+    list.readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 8, offset }),
     list.readTotalIssueCount(),
     list.readListSections(),
     list.readGroupSections(),
-    list.readFacets([fc.sample(arbitraryFacetField, { numRuns: 1, seed: offset })[0]!], 100),
+    list.readFacets([fc.sample(arbitraryIssueFacetField, { numRuns: 1, seed: offset })[0]!], 100),
     list.readProjectVersion(),
   ]);
   // hasPreviousPage is not compared: beyond the end of a list, SQL does not check for earlier rows.

@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { readLastPackedInteger } from '../statements/packed';
-import type { AdaptiveStatementSize } from '../statements/pieces';
+import type { AdaptiveStatementRowCount } from '../statements/pieces';
 import { selectWithProjectVersion } from '../statements/versioned';
 import type { PackedIssueRelations } from './data/protocol';
 import {
@@ -33,7 +33,7 @@ export function selectIssueRelations(projectId: number): RawBuilder<number[]> {
 /** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
 export async function readAllIssueRelations(
   db: Kysely<Tables>,
-  sizes: AdaptiveStatementSize,
+  sizes: AdaptiveStatementRowCount,
   projectId: number,
   highest: number,
   onPiece: (pairs: PackedIssueRelations) => Promise<unknown>,
@@ -51,7 +51,7 @@ export async function readAllIssueRelations(
     );
     sizes.endTimedStatement();
     await onPiece(pairs);
-    last = pairs.numbers.byteLength < size * 4 ? null : decodeLastRelation(pairs);
+    last = pairs.numbers.byteLength < size * 4 ? null : decodeLastIssueRelation(pairs);
   }
   for (let from = 0; from <= highest;) {
     const size = Math.min(sizes.startTimedStatement(), ISSUE_RELATIONS_PER_STATEMENT);
@@ -86,7 +86,7 @@ async function readPackedIssueRelations(
  * Returns the author and issue number of the last pair that a statement has read. The next statement
  * continues after it.
  */
-function decodeLastRelation({ numbers, relations }: PackedIssueRelations): {
+function decodeLastIssueRelation({ numbers, relations }: PackedIssueRelations): {
   author: number;
   number: number;
 } {

@@ -8,7 +8,7 @@ interface IndexCatchUpCall {
   settle: (error?: Error) => void;
 }
 
-function createRecordingScheduler(): { calls: IndexCatchUpCall[]; scheduler: IndexCatchUpScheduler } {
+function createRecordingCatchUpScheduler(): { calls: IndexCatchUpCall[]; scheduler: IndexCatchUpScheduler } {
   const calls: IndexCatchUpCall[] = [];
   const scheduler = new IndexCatchUpScheduler(
     (projectId, version) =>
@@ -23,7 +23,7 @@ const listCatchUpVersions = (calls: readonly IndexCatchUpCall[]): [number, numbe
   calls.map(({ projectId, version }) => [projectId, version]);
 
 it('combines the versions announced during a catch-up into one more catch-up', async () => {
-  const { calls, scheduler } = createRecordingScheduler();
+  const { calls, scheduler } = createRecordingCatchUpScheduler();
   scheduler.scheduleCatchUp(7, 1);
   scheduler.scheduleCatchUp(7, 2);
   await waitUntil(() => calls.length === 1);
@@ -43,7 +43,7 @@ it('combines the versions announced during a catch-up into one more catch-up', a
 });
 
 it('runs the catch-ups of different projects at the same time', async () => {
-  const { calls, scheduler } = createRecordingScheduler();
+  const { calls, scheduler } = createRecordingCatchUpScheduler();
   scheduler.scheduleCatchUp(1, 5);
   scheduler.scheduleCatchUp(2, 9);
   await waitUntil(() => calls.length === 2);
@@ -54,7 +54,7 @@ it('runs the catch-ups of different projects at the same time', async () => {
 });
 
 it('runs the next catch-up after one has failed', async () => {
-  const { calls, scheduler } = createRecordingScheduler();
+  const { calls, scheduler } = createRecordingCatchUpScheduler();
   scheduler.scheduleCatchUp(1, 1);
   await waitUntil(() => calls.length === 1);
   calls[0]!.settle(new Error('The database cannot be reached.'));
@@ -64,7 +64,7 @@ it('runs the next catch-up after one has failed', async () => {
 });
 
 it('starts no catch-up after it was closed', async () => {
-  const { calls, scheduler } = createRecordingScheduler();
+  const { calls, scheduler } = createRecordingCatchUpScheduler();
   scheduler.scheduleCatchUp(1, 1);
   await waitUntil(() => calls.length === 1);
   scheduler.scheduleCatchUp(1, 2);

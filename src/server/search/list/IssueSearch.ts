@@ -25,7 +25,7 @@ export interface RequestedListSortOrder {
   direction: 'ASC' | 'DESC';
 }
 
-export const ISSUE_GROUP_FIELDS = [
+export const ISSUE_GROUP_BY_FIELDS = [
   'STATE',
   'TYPE',
   'PRIORITY',
@@ -34,10 +34,10 @@ export const ISSUE_GROUP_FIELDS = [
   'LABEL_SCOPE',
   'MONTH',
 ] as const;
-export type IssueGroupField = (typeof ISSUE_GROUP_FIELDS)[number];
+export type IssueGroupByField = (typeof ISSUE_GROUP_BY_FIELDS)[number];
 
 export interface IssueGroupBy {
-  field: IssueGroupField;
+  field: IssueGroupByField;
   labelScope: string | null;
 }
 
@@ -73,9 +73,9 @@ export interface IssueListRequest {
 
 /**
  * Connection arguments of a page. The list validates them: exactly one of `first` and `last` must be set,
- * from 1 to CONNECTION_PAGE_SIZE_MAX.
+ * from 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX.
  */
-export interface PageArguments {
+export interface IssueListPageArguments {
   first: number | null;
   after: string | null;
   last: number | null;
@@ -117,7 +117,7 @@ export interface IssueFacet {
  */
 export interface IssueList {
   readQueryProblems(): Promise<QueryProblem[]>;
-  readIssuePage(page: PageArguments): Promise<IssueListPage>;
+  readIssuePage(page: IssueListPageArguments): Promise<IssueListPage>;
   readTotalIssueCount(): Promise<number>;
   /** Returns the numbers of all issues of the list, in ascending order. */
   readIssueNumbers(): Promise<Int32Array>;
@@ -128,7 +128,7 @@ export interface IssueList {
    * Returns a token of the list's current state. Pages that are requested with this token neither repeat nor
    * skip a row, even if issues change.
    */
-  createSnapshotToken(): Promise<string>;
+  createListSnapshotToken(): Promise<string>;
   /** Returns the project version to which the results of the list belong. */
   readProjectVersion(): Promise<string>;
 }

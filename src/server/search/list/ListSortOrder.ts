@@ -32,7 +32,7 @@ export function resolveListSortOrder(
  * The position of a row in a list, by its sort keys. With it, the row can be found without counting the rows
  * before it.
  */
-export interface ListPosition {
+export interface IssueListPosition {
   /** Id of the row's group. Null for rows without a group and in lists that are not grouped. */
   group: number | null;
   /** Number of query words in the title. 0 unless the sort order is RELEVANCE. */

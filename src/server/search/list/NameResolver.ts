@@ -3,9 +3,9 @@ import { WinnowError } from '../../../shared/errors';
 import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
 import {
-  type ProjectNameCatalog,
-  type NamedCatalogItem,
-  readProjectNameCatalog,
+  type ProjectItemNames,
+  type NamedProjectItem,
+  readProjectItemNames,
   readUserLoginsById,
   readUserIdsByLogin,
   readProjectIdsByKey,
@@ -24,7 +24,7 @@ import type { IssueListRequest } from './IssueSearch';
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
   readonly #store: Store;
-  readonly #catalogs = new Map<number, ProjectNameCatalog>();
+  readonly #catalogs = new Map<number, ProjectItemNames>();
   /**
    * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
    */
@@ -42,16 +42,16 @@ export class NameResolver {
    * Returns the names of the project's labels, states and milestones as they were last read.
    * @throws WinnowError NOT_FOUND
    */
-  async getNameCatalog(projectId: number): Promise<ProjectNameCatalog> {
-    return this.#catalogs.get(projectId) ?? this.refreshNameCatalog(projectId);
+  async getProjectItemNames(projectId: number): Promise<ProjectItemNames> {
+    return this.#catalogs.get(projectId) ?? this.refreshProjectItemNames(projectId);
   }
 
   /**
    * Reads the names of the project's labels, states and milestones again.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshNameCatalog(projectId: number): Promise<ProjectNameCatalog> {
-    const catalog = await readProjectNameCatalog(this.#store.db, projectId);
+  async refreshProjectItemNames(projectId: number): Promise<ProjectItemNames> {
+    const catalog = await readProjectItemNames(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
@@ -62,14 +62,14 @@ export class NameResolver {
    * changed.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshNameCatalogIfStale(projectId: number): Promise<void> {
-    const { version } = await this.getNameCatalog(projectId);
+  async refreshProjectItemNamesIfStale(projectId: number): Promise<void> {
+    const { version } = await this.getProjectItemNames(projectId);
     if ((await readProjectVersion(this.#store.db, projectId)) !== version)
-      await this.refreshNameCatalog(projectId);
+      await this.refreshProjectItemNames(projectId);
   }
 
   /** Returns the logins of these users. Deleted users are left out. */
-  async getUserLogins(ids: readonly number[]): Promise<NamedCatalogItem[]> {
+  async getUserLogins(ids: readonly number[]): Promise<NamedProjectItem[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
       for (const { id, name } of await readUserLoginsById(this.#store.db, unknown))
@@ -89,7 +89,7 @@ export class NameResolver {
     request: IssueListRequest,
     parsed: ParsedQuery,
   ): Promise<PreparedIssueListRequest> {
-    const catalog = await this.getNameCatalog(request.projectId);
+    const catalog = await this.getProjectItemNames(request.projectId);
     const readable = doesQueryReferToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
     const resolved = resolveQueryNames(parsed.root, catalog, external);
@@ -133,11 +133,11 @@ export class NameResolver {
 }
 
 /** Whether every name means the same label, state or milestone in both catalogs. */
-export function areNameCatalogsEqual(a: ProjectNameCatalog, b: ProjectNameCatalog): boolean {
-  return serializeNameCatalog(a) === serializeNameCatalog(b);
+export function areProjectItemNamesEqual(a: ProjectItemNames, b: ProjectItemNames): boolean {
+  return serializeProjectItemNames(a) === serializeProjectItemNames(b);
 }
 
-function serializeNameCatalog({ states, labels, milestones }: ProjectNameCatalog): string {
+function serializeProjectItemNames({ states, labels, milestones }: ProjectItemNames): string {
   return JSON.stringify([states, labels, milestones]);
 }
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { VersionedValue } from '../statements/versioned';
-import type { ProjectNameCatalog } from './catalog';
+import type { ProjectItemNames } from './catalog';
 import type { ListSortOrder } from './ListSortOrder';
 import type { ResolvedQueryNames } from './resolveQueryNames';
 import type { IssueGroupBy, IssueListRequest } from './IssueSearch';
@@ -23,7 +23,7 @@ export interface QueryScope {
 export interface PreparedIssueListRequest {
   request: IssueListRequest;
   parsed: ParsedQuery;
-  catalog: ProjectNameCatalog;
+  catalog: ProjectItemNames;
   scope: QueryScope;
   order: ListSortOrder;
   groupBy: IssueGroupBy | null;

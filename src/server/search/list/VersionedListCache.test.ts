@@ -1,4 +1,4 @@
-import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { VersionedListCache } from './VersionedListCache';
 
 const EMPTY_ISSUE_LIST: number[] = [];
@@ -36,7 +36,7 @@ it('drops a result that was not used for as long as a snapshot lives', () => {
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + elapsed);
   const cache = new VersionedListCache<number[]>(10_000);
   cache.set('list', 1, EMPTY_ISSUE_LIST, 100);
-  elapsed = LIST_SNAPSHOT_TTL_MS + 1;
+  elapsed = ISSUE_LIST_SNAPSHOT_TTL_MS + 1;
   cache.set('other', 1, EMPTY_ISSUE_LIST, 0);
   expect(cache.bytes).toBeLessThan(1_000);
   expect(cache.get('list', 1)).toBeUndefined();

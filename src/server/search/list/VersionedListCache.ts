@@ -3,7 +3,7 @@
  * project version. Pages of snapshots are read from this cache.
  */
 import { LRUCache } from 'lru-cache';
-import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import type { IssueListSection } from './IssueSearch';
 
 /** Size of a cache entry in addition to its result, in bytes. It limits the number of empty results. */
@@ -24,7 +24,7 @@ export function estimateRankingBytes(ranking: {
 
 /**
  * A cache with a maximum size in bytes. Evicts the least recently used results, and results that were not
- * used for LIST_SNAPSHOT_TTL_MS.
+ * used for ISSUE_LIST_SNAPSHOT_TTL_MS.
  */
 export class VersionedListCache<Value extends object | number> {
   readonly #values: LRUCache<string, { value: Value; bytes: number }>;
@@ -38,7 +38,7 @@ export class VersionedListCache<Value extends object | number> {
     this.#values = new LRUCache({
       maxSize: budget,
       sizeCalculation: ({ bytes }) => Math.min(budget, LIST_CACHE_ENTRY_OVERHEAD_BYTES + bytes),
-      ttl: LIST_SNAPSHOT_TTL_MS,
+      ttl: ISSUE_LIST_SNAPSHOT_TTL_MS,
       updateAgeOnGet: true,
     });
   }

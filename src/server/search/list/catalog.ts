@@ -7,34 +7,34 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../store/tables/Tables';
 
-export interface NamedCatalogItem {
+export interface NamedProjectItem {
   id: number;
   name: string;
 }
 
-export interface ProjectNameCatalog {
+export interface ProjectItemNames {
   projectId: number;
   projectKey: string;
   version: number;
   issueCount: number;
   issueCounter: number;
   /** Workflow states, in workflow order. */
-  states: (NamedCatalogItem & { category: number })[];
-  labels: NamedCatalogItem[];
-  milestones: NamedCatalogItem[];
+  states: (NamedProjectItem & { category: number })[];
+  labels: NamedProjectItem[];
+  milestones: NamedProjectItem[];
 }
 
 /**
  * Reads the names of a project's labels, states and milestones. Returns null if the project does not exist.
  */
-export async function readProjectNameCatalog(
+export async function readProjectItemNames(
   db: Kysely<Tables>,
   projectId: number,
-): Promise<ProjectNameCatalog | null> {
+): Promise<ProjectItemNames | null> {
   const named = (table: 'label' | 'milestone', name: 'name' | 'title') => sql`
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', ${sql.ref(name)}) ORDER BY id), '[]')
      FROM ${sql.table(table)} WHERE project_id = ${projectId})`;
-  const { rows } = await sql<ProjectNameCatalog>`
+  const { rows } = await sql<ProjectItemNames>`
     SELECT id AS "projectId", key AS "projectKey", version, issue_count AS "issueCount",
       issue_counter AS "issueCounter", ${named('label', 'name')} AS labels,
       ${named('milestone', 'title')} AS milestones,
@@ -64,7 +64,7 @@ export async function readUserIdsByLogin(
 export async function readUserLoginsById(
   db: Kysely<Tables>,
   ids: readonly number[],
-): Promise<NamedCatalogItem[]> {
+): Promise<NamedProjectItem[]> {
   return db
     .selectFrom('app_user')
     .select(['id', 'login as name'])

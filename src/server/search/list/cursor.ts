@@ -1,20 +1,20 @@
 /** Encodes the position of a row in its list as a cursor, an opaque text. */
 import { WinnowError } from '../../../shared/errors';
-import type { ListSortOrder, ListPosition } from './ListSortOrder';
+import type { ListSortOrder, IssueListPosition } from './ListSortOrder';
 
 /**
  * A decoded cursor: the position of a row in its list at the time when it was read. A cursor of a snapshot
  * contains only the issue number.
  */
-export type ListCursor = ListPosition | { number: number };
+export type IssueListCursor = IssueListPosition | { number: number };
 
-export function isListPosition(cursor: ListCursor): cursor is ListPosition {
+export function isIssueListPosition(cursor: IssueListCursor): cursor is IssueListPosition {
   return 'key' in cursor;
 }
 
-export function encodeListCursor(order: ListSortOrder, cursor: ListCursor): string {
+export function encodeIssueListCursor(order: ListSortOrder, cursor: IssueListCursor): string {
   const { number } = cursor;
-  const parts = isListPosition(cursor)
+  const parts = isIssueListPosition(cursor)
     ? [number, order.field, cursor.key, cursor.group, cursor.hits]
     : [number];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
@@ -25,23 +25,23 @@ export function encodeListCursor(order: ListSortOrder, cursor: ListCursor): stri
  * opposite direction has the same sort keys, so its cursors are accepted as they are.
  * @throws WinnowError VALIDATION_FAILED if the text is not a cursor
  */
-export function decodeListCursor(order: ListSortOrder, text: string): ListCursor {
-  const [number, field, key, group, hits] = parseListCursorParts(text);
-  if (!isNonNegativeInteger(number)) throw createInvalidCursorError();
+export function decodeIssueListCursor(order: ListSortOrder, text: string): IssueListCursor {
+  const [number, field, key, group, hits] = parseIssueListCursorParts(text);
+  if (!isNonNegativeInteger(number)) throw createInvalidListCursorError();
   if (field !== order.field) return { number };
   if (!isSortKeyOrNull(key) || !isSortKeyOrNull(group) || !isNonNegativeInteger(hits))
-    throw createInvalidCursorError();
+    throw createInvalidListCursorError();
   return { number, key, group, hits };
 }
 
-function parseListCursorParts(text: string): unknown[] {
+function parseIssueListCursorParts(text: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(parts)) return parts;
   } catch {
     // Invalid JSON is reported below, like any other invalid cursor.
   }
-  throw createInvalidCursorError();
+  throw createInvalidListCursorError();
 }
 
 function isSortKeyOrNull(value: unknown): value is number | null {
@@ -52,6 +52,6 @@ function isNonNegativeInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
 }
 
-function createInvalidCursorError(): WinnowError {
+function createInvalidListCursorError(): WinnowError {
   return new WinnowError('VALIDATION_FAILED', 'This cursor does not belong to this list.');
 }

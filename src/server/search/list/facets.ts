@@ -2,8 +2,8 @@
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
 import type { QueryAndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { getFilterTermSelection, removeTopLevelTerms } from '../../../shared/query/terms';
-import type { ProjectNameCatalog, NamedCatalogItem } from './catalog';
+import { getFilterTermSelection, removeTopLevelFilterTerms } from '../../../shared/query/terms';
+import type { ProjectItemNames, NamedProjectItem } from './catalog';
 import { capitalize, compareTextByCodeUnits } from './compareNamesThenIds';
 import type { NameResolver } from './NameResolver';
 import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
@@ -42,7 +42,7 @@ export interface FacetCounts {
  */
 export function getFacetQuery({ root }: ParsedQuery, field: IssueFacetField): QueryAndNode {
   const { isSingle, filter } = FILTER_BY_FACET_FIELD[field];
-  return isSingle ? removeTopLevelTerms(root, filter) : root;
+  return isSingle ? removeTopLevelFilterTerms(root, filter) : root;
 }
 
 /**
@@ -86,7 +86,7 @@ export function selectFacetValuesPage(
 
 function sumCountsByStateCategory(
   countsByState: ReadonlyMap<number | null, number>,
-  { states }: ProjectNameCatalog,
+  { states }: ProjectItemNames,
 ): Map<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { id, category } of states) {
@@ -96,7 +96,7 @@ function sumCountsByStateCategory(
   return counts;
 }
 
-interface NamedFacetValue extends NamedCatalogItem {
+interface NamedFacetValue extends NamedProjectItem {
   key?: string;
 }
 
@@ -107,7 +107,7 @@ interface NamedFacetValue extends NamedCatalogItem {
 async function readNamedFacetValues(
   names: NameResolver,
   field: IssueFacetField,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   countedIds: readonly number[],
 ): Promise<NamedFacetValue[]> {
   switch (field) {

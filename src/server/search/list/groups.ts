@@ -1,7 +1,7 @@
 /** The groups of a list with `groupBy`: their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { ProjectNameCatalog, NamedCatalogItem } from './catalog';
+import type { ProjectItemNames, NamedProjectItem } from './catalog';
 import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
 import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
@@ -11,34 +11,35 @@ import type { IssueGroupBy, IssueListSection } from './IssueSearch';
  * The groups of a list in display order. Rows without a group come last, as the group with index
  * `ids.length`.
  */
-export interface ListGroups {
+export interface IssueListGroups {
   ids: readonly number[];
   /** The groups that have rows, each with its number of rows. */
   sections: IssueListSection[];
 }
 
-type NamedListGroup = NamedCatalogItem & { key: string };
+type NamedIssueGroup = NamedProjectItem & { key: string };
 
 /**
  * Names and sorts the groups of a list.
  * @param counts number of rows by group id; null stands for rows without a group
  * @param cursorGroup the group of the page's cursor, which stays in the order even if it has no rows any more
  */
-export async function buildListGroups(
+export async function buildIssueListGroups(
   names: NameResolver,
   groupBy: IssueGroupBy,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   counts: ReadonlyMap<number | null, number>,
   cursorGroup: number | null,
-): Promise<ListGroups> {
+): Promise<IssueListGroups> {
   const ids = [...new Set([...counts.keys(), cursorGroup])].filter((id) => id !== null);
-  const groups = await readNamedListGroups(names, groupBy, catalog, ids);
+  const groups = await readNamedIssueGroups(names, groupBy, catalog, ids);
   const sections = groups.flatMap(({ id, key, name }) => {
     const count = counts.get(id);
     return count ? [{ key, label: name, count }] : [];
   });
   const withoutGroup = counts.get(null);
-  if (withoutGroup) sections.push({ key: '', label: formatNoGroupValueLabel(groupBy), count: withoutGroup });
+  if (withoutGroup)
+    sections.push({ key: '', label: formatUngroupedIssuesLabel(groupBy), count: withoutGroup });
   return { ids: groups.map(({ id }) => id), sections };
 }
 
@@ -46,31 +47,31 @@ export async function buildListGroups(
  * Returns the labels of a scope, sorted by name. In a list grouped by the scope, an issue belongs to the
  * first of these labels that it has.
  */
-export function findCatalogLabelsInScope(scope: string, { labels }: ProjectNameCatalog): NamedCatalogItem[] {
+export function findLabelsInScope(scope: string, { labels }: ProjectItemNames): NamedProjectItem[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNamesThenIds);
 }
 
 /** Returns the groups with these ids, in display order. */
-async function readNamedListGroups(
+async function readNamedIssueGroups(
   names: NameResolver,
   { field, labelScope }: IssueGroupBy,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   ids: readonly number[],
-): Promise<NamedListGroup[]> {
+): Promise<NamedIssueGroup[]> {
   switch (field) {
     case 'STATE':
-      return pickListGroupsByIds(catalog.states, ids);
+      return pickIssueGroupsByIds(catalog.states, ids);
     case 'MILESTONE':
-      return pickListGroupsByIds([...catalog.milestones].sort(compareNamesThenIds), ids);
+      return pickIssueGroupsByIds([...catalog.milestones].sort(compareNamesThenIds), ids);
     case 'TYPE':
-      return pickListGroupsByIds(ISSUE_TYPES.map(toEnumListGroup), ids);
+      return pickIssueGroupsByIds(ISSUE_TYPES.map(toEnumIssueGroup), ids);
     case 'PRIORITY':
-      return pickListGroupsByIds(PRIORITIES.map(toEnumListGroup).reverse(), ids);
+      return pickIssueGroupsByIds(PRIORITIES.map(toEnumIssueGroup).reverse(), ids);
     case 'ASSIGNEE':
-      return pickListGroupsByIds((await names.getUserLogins(ids)).sort(compareNamesThenIds), ids);
+      return pickIssueGroupsByIds((await names.getUserLogins(ids)).sort(compareNamesThenIds), ids);
     case 'LABEL_SCOPE':
-      return pickListGroupsByIds(findCatalogLabelsInScope(labelScope ?? '', catalog), ids);
+      return pickIssueGroupsByIds(findLabelsInScope(labelScope ?? '', catalog), ids);
     case 'MONTH':
       // Months are sorted with the latest one first.
       return [...ids]
@@ -79,7 +80,7 @@ async function readNamedListGroups(
   }
 }
 
-function formatNoGroupValueLabel({ field, labelScope }: IssueGroupBy): string {
+function formatUngroupedIssuesLabel({ field, labelScope }: IssueGroupBy): string {
   switch (field) {
     case 'STATE':
       return 'No state';
@@ -98,16 +99,16 @@ function formatNoGroupValueLabel({ field, labelScope }: IssueGroupBy): string {
   }
 }
 
-const toEnumListGroup = (value: string, id: number): NamedListGroup => ({
+const toEnumIssueGroup = (value: string, id: number): NamedIssueGroup => ({
   id,
   key: value,
   name: capitalize(value),
 });
 
-function pickListGroupsByIds(
-  ordered: readonly (NamedCatalogItem & { key?: string })[],
+function pickIssueGroupsByIds(
+  ordered: readonly (NamedProjectItem & { key?: string })[],
   ids: readonly number[],
-): NamedListGroup[] {
+): NamedIssueGroup[] {
   const wanted = new Set(ids);
   return ordered
     .filter(({ id }) => wanted.has(id))

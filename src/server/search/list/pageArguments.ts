@@ -1,10 +1,10 @@
 /** Validation of GraphQL connection arguments (first, after, last, before). */
 import { WinnowError } from '../../../shared/errors';
-import { CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
-import type { PageArguments } from './IssueSearch';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../shared/limits';
+import type { IssueListPageArguments } from './IssueSearch';
 
 /** The validated arguments of a page. */
-export interface ValidPageArguments {
+export interface ValidIssueListPageArguments {
   /**
    * The cursor from which the page continues. Null: it starts at the first row, or at the last one if
    * `backward`.
@@ -18,33 +18,37 @@ export interface ValidPageArguments {
 
 /**
  * Validates the arguments of a page.
- * @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than CONNECTION_PAGE_SIZE_MAX
+ * @throws WinnowError VALIDATION_FAILED, or LIMIT_EXCEEDED if the page is larger than GRAPHQL_CONNECTION_PAGE_SIZE_MAX
  */
-export function validatePageArguments({
+export function validateIssueListPageArguments({
   first,
   after,
   last,
   before,
   offset,
-}: PageArguments): ValidPageArguments {
+}: IssueListPageArguments): ValidIssueListPageArguments {
   if ((first === null) === (last === null))
-    throw createInvalidPageArgumentError('Provide exactly one of `first` and `last`.');
+    throw createInvalidPaginationArgumentError('Provide exactly one of `first` and `last`.');
   const backward = first === null;
   if (backward && after !== null)
-    throw createInvalidPageArgumentError('Use `after` with `first`, and `before` with `last`.');
+    throw createInvalidPaginationArgumentError('Use `after` with `first`, and `before` with `last`.');
   if (!backward && before !== null)
-    throw createInvalidPageArgumentError('Use `before` with `last`, and `after` with `first`.');
+    throw createInvalidPaginationArgumentError('Use `before` with `last`, and `after` with `first`.');
   if (offset !== null && backward)
-    throw createInvalidPageArgumentError('Use `offset` with `first`; it cannot be used with `last`.');
-  if (offset !== null && offset < 0) throw createInvalidPageArgumentError('`offset` must not be negative.');
+    throw createInvalidPaginationArgumentError('Use `offset` with `first`; it cannot be used with `last`.');
+  if (offset !== null && offset < 0)
+    throw createInvalidPaginationArgumentError('`offset` must not be negative.');
   const size = (first ?? last)!;
   if (size < 1)
-    throw createInvalidPageArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
-  if (size > CONNECTION_PAGE_SIZE_MAX)
-    throw new WinnowError('LIMIT_EXCEEDED', `A page can have at most ${CONNECTION_PAGE_SIZE_MAX} rows.`);
+    throw createInvalidPaginationArgumentError(`\`${backward ? 'last' : 'first'}\` must be at least 1.`);
+  if (size > GRAPHQL_CONNECTION_PAGE_SIZE_MAX)
+    throw new WinnowError(
+      'LIMIT_EXCEEDED',
+      `A page can have at most ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX} rows.`,
+    );
   return { from: backward ? before : after, backward, size, offset: offset ?? 0 };
 }
 
-function createInvalidPageArgumentError(message: string): WinnowError {
+function createInvalidPaginationArgumentError(message: string): WinnowError {
   return new WinnowError('VALIDATION_FAILED', message);
 }

@@ -5,7 +5,7 @@ import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../
 import { PERSON_FILTER_FIELDS } from '../../../shared/query/fields';
 import { findNearestSpelling } from '../../../shared/query/nearest';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { ProjectNameCatalog, NamedCatalogItem } from './catalog';
+import type { ProjectItemNames, NamedProjectItem } from './catalog';
 
 /** Ids of names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface UserAndProjectIdsByName {
@@ -58,7 +58,7 @@ export function parseIssueProjectKey(issue: string): string | null {
 
 export function resolveQueryNames(
   root: QueryNode,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   external: UserAndProjectIdsByName,
 ): ResolvedQueryNames {
   const ids = new Map<FilterValueName, readonly number[]>();
@@ -74,7 +74,7 @@ export function resolveQueryNames(
   return { ids, problems };
 }
 
-interface UnknownNameProblem {
+interface UnknownQueryNameProblem {
   message: string;
   suggestion: string | null;
 }
@@ -82,9 +82,9 @@ interface UnknownNameProblem {
 function resolveQueryName(
   filter: QueryFilterNode,
   { name }: FilterValueName,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   external: UserAndProjectIdsByName,
-): readonly number[] | UnknownNameProblem {
+): readonly number[] | UnknownQueryNameProblem {
   const { field } = filter;
   switch (field) {
     case 'is':
@@ -95,11 +95,11 @@ function resolveQueryName(
     case 'category':
       return findStateIdsByCategory(catalog, (category) => category === name);
     case 'state':
-      return findCatalogIdsByName(catalog.states, name, 'state');
+      return findProjectItemIdsByName(catalog.states, name, 'state');
     case 'label':
       return findLabelIdsByName(catalog, name);
     case 'milestone':
-      return findCatalogIdsByName(catalog.milestones, name, 'milestone');
+      return findProjectItemIdsByName(catalog.milestones, name, 'milestone');
     case 'project':
     case 'duplicate-of':
     case 'parent':
@@ -110,22 +110,22 @@ function resolveQueryName(
 }
 
 function findStateIdsByCategory(
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   wanted: (category: StateCategory) => boolean,
 ): number[] {
   return catalog.states.filter(({ category }) => wanted(STATE_CATEGORIES[category]!)).map(({ id }) => id);
 }
 
-function findCatalogIdsByName(
-  values: readonly NamedCatalogItem[],
+function findProjectItemIdsByName(
+  values: readonly NamedProjectItem[],
   name: string,
   what: string,
-): number[] | UnknownNameProblem {
+): number[] | UnknownQueryNameProblem {
   const key = name.toLowerCase();
   const found = values.filter((value) => value.name.toLowerCase() === key);
   return found.length > 0
     ? found.map(({ id }) => id)
-    : createUnknownNameProblem(
+    : createUnknownQueryNameProblem(
         what,
         name,
         values.map((value) => value.name),
@@ -133,13 +133,13 @@ function findCatalogIdsByName(
 }
 
 /** Returns the ids of the labels that a label name means: `component::*` means all labels of the scope. */
-function findLabelIdsByName({ labels }: ProjectNameCatalog, name: string): number[] | UnknownNameProblem {
-  if (!name.endsWith('::*')) return findCatalogIdsByName(labels, name, 'label');
+function findLabelIdsByName({ labels }: ProjectItemNames, name: string): number[] | UnknownQueryNameProblem {
+  if (!name.endsWith('::*')) return findProjectItemIdsByName(labels, name, 'label');
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
-  const scopes = new Set(labels.flatMap((label) => getScopeAsWritten(label.name) ?? []));
-  return createUnknownNameProblem(
+  const scopes = new Set(labels.flatMap((label) => getLabelScope(label.name) ?? []));
+  return createUnknownQueryNameProblem(
     'label scope',
     name,
     [...scopes].map((each) => `${each}::*`),
@@ -147,7 +147,7 @@ function findLabelIdsByName({ labels }: ProjectNameCatalog, name: string): numbe
 }
 
 /** Returns the scope of a label name as it is written: `Area` for `Area::Search`. Null if it has no scope. */
-function getScopeAsWritten(label: string): string | null {
+function getLabelScope(label: string): string | null {
   const at = label.indexOf('::');
   return at > 0 ? label.slice(0, at) : null;
 }
@@ -156,7 +156,7 @@ function findUserIdsByLogin(
   { field }: QueryFilterNode,
   name: string,
   { people, viewerId }: UserAndProjectIdsByName,
-): readonly number[] | UnknownNameProblem {
+): readonly number[] | UnknownQueryNameProblem {
   if (name === '@me') {
     return viewerId === null ? { message: 'Sign in to use `@me`.', suggestion: null } : [viewerId];
   }
@@ -174,20 +174,24 @@ function findUserIdsByLogin(
       suggestion: null,
     };
   }
-  return createUnknownNameProblem('user', name, name.toLowerCase() === 'me' ? ['@me'] : people.keys());
+  return createUnknownQueryNameProblem('user', name, name.toLowerCase() === 'me' ? ['@me'] : people.keys());
 }
 
 function findProjectIdsByKey(
   key: string | null,
-  catalog: ProjectNameCatalog,
+  catalog: ProjectItemNames,
   { projects }: UserAndProjectIdsByName,
-): number[] | UnknownNameProblem {
+): number[] | UnknownQueryNameProblem {
   if (key === null) return [catalog.projectId];
   const id = projects.get(key.toUpperCase());
-  return id === undefined ? createUnknownNameProblem('project', key, projects.keys()) : [id];
+  return id === undefined ? createUnknownQueryNameProblem('project', key, projects.keys()) : [id];
 }
 
-function createUnknownNameProblem(what: string, name: string, known: Iterable<string>): UnknownNameProblem {
+function createUnknownQueryNameProblem(
+  what: string,
+  name: string,
+  known: Iterable<string>,
+): UnknownQueryNameProblem {
   const suggestion = findNearestSpelling(name, known);
   const message = `Unknown ${what} \`${name}\`.`;
   return suggestion === null

@@ -2,7 +2,7 @@
  * Snapshots: a snapshot is an issue list at one project version. Its token identifies the list and the version.
  */
 import type { QueryProblem } from '../../../shared/query/ast';
-import type { ValidPageArguments } from './pageArguments';
+import type { ValidIssueListPageArguments } from './pageArguments';
 
 /** @param key the list's key (see `createIssueListKey`) */
 export function formatListSnapshotToken(key: string, version: number): string {
@@ -27,7 +27,7 @@ export function createSnapshotExpiredProblem(): QueryProblem {
 }
 
 /** A page of a snapshot. */
-export interface SnapshotPage {
+export interface ListSnapshotPage {
   /** The issue numbers of the page's rows, in list order. */
   numbers: number[];
   hasNextPage: boolean;
@@ -39,11 +39,11 @@ export interface SnapshotPage {
  * @param numbers all issue numbers of the snapshot, in list order
  * @param cursorNumber the issue to continue from; null: an end of the list
  */
-export function selectSnapshotPage(
+export function selectListSnapshotPage(
   numbers: Int32Array | Uint32Array,
   cursorNumber: number | null,
-  { backward, size, offset }: Pick<ValidPageArguments, 'backward' | 'size' | 'offset'>,
-): SnapshotPage | null {
+  { backward, size, offset }: Pick<ValidIssueListPageArguments, 'backward' | 'size' | 'offset'>,
+): ListSnapshotPage | null {
   let rank = backward ? numbers.length : -1;
   if (cursorNumber !== null) {
     rank = numbers.indexOf(cursorNumber);

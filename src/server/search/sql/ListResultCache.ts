@@ -3,7 +3,7 @@
  * lists share them.
  */
 import { LRUCache } from 'lru-cache';
-import { LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
+import { ISSUE_LIST_SNAPSHOT_TTL_MS } from '../../../shared/limits';
 import { VersionedListCache } from '../list/VersionedListCache';
 import type { VersionedValue } from '../statements/versioned';
 
@@ -11,20 +11,20 @@ import type { VersionedValue } from '../statements/versioned';
  * Maximum size of all cached results together, in bytes: enough for the rankings of about 45 lists of a million
  * issues.
  */
-const RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
+const LIST_RESULT_CACHE_BYTES_MAX = 192 * 1024 * 1024;
 
 /** Maximum number of snapshots whose project version is remembered, of at most about 200 bytes each. */
 const REMEMBERED_LIST_SNAPSHOTS_MAX = 1_000;
 
 /** The key of one kind of result about one list, such as the list's count. */
-export interface ListResultKey<T> {
+export interface ListResultCacheKey<T> {
   key: string;
   /** Returns the approximate size of a result, in bytes. */
   bytes: (value: T) => number;
 }
 
 export class ListResultCache {
-  readonly #results = new VersionedListCache<object | number>(RESULT_CACHE_BYTES_MAX);
+  readonly #results = new VersionedListCache<object | number>(LIST_RESULT_CACHE_BYTES_MAX);
   readonly #running = new Map<string, Promise<VersionedValue<unknown>>>();
   /**
    * By snapshot token: the project version at which the snapshot's ranking (its issue numbers in list order)
@@ -32,12 +32,12 @@ export class ListResultCache {
    */
   readonly #pins = new LRUCache<string, Promise<number>>({
     max: REMEMBERED_LIST_SNAPSHOTS_MAX,
-    ttl: LIST_SNAPSHOT_TTL_MS,
+    ttl: ISSUE_LIST_SNAPSHOT_TTL_MS,
     updateAgeOnGet: true,
   });
 
   /** Returns the cached result of exactly this project version, if there is one. */
-  get<T extends object | number>({ key }: ListResultKey<T>, version: number): T | undefined {
+  get<T extends object | number>({ key }: ListResultCacheKey<T>, version: number): T | undefined {
     return this.#results.get(key, version) as T | undefined;
   }
 
@@ -46,7 +46,7 @@ export class ListResultCache {
    * callers share one computation.
    */
   async getOrCompute<T extends object | number>(
-    { key, bytes }: ListResultKey<T>,
+    { key, bytes }: ListResultCacheKey<T>,
     version: number,
     compute: () => Promise<VersionedValue<T>>,
   ): Promise<VersionedValue<T>> {

@@ -4,11 +4,11 @@
  */
 import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type ListCursor, decodeListCursor, isListPosition } from '../list/cursor';
+import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
-import { buildListGroups } from '../list/groups';
-import { type NameResolver, areNameCatalogsEqual } from '../list/NameResolver';
-import { type ValidPageArguments, validatePageArguments } from '../list/pageArguments';
+import { buildIssueListGroups } from '../list/groups';
+import { type NameResolver, areProjectItemNamesEqual } from '../list/NameResolver';
+import { type ValidIssueListPageArguments, validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
   IssueFacet,
@@ -16,7 +16,7 @@ import type {
   IssueList,
   IssueListRequest,
   IssueListPage,
-  PageArguments,
+  IssueListPageArguments,
   IssueListSection,
 } from '../list/IssueSearch';
 import {
@@ -29,21 +29,21 @@ import type { VersionedValue } from '../statements/versioned';
 import type { ListResultCache } from './ListResultCache';
 import { compileQueryConditions } from './compile';
 import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
-import { buildSnapshotPage, readPage, readPageAtRank } from './pages';
+import { buildListSnapshotPage, readIssueListPage, readIssueListPageAtRank } from './pages';
 import { type SqlIssueRanking, readIssueRanking } from './ranking';
 import { readFacetCounts } from './readFacetCounts';
-import type { SqlListQuery } from './runs';
-import { createSqlGroupExpressions, type SqlListGroups } from './sqlGroups';
+import type { SqlIssueListQuery } from './runs';
+import { createIssueGroupSqlExpressions, type SqlIssueListGroups } from './sqlGroups';
 import { containsQueryTextNode } from './words';
 
 /**
  * Maximum offset of a page for which the skipped rows are read. The start of a page with a larger offset is
  * looked up in the list's ranking (all its issue numbers in order).
  */
-const SCANNED_PAGE_OFFSET_MAX = 1_000;
+const SCANNED_LIST_PAGE_OFFSET_MAX = 1_000;
 
 /** Maximum number of attempts to read a part of the list while the project keeps changing. */
-const LIST_READ_ATTEMPTS = 4;
+const ISSUE_LIST_READ_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
   readonly #store: Store;
@@ -77,10 +77,10 @@ export class SqlIssueList implements IssueList {
     return [...problems, createSnapshotExpiredProblem()];
   }
 
-  async readIssuePage(args: PageArguments): Promise<IssueListPage> {
-    const walk = validatePageArguments(args);
+  async readIssuePage(args: IssueListPageArguments): Promise<IssueListPage> {
+    const walk = validateIssueListPageArguments(args);
     const pinned = await this.#pinnedRanking();
-    if (pinned) return buildSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
+    if (pinned) return buildListSnapshotPage(pinned.value.numbers, walk, (await this.#prepare()).order);
     if (this.#request.groupBy) await this.#confirm();
     const page = this.#readAtVersion((prepared) => this.#livePage(prepared, walk));
     this.#page ??= page.catch(() => undefined);
@@ -139,7 +139,7 @@ export class SqlIssueList implements IssueList {
    * Returns a snapshot token before the ranking of the snapshot (its issue numbers in list order) has been
    * read, so that the rows of a response do not wait for the ranking.
    */
-  async createSnapshotToken(): Promise<string> {
+  async createListSnapshotToken(): Promise<string> {
     if (this.#request.snapshot !== null && (await this.#pinnedRanking())) return this.#request.snapshot;
     // If the same request also reads a page of issues, its project version must be the one in the snapshot token.
     await this.#page;
@@ -167,7 +167,7 @@ export class SqlIssueList implements IssueList {
    * version.
    */
   #confirm(): Promise<void> {
-    return (this.#confirmed ??= this.#names.refreshNameCatalogIfStale(this.#request.projectId));
+    return (this.#confirmed ??= this.#names.refreshProjectItemNamesIfStale(this.#request.projectId));
   }
 
   #prepare(): Promise<PreparedIssueListRequest> {
@@ -187,9 +187,9 @@ export class SqlIssueList implements IssueList {
       const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const current = await this.#names.refreshNameCatalog(catalog.projectId);
-        const isStale = prepared.groupBy !== null || !areNameCatalogsEqual(current, catalog);
-        if (isStale && attempt < LIST_READ_ATTEMPTS) continue;
+        const current = await this.#names.refreshProjectItemNames(catalog.projectId);
+        const isStale = prepared.groupBy !== null || !areProjectItemNamesEqual(current, catalog);
+        if (isStale && attempt < ISSUE_LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;
       return value;
@@ -277,16 +277,16 @@ export class SqlIssueList implements IssueList {
 
   async #livePage(
     prepared: PreparedIssueListRequest,
-    walk: ValidPageArguments,
+    walk: ValidIssueListPageArguments,
   ): Promise<VersionedValue<IssueListPage>> {
-    const cursor = walk.from === null ? null : decodeListCursor(prepared.order, walk.from);
-    const group = cursor && isListPosition(cursor) ? cursor.group : null;
+    const cursor = walk.from === null ? null : decodeIssueListCursor(prepared.order, walk.from);
+    const group = cursor && isIssueListPosition(cursor) ? cursor.group : null;
     const query = await this.#listQuery(prepared, group);
-    if (walk.offset > SCANNED_PAGE_OFFSET_MAX) {
+    if (walk.offset > SCANNED_LIST_PAGE_OFFSET_MAX) {
       const deep = await this.#deepPage(query, walk, cursor);
       if (deep) return deep;
     }
-    return readPage(this.#store, query, walk, cursor);
+    return readIssueListPage(this.#store, query, walk, cursor);
   }
 
   /**
@@ -294,9 +294,9 @@ export class SqlIssueList implements IssueList {
    * if the rank of the cursor is unknown, because its issue is no longer in the list.
    */
   async #deepPage(
-    query: SqlListQuery,
-    walk: ValidPageArguments,
-    cursor: ListCursor | null,
+    query: SqlIssueListQuery,
+    walk: ValidIssueListPageArguments,
+    cursor: IssueListCursor | null,
     attempt = 1,
   ): Promise<VersionedValue<IssueListPage> | null> {
     const ranking = await this.#liveRanking(attempt === 1);
@@ -304,7 +304,7 @@ export class SqlIssueList implements IssueList {
     const after = cursor ? numbers.indexOf(cursor.number) : -1;
     if (cursor && after < 0) return null;
     const start = after + 1 + walk.offset;
-    const page = await readPageAtRank(this.#store, query, numbers, start, walk.size);
+    const page = await readIssueListPageAtRank(this.#store, query, numbers, start, walk.size);
     // If the ranking was read at another project version than the page, both are read again, once. Under
     // constant writes, the result of the second attempt is used.
     if (page.version !== ranking.version && attempt === 1) {
@@ -315,7 +315,10 @@ export class SqlIssueList implements IssueList {
     return page;
   }
 
-  async #listQuery(prepared: PreparedIssueListRequest, cursorGroup: number | null): Promise<SqlListQuery> {
+  async #listQuery(
+    prepared: PreparedIssueListRequest,
+    cursorGroup: number | null,
+  ): Promise<SqlIssueListQuery> {
     const groups = prepared.groupBy ? (await this.#groups(prepared, cursorGroup)).value : null;
     const { parsed, scope, order, catalog } = prepared;
     return { root: parsed.root, scope, order, groups, issues: catalog.issueCount };
@@ -324,10 +327,10 @@ export class SqlIssueList implements IssueList {
   async #groups(
     prepared: PreparedIssueListRequest,
     cursorGroup: number | null,
-  ): Promise<VersionedValue<SqlListGroups | null>> {
+  ): Promise<VersionedValue<SqlIssueListGroups | null>> {
     const { groupBy, order, catalog, parsed, scope } = prepared;
     if (!groupBy) return { version: catalog.version, value: null };
-    const expressions = createSqlGroupExpressions(groupBy, order, catalog);
+    const expressions = createIssueGroupSqlExpressions(groupBy, order, catalog);
     const counted = { store: this.#store, projectId: catalog.projectId, highest: catalog.issueCounter };
     const counts = await this.#cached(prepared, 'groups', estimateGroupCountsBytes, () =>
       readIssueCountsByValue(
@@ -335,7 +338,7 @@ export class SqlIssueList implements IssueList {
         expressions.id,
       ),
     );
-    const groups = await buildListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
+    const groups = await buildIssueListGroups(this.#names, groupBy, catalog, counts.value, cursorGroup);
     return { version: counts.version, value: { ...groups, expressions } };
   }
 }

@@ -19,7 +19,7 @@ import { containsQueryTextNode } from './words';
  * sorted. The total cost is lowest near the square root of the project's size. Checking words in titles is
  * slower per row, so fewer rows are scanned.
  */
-function computeScannedRowsMax(issues: number, titlesTell: boolean): number {
+function computeIndexScanRowsMax(issues: number, titlesTell: boolean): number {
   return Math.max(1_000, Math.round(Math.sqrt(issues) * (titlesTell ? 6 : 12)));
 }
 
@@ -29,7 +29,7 @@ function computeScannedRowsMax(issues: number, titlesTell: boolean): number {
  */
 const BOUNDED_SCAN_READ_ROWS_MAX = 1_500;
 
-export interface BoundedScanOptions {
+export interface BoundedIndexScanOptions {
   /** Number of issues in the project. */
   issues: number;
   columns: RawBuilder<unknown>;
@@ -65,10 +65,10 @@ export function buildBoundedIndexScan({
   probes = filters,
   sorting,
   limit: most,
-}: BoundedScanOptions): RawBuilder<unknown> {
+}: BoundedIndexScanOptions): RawBuilder<unknown> {
   return sql`(WITH found AS MATERIALIZED (
       SELECT ${columns} FROM (
-        SELECT i.* FROM issue i WHERE ${joinConditionsWithAnd(along)} ORDER BY ${sorting} LIMIT ${computeScannedRowsMax(issues, probes !== filters)}) i
+        SELECT i.* FROM issue i WHERE ${joinConditionsWithAnd(along)} ORDER BY ${sorting} LIMIT ${computeIndexScanRowsMax(issues, probes !== filters)}) i
       WHERE ${joinConditionsWithAnd(probes)} ORDER BY ${sorting} LIMIT ${most})
     SELECT * FROM found WHERE (SELECT count(*) FROM found) = ${most}
     UNION ALL

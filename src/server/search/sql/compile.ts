@@ -162,7 +162,7 @@ function compileFilterCondition(node: QueryFilterNode, scope: SqlQueryScope): Sq
     case 'watching':
       return buildIssueNumberInCondition(selectIssueNumbersByUsers(field, ids, scope), ids);
     case 'no':
-      return joinConditionsWithOr(names.map((name) => NO_VALUE_CONDITIONS[name]!));
+      return joinConditionsWithOr(names.map((name) => MISSING_VALUE_SQL_CONDITIONS[name]!));
     case 'has':
       return joinConditionsWithOr(names.map((name) => buildIssueRelationCondition(name, scope)));
     case 'duplicate-of':
@@ -198,7 +198,7 @@ const DAY_FILTER_COLUMNS: Partial<Record<string, string>> = {
   due: 'i.due_on',
 };
 
-const NO_VALUE_CONDITIONS: Partial<Record<string, SqlCondition>> = {
+const MISSING_VALUE_SQL_CONDITIONS: Partial<Record<string, SqlCondition>> = {
   label: sql`i.label_ids = '{}'`,
   assignee: sql`i.assignee_ids = '{}'`,
   milestone: sql`i.milestone_id IS NULL`,

@@ -5,7 +5,7 @@ import type { SqlCondition } from '../statements/SqlCondition';
 import {
   forEachIssueNumberRange,
   forEachIssueNumberSlice,
-  AdaptiveStatementSize,
+  AdaptiveStatementRowCount,
 } from '../statements/pieces';
 import {
   readAtOneProjectVersion,
@@ -50,7 +50,7 @@ export async function readIssueCountsByValue(
       reportVersion(counted.version);
       for (const { id, count } of counted.value) counts.set(id, (counts.get(id) ?? 0) + count);
     };
-    const sizes = new AdaptiveStatementSize(store, whole);
+    const sizes = new AdaptiveStatementRowCount(store, whole);
     if (known && !whole) {
       reportVersion(known.version);
       await forEachIssueNumberSlice(sizes, known.value, (piece) => countPiece([conditions[0]!, piece]));

@@ -1,18 +1,24 @@
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectNames } from '../../../testing/arbitraries';
+import { TEST_ATTRIBUTE_NAMES, type TestProjectInfo } from '../../../testing/arbitraries';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { createNewIssueWithDefaults, type NewIssue } from '../../store/load/NewIssue';
 import type { Store } from '../../store/Store';
-import type { IssueListRequest, PageArguments, IssueSearch } from '../list/IssueSearch';
+import type { IssueListRequest, IssueListPageArguments, IssueSearch } from '../list/IssueSearch';
 import { createSqlIssueSearch } from './createSqlIssueSearch';
 
-const NO_PAGE_ARGUMENTS: PageArguments = { first: null, after: null, last: null, before: null, offset: null };
+const NO_PAGINATION_ARGUMENTS: IssueListPageArguments = {
+  first: null,
+  after: null,
+  last: null,
+  before: null,
+  offset: null,
+};
 
 describeEachDatabaseEngine('a list in SQL', (open) => {
   let store: Store;
   let search: IssueSearch;
   let projectId: number;
-  let people: TestProjectNames['people'];
+  let people: TestProjectInfo['people'];
   let refill: (issues: NewIssue[]) => Promise<void>;
   let statements = 0;
 
@@ -83,7 +89,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
     ],
   ])('rejects %s', async (_, args, code) => {
     await expect(
-      search.list(request('')).readIssuePage({ ...NO_PAGE_ARGUMENTS, ...args }),
+      search.list(request('')).readIssuePage({ ...NO_PAGINATION_ARGUMENTS, ...args }),
     ).rejects.toMatchObject({
       code,
     });
@@ -91,17 +97,17 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
 
   it('returns NOT_FOUND for a project that does not exist', async () => {
     const list = search.list({ ...request(''), projectId: 999_999 });
-    await expect(list.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 1 })).rejects.toMatchObject({
+    await expect(list.readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
   it('reads a page with one statement once the names are cached', async () => {
-    await search.list(request('label:bug crash')).readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 50 });
+    await search.list(request('label:bug crash')).readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 50 });
     statements = 0;
     const page = await search
       .list(request('label:bug crash is:open'))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 50 });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 50 });
     expect(page.rows).toHaveLength(25);
     expect(statements).toBe(1);
   });
@@ -109,16 +115,16 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
   it('finds rows at a large offset by their rank, with cursors to continue from', async () => {
     const page = await search
       .list(request(''))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 3, offset: 2_000 });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 3, offset: 2_000 });
     expect(page.rows.map(({ number }) => number)).toEqual([500, 499, 498]);
     expect(page).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
     const next = await search
       .list(request(''))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[2]!.cursor });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 2, after: page.rows[2]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([497, 496]);
     const far = await search
       .list(request(''))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 2, after: page.rows[0]!.cursor, offset: 1_500 });
     expect(far.rows).toEqual([]);
   });
 
@@ -135,7 +141,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
   });
 
   it('reports an expired snapshot and returns the current list', async () => {
-    const foreign = await search.list(request('crash')).createSnapshotToken();
+    const foreign = await search.list(request('crash')).createListSnapshotToken();
     for (const snapshot of [foreign, 'nonsense', 'a.b.c', `${foreign}9`]) {
       const list = search.list(request('', { snapshot }));
       expect((await list.readQueryProblems()).map(({ message }) => message)).toEqual([
@@ -143,7 +149,7 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
       ]);
       expect(await list.readTotalIssueCount()).toBe(2_500);
     }
-    const old = await createSqlIssueSearch(store).list(request('')).createSnapshotToken();
+    const old = await createSqlIssueSearch(store).list(request('')).createListSnapshotToken();
     const again = createSqlIssueSearch(store).list(request('', { snapshot: old }));
     expect(await again.readQueryProblems()).toEqual([]);
     await store.db
@@ -156,13 +162,13 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
   });
 
   it('continues in the live list from a cursor of a snapshot', async () => {
-    const snapshot = await search.list(request('crash')).createSnapshotToken();
+    const snapshot = await search.list(request('crash')).createListSnapshotToken();
     const pinned = await search
       .list(request('crash', { snapshot }))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2 });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 2 });
     const next = await search
       .list(request('crash'))
-      .readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 2, after: pinned.rows[1]!.cursor });
+      .readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 2, after: pinned.rows[1]!.cursor });
     expect(next.rows.map(({ number }) => number)).toEqual([2471, 2461]);
   });
 
@@ -213,6 +219,6 @@ describeEachDatabaseEngine('a list in SQL', (open) => {
     expect(Number(await after.readProjectVersion())).toBeGreaterThan(
       Number(await before.readProjectVersion()),
     );
-    expect((await after.readIssuePage({ ...NO_PAGE_ARGUMENTS, first: 5 })).rows).toHaveLength(1);
+    expect((await after.readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 5 })).rows).toHaveLength(1);
   });
 });

@@ -2,28 +2,33 @@
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import type { Store } from '../../store/Store';
-import { decodeListCursor, encodeListCursor, isListPosition, type ListCursor } from '../list/cursor';
-import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
-import type { ValidPageArguments } from '../list/pageArguments';
+import {
+  decodeIssueListCursor,
+  encodeIssueListCursor,
+  isIssueListPosition,
+  type IssueListCursor,
+} from '../list/cursor';
+import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
+import type { ValidIssueListPageArguments } from '../list/pageArguments';
 import type { IssueListPage } from '../list/IssueSearch';
-import { selectSnapshotPage } from '../list/snapshot';
+import { selectListSnapshotPage } from '../list/snapshot';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 import { selectTitleHitCount } from './titleHits';
 import { isTimeSortOrder, convertToMicrosecondsInSql, getSortOrderColumn } from './orderColumns';
-import { type SqlListQuery, type IssueListRowRange, selectIssueListRows } from './runs';
+import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } from './runs';
 
 /**
  * Reads a page that continues from a cursor, or starts at an end of the list. It also reads the rows that the
  * page's offset skips.
  * @throws WinnowError VALIDATION_FAILED if the cursor refers to a deleted issue
  */
-export async function readPage(
+export async function readIssueListPage(
   store: Store,
-  query: SqlListQuery,
-  { backward, size, offset }: ValidPageArguments,
-  cursor: ListCursor | null,
+  query: SqlIssueListQuery,
+  { backward, size, offset }: ValidIssueListPageArguments,
+  cursor: IssueListCursor | null,
 ): Promise<VersionedValue<IssueListPage>> {
-  const from = cursor && (await readCursorPosition(store, query, cursor));
+  const from = cursor && (await readListCursorPosition(store, query, cursor));
   const walk = { from, backward, limit: size + 1, offset };
   const { version, value } = await readIssueListRows(store, query, walk);
   const hasMore = value.length > size;
@@ -32,7 +37,7 @@ export async function readPage(
   return {
     version,
     value: {
-      rows: rows.map((row) => ({ number: row.number, cursor: encodeListCursor(query.order, row) })),
+      rows: rows.map((row) => ({ number: row.number, cursor: encodeIssueListCursor(query.order, row) })),
       hasNextPage: backward ? hasSkipped : hasMore,
       hasPreviousPage: backward ? hasMore : hasSkipped,
     },
@@ -45,9 +50,9 @@ export async function readPage(
  * @param numbers all issue numbers of the list, in list order
  * @param start index of the page's first row in `numbers`
  */
-export async function readPageAtRank(
+export async function readIssueListPageAtRank(
   store: Store,
-  query: SqlListQuery,
+  query: SqlIssueListQuery,
   numbers: Int32Array,
   start: number,
   size: number,
@@ -57,7 +62,7 @@ export async function readPageAtRank(
   return {
     version,
     value: {
-      rows: value.map((row) => ({ number: row.number, cursor: encodeListCursor(query.order, row) })),
+      rows: value.map((row) => ({ number: row.number, cursor: encodeIssueListCursor(query.order, row) })),
       hasNextPage: start + size < numbers.length,
       hasPreviousPage: numbers.length > 0 && start > 0,
     },
@@ -69,51 +74,51 @@ export async function readPageAtRank(
  * @param numbers the issue numbers of the snapshot, in list order
  * @throws WinnowError VALIDATION_FAILED if the cursor refers to a row that is not in the snapshot
  */
-export function buildSnapshotPage(
+export function buildListSnapshotPage(
   numbers: Int32Array,
-  walk: ValidPageArguments,
+  walk: ValidIssueListPageArguments,
   order: ListSortOrder,
 ): IssueListPage {
-  const from = walk.from === null ? null : decodeListCursor(order, walk.from).number;
-  const page = selectSnapshotPage(numbers, from, walk);
+  const from = walk.from === null ? null : decodeIssueListCursor(order, walk.from).number;
+  const page = selectListSnapshotPage(numbers, from, walk);
   if (!page)
     throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
   const { hasNextPage, hasPreviousPage } = page;
-  const rows = page.numbers.map((number) => ({ number, cursor: encodeListCursor(order, { number }) }));
+  const rows = page.numbers.map((number) => ({ number, cursor: encodeIssueListCursor(order, { number }) }));
   return { rows, hasNextPage, hasPreviousPage };
 }
 
-async function readCursorPosition(
+async function readListCursorPosition(
   store: Store,
-  query: SqlListQuery,
-  cursor: ListCursor,
-): Promise<ListPosition> {
-  if (isListPosition(cursor)) return cursor;
+  query: SqlIssueListQuery,
+  cursor: IssueListCursor,
+): Promise<IssueListPosition> {
+  if (isIssueListPosition(cursor)) return cursor;
   const [position] = (await readIssueListPositions(store, query, [cursor.number])).value;
   if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
   return position;
 }
 
-interface ListPositionRow {
+interface IssueListPositionRow {
   place: number;
   hits: number;
   key: number | null;
   number: number;
 }
 
-const LIST_POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
+const ISSUE_LIST_POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads consecutive rows of a list in one statement. Returns them in list order. */
 async function readIssueListRows(
   store: Store,
-  query: SqlListQuery,
+  query: SqlIssueListQuery,
   walk: IssueListRowRange,
-): Promise<VersionedValue<ListPosition[]>> {
+): Promise<VersionedValue<IssueListPosition[]>> {
   const select = sql`SELECT grp AS place, hits, ${selectListSortKey(query.order)} AS key, number FROM (${selectIssueListRows(query, walk)}) rows`;
-  const { version, value } = await selectWithProjectVersion<ListPositionRow>(
+  const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,
     query.scope.projectId,
-    LIST_POSITION_COLUMNS,
+    ISSUE_LIST_POSITION_COLUMNS,
     select,
   );
   const rows = value.map(({ place, ...row }) => ({ ...row, group: query.groups?.ids[place] ?? null }));
@@ -125,19 +130,19 @@ async function readIssueListRows(
  */
 async function readIssueListPositions(
   store: Store,
-  query: SqlListQuery,
+  query: SqlIssueListQuery,
   numbers: readonly number[],
-): Promise<VersionedValue<ListPosition[]>> {
+): Promise<VersionedValue<IssueListPosition[]>> {
   const { order, groups, scope } = query;
   const hits = order.words.length > 0 ? selectTitleHitCount(order.words) : sql`0`;
   const group = groups ? groups.expressions.id : sql`NULL::int`;
   const select = sql`SELECT place, hits, ${selectListSortKey(order)} AS key, number FROM (
     SELECT ${group} AS place, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
     WHERE i.project_id = ${scope.projectId} AND i.number = ANY(${numbers}::int[])) rows`;
-  const { version, value } = await selectWithProjectVersion<ListPositionRow>(
+  const { version, value } = await selectWithProjectVersion<IssueListPositionRow>(
     store.db,
     scope.projectId,
-    LIST_POSITION_COLUMNS,
+    ISSUE_LIST_POSITION_COLUMNS,
     select,
   );
   const byNumber = new Map(value.map(({ place, ...row }) => [row.number, { ...row, group: place }]));

@@ -5,18 +5,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
 import type { Store } from '../../store/Store';
-import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { IssueListSection } from '../list/IssueSearch';
 import { ListSectionBuilder } from '../list/sections';
-import { readPackedIntegers, readPackedTime, toDataView } from '../statements/packed';
-import { AdaptiveStatementSize } from '../statements/pieces';
+import { readPackedIntegers, readPackedTimestamp, toDataView } from '../statements/packed';
+import { AdaptiveStatementRowCount } from '../statements/pieces';
 import {
   readAtOneProjectVersion,
   selectWithProjectVersion,
   type VersionedValue,
 } from '../statements/versioned';
 import { isTimeSortOrder } from './orderColumns';
-import { type SqlListQuery, selectIssueListRows } from './runs';
+import { type SqlIssueListQuery, selectIssueListRows } from './runs';
 import { containsQueryTextNode } from './words';
 
 export interface SqlIssueRanking {
@@ -30,16 +30,16 @@ export interface SqlIssueRanking {
  */
 export function readIssueRanking(
   store: Store,
-  query: SqlListQuery,
+  query: SqlIssueListQuery,
   highest: number,
 ): Promise<VersionedValue<SqlIssueRanking>> {
   return readAtOneProjectVersion(async (reportVersion, whole) => {
     // A list whose query has words is read in one statement, because each of several statements would take as
     // long as the whole list.
-    const sizes = new AdaptiveStatementSize(store, whole || containsQueryTextNode(query.root));
+    const sizes = new AdaptiveStatementRowCount(store, whole || containsQueryTextNode(query.root));
     const runs = new ListSectionBuilder(query.order.field, highest);
     const parts: Int32Array[] = [];
-    for (let from: ListPosition | null = null; ;) {
+    for (let from: IssueListPosition | null = null; ;) {
       const size = sizes.startTimedStatement();
       const walk = { from, backward: false, limit: Math.min(size, INT4_MAX), offset: 0 };
       const piece = await selectWithProjectVersion<PackedIssueRanking>(
@@ -84,7 +84,7 @@ function selectPackedSortKey(order: ListSortOrder): RawBuilder<unknown> {
 
 function unpackIssueRanking(
   { numbers, keys, hits, groups }: PackedIssueRanking,
-  { order, groups: listGroups }: SqlListQuery,
+  { order, groups: listGroups }: SqlIssueListQuery,
 ) {
   const issueNumbers = readPackedIntegers(numbers ?? EMPTY_BYTES);
   const keyView = toDataView(keys ?? EMPTY_BYTES);
@@ -94,7 +94,7 @@ function unpackIssueRanking(
   const isTime = isTimeSortOrder(order);
   const keyAt = (row: number): number | null => {
     if (!isTime) return keyView.getInt32(row * 4);
-    const time = readPackedTime(keyView, row);
+    const time = readPackedTimestamp(keyView, row);
     return time === -Infinity ? null : time;
   };
   return {
@@ -104,7 +104,7 @@ function unpackIssueRanking(
         visit(keyAt(row), hitView.getInt32(row * 4), groupView.getInt32(row * 4));
       }
     },
-    last(): ListPosition {
+    last(): IssueListPosition {
       const row = count - 1;
       return {
         group: listGroups?.ids[groupView.getInt32(row * 4)] ?? null,

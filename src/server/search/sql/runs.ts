@@ -6,7 +6,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryAndNode } from '../../../shared/query/ast';
-import type { ListSortOrder, ListPosition } from '../list/ListSortOrder';
+import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { SqlCondition } from '../statements/SqlCondition';
 import {
   buildBoundedIndexScan,
@@ -17,17 +17,17 @@ import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryScope } fro
 import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitSubqueries } from './titleHits';
 import { createSortKeyParameter, getSortOrderColumn } from './orderColumns';
 import {
-  getListGroupIndex,
-  buildGroupIdTable,
-  buildGroupMembershipCondition,
-  type SqlListGroups,
+  getIssueListGroupIndex,
+  buildIssueGroupIdTable,
+  buildIssueGroupCondition,
+  type SqlIssueListGroups,
 } from './sqlGroups';
 
-export interface SqlListQuery {
+export interface SqlIssueListQuery {
   root: QueryAndNode;
   scope: SqlQueryScope;
   order: ListSortOrder;
-  groups: SqlListGroups | null;
+  groups: SqlIssueListGroups | null;
   /** Number of issues in the project, in the list or not. */
   issues: number;
 }
@@ -37,7 +37,7 @@ export interface IssueListRowRange {
    * The rows after this position are read, or those before it if `backward`. Null: the read starts at the
    * first row, or at the last one.
    */
-  from: ListPosition | null;
+  from: IssueListPosition | null;
   backward: boolean;
   limit: number;
   offset: number;
@@ -47,37 +47,37 @@ export interface IssueListRowRange {
  * Selects rows `(grp, hits, key, number)` of a list, starting from a position. The rows are in list order, or
  * in reverse order if `backward`.
  */
-export function selectIssueListRows(query: SqlListQuery, walk: IssueListRowRange): RawBuilder<unknown> {
+export function selectIssueListRows(query: SqlIssueListQuery, walk: IssueListRowRange): RawBuilder<unknown> {
   const most = walk.limit + walk.offset;
   const runs = query.groups
-    ? buildGroupedSubqueries(query, query.groups, walk, most)
-    : buildUngroupedSubqueries(query, [], sql`0`, walk, most);
+    ? buildGroupedIssueListSubqueries(query, query.groups, walk, most)
+    : buildUngroupedIssueListSubqueries(query, [], sql`0`, walk, most);
   const rows = runs.length === 1 ? runs[0]! : sql`${sql.join(runs, sql` UNION ALL `)}`;
   return sql`SELECT * FROM (${rows}) walked LIMIT ${walk.limit} OFFSET ${walk.offset}`;
 }
 
-type OrderedSubquery = RawBuilder<unknown>;
+type OrderedIssueSubquery = RawBuilder<unknown>;
 
 /**
  * Builds the runs of a grouped list after a position: the remaining rows of the position's group, the groups
  * after it, and the rows without a group.
  */
-function buildGroupedSubqueries(
-  query: SqlListQuery,
-  groups: SqlListGroups,
+function buildGroupedIssueListSubqueries(
+  query: SqlIssueListQuery,
+  groups: SqlIssueListGroups,
   walk: IssueListRowRange,
   most: number,
-): OrderedSubquery[] {
+): OrderedIssueSubquery[] {
   const none = groups.ids.length;
   const { backward, from } = walk;
   const whole = { ...walk, from: null };
-  const runs: OrderedSubquery[] = [];
-  const place = from ? getListGroupIndex(groups, from.group) : 0;
+  const runs: OrderedIssueSubquery[] = [];
+  const place = from ? getIssueListGroupIndex(groups, from.group) : 0;
   if (from)
     runs.push(
-      ...buildUngroupedSubqueries(
+      ...buildUngroupedIssueListSubqueries(
         query,
-        [buildGroupMembershipCondition(groups, place)],
+        [buildIssueGroupCondition(groups, place)],
         sql`${place}::int`,
         walk,
         most,
@@ -87,9 +87,9 @@ function buildGroupedSubqueries(
   const high = from && backward ? place - 1 : none;
   const noneRuns =
     low <= none && none <= high
-      ? buildUngroupedSubqueries(
+      ? buildUngroupedIssueListSubqueries(
           query,
-          [buildGroupMembershipCondition(groups, none)],
+          [buildIssueGroupCondition(groups, none)],
           sql`${none}::int`,
           whole,
           most,
@@ -97,33 +97,33 @@ function buildGroupedSubqueries(
       : [];
   if (backward) runs.push(...noneRuns);
   if (low <= Math.min(high, none - 1)) {
-    const members = buildUngroupedSubqueries(
+    const members = buildUngroupedIssueListSubqueries(
       query,
       [groups.expressions.member(sql`g.id`)],
       sql`g.place`,
       whole,
       most,
     );
-    runs.push(sql`(SELECT r.* FROM ${buildGroupIdTable(groups, low, Math.min(high, none - 1), backward)} g
+    runs.push(sql`(SELECT r.* FROM ${buildIssueGroupIdTable(groups, low, Math.min(high, none - 1), backward)} g
       CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
   }
   if (!backward) runs.push(...noneRuns);
   return runs;
 }
 
-function buildUngroupedSubqueries(
-  query: SqlListQuery,
+function buildUngroupedIssueListSubqueries(
+  query: SqlIssueListQuery,
   besides: SqlCondition[],
   group: RawBuilder<unknown>,
   walk: IssueListRowRange,
   most: number,
-): OrderedSubquery[] {
+): OrderedIssueSubquery[] {
   const { order, root, scope, issues } = query;
   const run = (
     conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
     hits: RawBuilder<unknown> = sql`0`,
-  ): OrderedSubquery =>
+  ): OrderedIssueSubquery =>
     sql`(SELECT ${group} AS grp, ${hits} AS hits, ${sql.ref(getSortOrderColumn(order))} AS key, i.number FROM issue i
       WHERE ${joinConditionsWithAnd([...besides, ...conditions])} ORDER BY ${sorting} LIMIT ${most})`;
   if (order.field === 'RELEVANCE') {
@@ -134,7 +134,7 @@ function buildUngroupedSubqueries(
   const base = compileQueryConditions(root, scope);
   const bounded = query.groups === null && canLimitIndexScan(root, most, false);
   const prefix = bounded ? compileIndexPrefixConditions(root, scope, order) : [];
-  const walked = (along: SqlCondition[], sorting: RawBuilder<unknown>): OrderedSubquery =>
+  const walked = (along: SqlCondition[], sorting: RawBuilder<unknown>): OrderedIssueSubquery =>
     bounded
       ? buildBoundedIndexScan({
           issues,
@@ -151,7 +151,9 @@ function buildUngroupedSubqueries(
     const beyond = from ? [buildAfterIssueNumberCondition(from.number, !descending)] : [];
     return [walked(beyond, sql`i.number ${toSqlSortDirection(descending)}`)];
   }
-  const keyed = buildSortKeyRanges(order, descending, walk).map(([along, sorting]) => walked(along, sorting));
+  const keyed = buildSortKeyRangeConditions(order, descending, walk).map(([along, sorting]) =>
+    walked(along, sorting),
+  );
   if (order.field !== 'CLOSED_AT') return keyed;
   // Issues that were never closed come last in both sort directions.
   const beyond = from && from.key === null ? [buildAfterIssueNumberCondition(from.number, backward)] : [];
@@ -167,7 +169,7 @@ function buildUngroupedSubqueries(
  * Builds the runs of rows that are sorted by a key and then by issue number, descending; or by issue number,
  * ascending, if the list is read backward.
  */
-function buildSortKeyRanges(
+function buildSortKeyRangeConditions(
   order: ListSortOrder,
   descending: boolean,
   { from, backward }: IssueListRowRange,
@@ -201,15 +203,15 @@ function buildSortKeyRanges(
  * the last update.
  */
 function buildTitleHitSubqueries(
-  { order, root, scope, groups, issues }: SqlListQuery,
+  { order, root, scope, groups, issues }: SqlIssueListQuery,
   walk: IssueListRowRange,
   most: number,
   run: (
     conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
     hits?: RawBuilder<unknown>,
-  ) => OrderedSubquery,
-): OrderedSubquery[] {
+  ) => OrderedIssueSubquery,
+): OrderedIssueSubquery[] {
   const { words } = order;
   const { from, backward } = walk;
   const sorting = sql`i.updated_at ${toSqlSortDirection(!backward)}, i.number ${toSqlSortDirection(!backward)}`;
@@ -239,14 +241,14 @@ function buildTitleHitSubqueries(
  * counted, and the matches sorted. A query with many words usually has few matches.
  */
 function buildCountedTitleHitsSubqueries(
-  { order, root, scope }: SqlListQuery,
+  { order, root, scope }: SqlIssueListQuery,
   { from, backward }: IssueListRowRange,
   run: (
     conditions: SqlCondition[],
     sorting: RawBuilder<unknown>,
     hits?: RawBuilder<unknown>,
-  ) => OrderedSubquery,
-): OrderedSubquery[] {
+  ) => OrderedIssueSubquery,
+): OrderedIssueSubquery[] {
   const hits = selectTitleHitCount(order.words);
   const descending = (order.direction === 'DESC') !== backward;
   const sorting = sql`2 ${toSqlSortDirection(descending)}, i.updated_at ${toSqlSortDirection(!backward)}, i.number ${toSqlSortDirection(!backward)}`;
@@ -261,7 +263,7 @@ function buildCountedTitleHitsSubqueries(
 
 function buildAfterUpdateTimeCondition(
   order: ListSortOrder,
-  { key, number }: ListPosition,
+  { key, number }: IssueListPosition,
   backward: boolean,
 ): SqlCondition {
   return sql`(i.updated_at, i.number) ${toSqlComparisonOperator(backward)} (${createSortKeyParameter(order, key ?? 0)}, ${number}::int)`;

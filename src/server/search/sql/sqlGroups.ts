@@ -1,7 +1,7 @@
 /** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ProjectNameCatalog } from '../list/catalog';
-import { type ListGroups, findCatalogLabelsInScope } from '../list/groups';
+import type { ProjectItemNames } from '../list/catalog';
+import { type IssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
 import type { IssueGroupBy } from '../list/IssueSearch';
 import type { SqlCondition } from '../statements/SqlCondition';
@@ -9,7 +9,7 @@ import { getMonthBounds, extractMonthFromColumn } from './months';
 import { getSortOrderColumn } from './orderColumns';
 
 /** SQL expressions that assign the rows of `issue i` to groups. */
-export interface SqlGroupExpressions {
+export interface IssueGroupSqlExpressions {
   /** Expression for the id of a row's group; NULL if the row has no group. */
   id: RawBuilder<number | null>;
   /** Condition that a row belongs to the group with this id. */
@@ -18,15 +18,15 @@ export interface SqlGroupExpressions {
   none: SqlCondition;
 }
 
-export interface SqlListGroups extends ListGroups {
-  expressions: SqlGroupExpressions;
+export interface SqlIssueListGroups extends IssueListGroups {
+  expressions: IssueGroupSqlExpressions;
 }
 
-export function createSqlGroupExpressions(
+export function createIssueGroupSqlExpressions(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: ProjectNameCatalog,
-): SqlGroupExpressions {
+  catalog: ProjectItemNames,
+): IssueGroupSqlExpressions {
   switch (field) {
     case 'STATE':
       return createColumnGroupExpressions('i.state_id');
@@ -58,13 +58,13 @@ export function createSqlGroupExpressions(
  * Returns the index of a group in display order. The id null means the group of rows without a value, which
  * comes last.
  */
-export function getListGroupIndex({ ids }: ListGroups, id: number | null): number {
+export function getIssueListGroupIndex({ ids }: IssueListGroups, id: number | null): number {
   return id === null ? ids.length : ids.indexOf(id);
 }
 
 /** Returns the condition that a row belongs to the group at this index. */
-export function buildGroupMembershipCondition(
-  { ids, expressions }: SqlListGroups,
+export function buildIssueGroupCondition(
+  { ids, expressions }: SqlIssueListGroups,
   index: number,
 ): SqlCondition {
   const id = ids[index];
@@ -75,8 +75,8 @@ export function buildGroupMembershipCondition(
  * Selects the groups from index `low` to `high`, both inclusive, as a table `(id, place)`, in the order in
  * which their rows are read.
  */
-export function buildGroupIdTable(
-  { ids }: ListGroups,
+export function buildIssueGroupIdTable(
+  { ids }: IssueListGroups,
   low: number,
   high: number,
   backward: boolean,
@@ -85,7 +85,7 @@ export function buildGroupIdTable(
     WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
 }
 
-function createColumnGroupExpressions(column: string): SqlGroupExpressions {
+function createColumnGroupExpressions(column: string): IssueGroupSqlExpressions {
   const ref = sql.ref(column);
   return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
@@ -94,8 +94,11 @@ function createColumnGroupExpressions(column: string): SqlGroupExpressions {
  * Groups rows by the labels of a scope. An issue with several labels of the scope, which only imports create,
  * belongs to the first label by name.
  */
-function createLabelScopeGroupExpressions(scope: string, catalog: ProjectNameCatalog): SqlGroupExpressions {
-  const ids = findCatalogLabelsInScope(scope, catalog).map(({ id }) => id);
+function createLabelScopeGroupExpressions(
+  scope: string,
+  catalog: ProjectItemNames,
+): IssueGroupSqlExpressions {
+  const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
     WHERE u.id = ANY(i.label_ids) ORDER BY u.o LIMIT 1)`;
   return {
@@ -105,7 +108,7 @@ function createLabelScopeGroupExpressions(scope: string, catalog: ProjectNameCat
   };
 }
 
-function createMonthGroupExpressions(column: string): SqlGroupExpressions {
+function createMonthGroupExpressions(column: string): IssueGroupSqlExpressions {
   const ref = sql.ref(column);
   return {
     id: extractMonthFromColumn(ref),

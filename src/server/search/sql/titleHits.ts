@@ -37,22 +37,22 @@ export function buildTitleHitConditions(
     return compileQueryConditions(root, scope, buildExactTitleHitsTsquery(words, hits));
   // If the title contains all words, the conditions for single words hold, too. Repeating them would make
   // PostgreSQL expect far fewer rows.
-  const children = root.children.filter((node) => !isImpliedByTitleHits(node));
+  const children = root.children.filter((node) => !isQueryNodeImpliedByTitleHits(node));
   return [
     ...compileQueryConditions({ ...root, children }, scope, buildExactTitleHitsTsquery(words, hits)),
-    ...words.flatMap(buildTitlePrecheckConditions),
+    ...words.flatMap(buildTitlePrefilterConditions),
   ];
 }
 
 /** Builds a tsquery for titles with exactly `hits` of the words. `hits` is at least 1. */
 function buildExactTitleHitsTsquery(words: readonly QueryWord[], hits: number): string {
   const queries = words.map(buildTitleTsquery);
-  return listIndexSubsetsOfSize(queries.length, hits)
+  return listArrayIndexCombinations(queries.length, hits)
     .map((subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`)
     .join(' | ');
 }
 
-function isImpliedByTitleHits(node: QueryNode): boolean {
+function isQueryNodeImpliedByTitleHits(node: QueryNode): boolean {
   return node.kind === 'text' && !node.phrase && node.fields.includes('title');
 }
 
@@ -62,9 +62,9 @@ function isImpliedByTitleHits(node: QueryNode): boolean {
  * not a letter or digit, or at a change of case (`Pointer` in NullPointerException). The tokens of other
  * titles are normalized, so these titles always pass the check.
  */
-function buildTitlePrecheckConditions({ token, prefix }: QueryWord): SqlCondition[] {
+function buildTitlePrefilterConditions({ token, prefix }: QueryWord): SqlCondition[] {
   if (/\P{ASCII}/u.test(token)) return [];
-  const [first, ...rest] = [...token].map(toEitherCasePattern);
+  const [first, ...rest] = [...token].map(buildCaseInsensitiveCharacterRegex);
   const initial = token[0]!.toUpperCase();
   const start = /[A-Z]/.test(initial) ? `((^|[^a-zA-Z0-9])${first}|${initial})` : `(^|[^a-zA-Z0-9])${first}`;
   const end = prefix || token.length >= SEARCH_TOKEN_LENGTH_MAX - 1 ? '' : '($|[^a-z0-9])';
@@ -74,7 +74,7 @@ function buildTitlePrecheckConditions({ token, prefix }: QueryWord): SqlConditio
   ];
 }
 
-function toEitherCasePattern(character: string): string {
+function buildCaseInsensitiveCharacterRegex(character: string): string {
   const upper = character.toUpperCase();
   return upper === character ? `[${character}]` : `[${character}${upper}]`;
 }
@@ -94,7 +94,7 @@ function buildTitleTsquery({ token, prefix }: QueryWord): string {
   return buildTokenTsquery(token, prefix, ['title']);
 }
 
-function listIndexSubsetsOfSize(count: number, size: number): Set<number>[] {
+function listArrayIndexCombinations(count: number, size: number): Set<number>[] {
   const found: Set<number>[] = [];
   for (let bits = 0; bits < 2 ** count; bits++) {
     const subset = new Set(Array.from({ length: count }, (_, i) => i).filter((i) => bits & (1 << i)));

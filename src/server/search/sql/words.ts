@@ -3,13 +3,13 @@
  * lexemes are described at IssueTextTable), phrases with LIKE in `issue_text.plain`.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryNode, SearchableField, QueryTextNode } from '../../../shared/query/ast';
+import type { QueryNode, SearchableTextField, QueryTextNode } from '../../../shared/query/ast';
 
 /**
  * Prefix of title tokens in the full-text index. It lets the index alone distinguish them from the tokens of
  * other texts.
  */
-export const TITLE_TOKEN_PREFIX = '^';
+export const TITLE_LEXEME_PREFIX = '^';
 
 /**
  * Builds the tsquery of a token in the given texts (title, body, comments). Tokens need no escaping (see
@@ -18,16 +18,20 @@ export const TITLE_TOKEN_PREFIX = '^';
 export function buildTokenTsquery(
   token: string,
   prefix: boolean,
-  fields: readonly SearchableField[],
+  fields: readonly SearchableTextField[],
 ): string {
   const star = prefix ? '*' : '';
   if (fields.length === 1 && fields[0] === 'title')
-    return `'${TITLE_TOKEN_PREFIX}${token}'${star && `:${star}`}`;
+    return `'${TITLE_LEXEME_PREFIX}${token}'${star && `:${star}`}`;
   const weights = fields.length === 3 ? '' : fields.map((field) => TSVECTOR_WEIGHT_BY_FIELD[field]).join('');
   return `'${token}'${star || weights ? `:${star}${weights}` : ''}`;
 }
 
-const TSVECTOR_WEIGHT_BY_FIELD: Record<SearchableField, string> = { title: 'A', body: 'B', comments: 'C' };
+const TSVECTOR_WEIGHT_BY_FIELD: Record<SearchableTextField, string> = {
+  title: 'A',
+  body: 'B',
+  comments: 'C',
+};
 
 /**
  * A tsquery. `positive` means that it matches only texts that contain at least one of its words, so that it

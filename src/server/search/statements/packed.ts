@@ -25,7 +25,7 @@ export function readLastPackedInteger(bytes: Uint8Array): number {
 }
 
 /** Reads a value of a packed column of `timestamptz_send`, in microseconds since 1970. It may be -Infinity. */
-export function readPackedTime(view: DataView, row: number): number {
+export function readPackedTimestamp(view: DataView, row: number): number {
   const high = view.getInt32(row * 8);
   if (high === NEGATIVE_INFINITY_TIMESTAMP_HIGH_BITS) return -Infinity;
   return high * 2 ** 32 + view.getUint32(row * 8 + 4) + POSTGRES_EPOCH_MICROSECONDS;

@@ -9,19 +9,19 @@ import type { SqlCondition } from './SqlCondition';
 
 /** Target duration of one statement of a long read, in milliseconds. */
 const STATEMENT_DURATION_TARGET_MS = 25;
-const FIRST_STATEMENT_ROW_COUNT = 10_000;
+const FIRST_READ_STATEMENT_ROW_COUNT = 10_000;
 
 /**
  * Computes how many rows the next statement of a long read should cover, from the duration of the previous
  * ones.
  */
-export class AdaptiveStatementSize {
+export class AdaptiveStatementRowCount {
   #size: number;
   #startedAt = 0;
 
   /** @param whole whether to read everything in one statement */
   constructor(store: Store, whole: boolean) {
-    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_STATEMENT_ROW_COUNT;
+    this.#size = whole || store.engine === 'server' ? Infinity : FIRST_READ_STATEMENT_ROW_COUNT;
   }
 
   /** Starts the next statement of a long read. Returns the maximum number of rows it may read. */
@@ -42,7 +42,7 @@ export class AdaptiveStatementSize {
 
 /** Calls `read` for consecutive ranges of issue numbers, from 0 to the project's highest number. */
 export async function forEachIssueNumberRange(
-  sizes: AdaptiveStatementSize,
+  sizes: AdaptiveStatementRowCount,
   highest: number,
   read: (range: SqlCondition) => Promise<void>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function forEachIssueNumberRange(
 
 /** Calls `read` for consecutive slices of these issue numbers. */
 export async function forEachIssueNumberSlice(
-  sizes: AdaptiveStatementSize,
+  sizes: AdaptiveStatementRowCount,
   numbers: Int32Array,
   read: (slice: SqlCondition) => Promise<void>,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 /** Builds the word index of one project and keeps it up to date. */
 import { sql } from 'kysely';
 import type { Store } from '../../store/Store';
-import type { StoreConnectionName, ProjectIndexer } from '../indexing/IndexRegistry';
+import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger } from '../statements/packed';
-import { AdaptiveStatementSize } from '../statements/pieces';
+import { AdaptiveStatementRowCount } from '../statements/pieces';
 import type {
   VersionWithHistoryHash,
   PackedIssueTerms,
@@ -21,9 +21,9 @@ const INDEXED_ISSUES_PER_STATEMENT = 2_000;
  * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
  * texts are read in the background, and SQL answers the request.
  */
-const INDEX_CATCH_UP_ISSUES_MAX = 500;
+const WORD_INDEX_CATCH_UP_ISSUES_MAX = 500;
 /** Maximum number of attempts to read changed texts while the project keeps changing. */
-const INDEX_CATCH_UP_ATTEMPTS = 4;
+const WORD_INDEX_CATCH_UP_ATTEMPTS_MAX = 4;
 
 export class WordIndexer implements ProjectIndexer {
   readonly #store: Store;
@@ -61,7 +61,7 @@ export class WordIndexer implements ProjectIndexer {
    * Brings the word index to this project version. If too many texts have changed, the index is updated in
    * the background, and its version is null meanwhile.
    */
-  async catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void> {
+  async catchUpToVersion(version: number, lane: DatabaseConnectionName): Promise<void> {
     if (this.#version === null || this.#version >= version) return;
     await this.#queue.runInOrder(async () => {
       if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
@@ -102,13 +102,13 @@ export class WordIndexer implements ProjectIndexer {
    * Reads the texts that have changed since a project version. Under constant writes, the attempts may not be
    * enough, and the word index stays behind.
    */
-  async #readChanges(since: number, lane: StoreConnectionName): Promise<void> {
+  async #readChanges(since: number, lane: DatabaseConnectionName): Promise<void> {
     const db = this.#store[lane];
-    for (let attempt = 1; attempt <= INDEX_CATCH_UP_ATTEMPTS; attempt++) {
+    for (let attempt = 1; attempt <= WORD_INDEX_CATCH_UP_ATTEMPTS_MAX; attempt++) {
       const { version, value } = await readChangedIssueNumbers(db, this.#projectId, since);
       if (version === since) return;
       if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
-      if (value === null || value.textChanged.length > INDEX_CATCH_UP_ISSUES_MAX) {
+      if (value === null || value.textChanged.length > WORD_INDEX_CATCH_UP_ISSUES_MAX) {
         this.#version = null;
         const from = value && { version: since, mark: '' };
         void this.#queue.runInOrder(() => this.#bringUpToDate(from)).catch(this.#fail);
@@ -143,7 +143,7 @@ export class WordIndexer implements ProjectIndexer {
         continue;
       }
       const { textChanged, purged } = value;
-      const sizes = new AdaptiveStatementSize(this.#store, false);
+      const sizes = new AdaptiveStatementRowCount(this.#store, false);
       for (let i = 0; i < textChanged.length;) {
         const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
         const numbers = textChanged.slice(i, i + size);
@@ -157,7 +157,7 @@ export class WordIndexer implements ProjectIndexer {
   }
 
   /** Sets the version of the word index to a later version, since which no text has changed. */
-  async #setVersion(version: number, lane: StoreConnectionName): Promise<void> {
+  async #setVersion(version: number, lane: DatabaseConnectionName): Promise<void> {
     const mark = await readHistoryHash(this.#store[lane], this.#projectId, version);
     await this.#change([], [], null, { version, mark });
     this.#version = version;
@@ -166,7 +166,7 @@ export class WordIndexer implements ProjectIndexer {
   async #build(): Promise<VersionWithHistoryHash> {
     const projectId = this.#projectId;
     await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
-    const sizes = new AdaptiveStatementSize(this.#store, false);
+    const sizes = new AdaptiveStatementRowCount(this.#store, false);
     let first: VersionWithHistoryHash | null = null;
     for (let after = 0; ;) {
       const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);

@@ -3,7 +3,11 @@
  */
 import type { QueryTextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { type ProjectIndexEvent, IndexRegistry, type OpenedProjectIndex } from '../indexing/IndexRegistry';
+import {
+  type ProjectIndexEvent,
+  SearchIndexRegistry,
+  type OpenedProjectIndex,
+} from '../indexing/SearchIndexRegistry';
 import type { VersionedValue } from '../statements/versioned';
 import { findIssuesByText } from './findIssuesByText';
 import type { WordIndexLimits, WordIndexSize } from './index/protocol';
@@ -63,7 +67,7 @@ const DEFAULT_WORD_INDEX_LIMITS: WordIndexLimits = {
 export function createWordIndex(options: WordIndexOptions): WordIndex {
   const { store, folder, onProject, onThread, retryAfter } = options;
   const limits = { ...DEFAULT_WORD_INDEX_LIMITS, ...options.limits };
-  const indexes = new IndexRegistry({
+  const indexes = new SearchIndexRegistry({
     startThread: () => {
       const thread = new WordIndexThread({ folder, limits });
       onThread?.(thread);
@@ -92,7 +96,7 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       } catch (error) {
         // If the word index has failed, the failure is already reported, and SQL answers instead. Any other
         // error comes from the database, which SQL would also need.
-        if (hasIndexFailed(index)) return null;
+        if (hasWordIndexFailed(index)) return null;
         throw error;
       }
     },
@@ -114,6 +118,6 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
  * Whether an index has failed. This is a function because TypeScript assumes that the state has not changed
  * since it was last compared.
  */
-function hasIndexFailed({ state }: OpenedProjectIndex<WordIndexer>): boolean {
+function hasWordIndexFailed({ state }: OpenedProjectIndex<WordIndexer>): boolean {
   return state === 'failed';
 }

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { QueryTextNode } from '../../../shared/query/ast';
 import type { Store } from '../../store/Store';
-import { buildTextMatchCondition, buildPhraseCondition, TITLE_TOKEN_PREFIX } from '../sql/words';
+import { buildTextMatchCondition, buildPhraseCondition, TITLE_LEXEME_PREFIX } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import type { VersionedValue } from '../statements/versioned';
 import { mergeAscendingArrays } from './index/mergeAscendingArrays';
@@ -55,7 +55,7 @@ export async function findIssuesByText(
 function toWordIndexTerms({ tokens, fields, phrase }: QueryTextNode): { terms: string[]; isExact: boolean } {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
-    terms: isTitle ? tokens.map((token) => TITLE_TOKEN_PREFIX + token) : tokens,
+    terms: isTitle ? tokens.map((token) => TITLE_LEXEME_PREFIX + token) : tokens,
     isExact: !phrase && (isTitle || fields.length === 3),
   };
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
-import { SEARCHABLE_FIELDS, type QueryTextNode } from '../../../shared/query/ast';
+import { SEARCHABLE_TEXT_FIELDS, type QueryTextNode } from '../../../shared/query/ast';
 import { tokenizePhraseText, tokenizeQueryWord } from '../../../shared/query/tokens';
-import { type TestProjectNames, arbitraryTestTracker } from '../../../testing/arbitraries';
+import { type TestProjectInfo, arbitraryTestTracker } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { recordTestEvent } from '../../../testing/recordTestEvent';
@@ -15,14 +15,14 @@ import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { buildIssueTextIndex, type IssueTextIndex } from '../../store/load/buildIssueTextIndex';
 import type { Store } from '../../store/Store';
-import type { ProjectIndexEvent } from '../indexing/IndexRegistry';
+import type { ProjectIndexEvent } from '../indexing/SearchIndexRegistry';
 import { buildTextMatchCondition } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import { createWordIndex, type WordIndex } from './createWordIndex';
 
 const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 /** Limits that are so small that a few issues make many segment files. */
-const SMALL_INDEX_LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
+const SMALL_WORD_INDEX_LIMITS = { segmentIssues: 6, overlayIssues: 3, verifiedIssues: 2 };
 
 const SEARCHED_WORDS = [
   'crash',
@@ -52,8 +52,8 @@ const arbitraryQueryTextNode: fc.Arbitrary<QueryTextNode> = fc
     phrase: fc.boolean(),
     prefix: fc.boolean(),
     fields: fc.constantFrom(
-      SEARCHABLE_FIELDS,
-      SEARCHABLE_FIELDS,
+      SEARCHABLE_TEXT_FIELDS,
+      SEARCHABLE_TEXT_FIELDS,
       ['title'] as const,
       ['body', 'comments'] as const,
     ),
@@ -75,7 +75,7 @@ const arbitraryWordIndexStep = fc.record({
 describeEachDatabaseEngine('the word index', (open) => {
   const folder = useTemporaryFolder();
   let store: Store;
-  let names: TestProjectNames;
+  let names: TestProjectInfo;
   let index: WordIndex;
   let events: ProjectIndexEvent[];
 
@@ -93,7 +93,7 @@ describeEachDatabaseEngine('the word index', (open) => {
     index = createWordIndex({
       store,
       folder: folder(),
-      limits: SMALL_INDEX_LIMITS,
+      limits: SMALL_WORD_INDEX_LIMITS,
       onProject: (e) => events.push(e),
     });
   }
@@ -208,7 +208,7 @@ describeEachDatabaseEngine('the word index', (open) => {
       kind: 'text',
       text: 'aardvark',
       tokens: ['aardvark'],
-      fields: SEARCHABLE_FIELDS,
+      fields: SEARCHABLE_TEXT_FIELDS,
       phrase: false,
       prefix: false,
       start: 0,
@@ -253,7 +253,7 @@ describeEachDatabaseEngine('the word index', (open) => {
       text: 'crash',
       phrase: false,
       prefix: false,
-      fields: SEARCHABLE_FIELDS,
+      fields: SEARCHABLE_TEXT_FIELDS,
       tokens: tokenizeQueryWord('crash'),
       start: 0,
       end: 0,

@@ -10,7 +10,7 @@ import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { checkStoreConsistency } from '../check/checkStoreConsistency';
 import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
-import { ISSUE_INDEXES } from '../tables/indexes';
+import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import { migrateDatabase } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import { openStore } from '../open/openStore';
@@ -203,7 +203,7 @@ describe('a database of an earlier version', () => {
       ]);
       expect(
         (await readIndexDefinitions(store.db)).filter((index) => index.includes(' issue_')).length,
-      ).toBeGreaterThanOrEqual(ISSUE_INDEXES.filter(({ name }) => name.startsWith('issue_')).length);
+      ).toBeGreaterThanOrEqual(LARGE_TABLE_INDEXES.filter(({ name }) => name.startsWith('issue_')).length);
       await store.close();
 
       const [kept, ...others] = await readdir(backups);

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
-import { ISSUE_INDEXES } from '../tables/indexes';
+import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import { migrateDatabase } from '../migrations/migrate';
 import { MIGRATIONS } from '../migrations';
 import type { Store } from '../Store';
@@ -81,7 +81,7 @@ async function recreateDatabaseTables(db: Kysely<Tables>, migration: string): Pr
   await sql`DROP TABLE ${sql.join(rows.map(({ name }) => sql.table(name)))} CASCADE`.execute(db);
   await migrateDatabase(db, migration);
   // Indexes are built once, after the rows have been inserted.
-  for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
+  for (const { name } of LARGE_TABLE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
 }
 
 /**
@@ -118,7 +118,7 @@ async function* readBackupLines(file: string): AsyncGenerator<string, undefined>
 }
 
 function parseBackupHeader(line: string | undefined): BackupHeader {
-  const header = parseJson<Partial<BackupHeader>>(line ?? '');
+  const header = parseJsonOrNull<Partial<BackupHeader>>(line ?? '');
   if (header?.format !== BACKUP_FORMAT) throw createInvalidBackupError('This file is not a Winnow backup.');
   if (header.version !== BACKUP_FORMAT_VERSION || !Object.hasOwn(MIGRATIONS, header.migration ?? '')) {
     throw createInvalidBackupError('The backup was created by a newer version of Winnow.');
@@ -146,7 +146,9 @@ async function restoreTableRows(
   for await (const line of lines) {
     if (line.startsWith(BACKUP_CONTROL_LINE_PREFIX)) {
       await write();
-      const mark = parseJson<BackupTableHeader | BackupFooter>(line.slice(BACKUP_CONTROL_LINE_PREFIX.length));
+      const mark = parseJsonOrNull<BackupTableHeader | BackupFooter>(
+        line.slice(BACKUP_CONTROL_LINE_PREFIX.length),
+      );
       if (mark && 'table' in mark) table = mark;
       else if (mark) end = mark;
       continue;
@@ -184,7 +186,7 @@ async function resetIdentitySequences(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-function parseJson<T>(text: string): T | null {
+function parseJsonOrNull<T>(text: string): T | null {
   try {
     return JSON.parse(text) as T;
   } catch {

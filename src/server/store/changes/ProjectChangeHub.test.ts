@@ -6,7 +6,7 @@ import {
   openSecondStore,
 } from '../../../testing/databases';
 import { waitUntil } from '../../../testing/waitUntil';
-import { runWithListenersDisconnected } from '../../../testing/runWithListenersDisconnected';
+import { runWithDatabaseListenersDisconnected } from '../../../testing/runWithDatabaseListenersDisconnected';
 import { bulkLoadIssues, bulkLoadIssuesInTransaction } from '../load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
@@ -163,7 +163,7 @@ describeOnPostgresServer('change notifications between processes', (open) => {
     const { reconnects } = there.changes;
     for (let number = 10; number < 40; number++) {
       const write = () => bulkLoadIssues(here, projectId, [createNewIssueWithDefaults({ number })]);
-      await (number % 10 === 9 ? runWithListenersDisconnected(here, write) : write());
+      await (number % 10 === 9 ? runWithDatabaseListenersDisconnected(here, write) : write());
     }
     const last = await readProjectVersion(here, projectId);
     await waitUntil(() => seen === last);

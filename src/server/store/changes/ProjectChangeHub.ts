@@ -5,7 +5,7 @@
 import { Emitter } from '../../../shared/Emitter';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
-import { parseBulkChangeNotification } from './bulkNotification';
+import { parseBulkOperationNotification } from './bulkNotification';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 
 /**
@@ -117,7 +117,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   }
 
   #deliver(payload: string): void {
-    const bulk = parseBulkChangeNotification(payload);
+    const bulk = parseBulkOperationNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
     const change = parseProjectChangeNotification(payload);
     if (!change) return;

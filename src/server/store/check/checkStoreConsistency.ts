@@ -4,7 +4,7 @@ import type { ProgressReporter } from '../../../shared/progress';
 import type { Store } from '../Store';
 import type { Tables } from '../tables/Tables';
 import { PROJECT_CONSISTENCY_CHECKS } from './projectChecks';
-import { RANGE_CONSISTENCY_CHECKS, type ConsistencyCheckRangeKey } from './rangeChecks';
+import { KEY_RANGE_CONSISTENCY_CHECKS, type ConsistencyCheckRangeKey } from './rangeChecks';
 
 /**
  * Number of rows that one statement of the consistency check reads. It is small, so that on the embedded
@@ -23,7 +23,7 @@ export interface StoreInconsistency {
   examples: string[];
 }
 
-export interface StoreCheckResult {
+export interface StoreConsistencyCheckResult {
   issues: number;
   differences: StoreInconsistency[];
 }
@@ -44,7 +44,7 @@ export async function checkStoreConsistency(
   store: Store,
   progress: ProgressReporter,
   signal: AbortSignal,
-): Promise<StoreCheckResult> {
+): Promise<StoreConsistencyCheckResult> {
   const db = store.background;
   const projects = await db
     .selectFrom('project')
@@ -56,13 +56,13 @@ export async function checkStoreConsistency(
   for (const project of projects) {
     for (const { what, query } of PROJECT_CONSISTENCY_CHECKS)
       await found.runConsistencyCheck(project.key, what, db, query(project.id));
-    const last: Record<ConsistencyCheckRangeKey, number> = await readHighestCheckRangeKeys(db, project);
+    const last: Record<ConsistencyCheckRangeKey, number> = await readHighestConsistencyCheckKeys(db, project);
     progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
     for (const key of ['number', 'comment', 'sequence'] as const) {
       for (let from = 1; from <= last[key]; from += CONSISTENCY_CHECK_RANGE_ROWS) {
         signal.throwIfAborted();
         const to = Math.min(from + CONSISTENCY_CHECK_RANGE_ROWS - 1, last[key]);
-        for (const check of RANGE_CONSISTENCY_CHECKS) {
+        for (const check of KEY_RANGE_CONSISTENCY_CHECKS) {
           if (check.over === key)
             await found.runConsistencyCheck(project.key, check.what, db, check.query(project.id, from, to));
         }
@@ -79,7 +79,7 @@ export async function checkStoreConsistency(
  * Returns the highest issue number, comment id and event sequence to check. Rows beyond the project's
  * counters are included, because a counter can be wrong.
  */
-async function readHighestCheckRangeKeys(
+async function readHighestConsistencyCheckKeys(
   db: Kysely<Tables>,
   project: ConsistencyCheckedProject,
 ): Promise<Record<ConsistencyCheckRangeKey, number>> {

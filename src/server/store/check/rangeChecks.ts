@@ -10,7 +10,7 @@ import {
 /** The key that a consistency check is split by: issue number, comment id or event sequence. */
 export type ConsistencyCheckRangeKey = 'number' | 'comment' | 'sequence';
 
-export interface RangeConsistencyCheck {
+export interface KeyRangeConsistencyCheck {
   over: ConsistencyCheckRangeKey;
   what: string;
   /**
@@ -29,12 +29,12 @@ const OPEN_STATE_CATEGORY_INDEXES = OPEN_STATE_CATEGORIES.map((category) =>
 
 const createIssueConsistencyQuery = (
   where: (projectId: number) => RawBuilder<unknown>,
-): RangeConsistencyCheck['query'] => {
+): KeyRangeConsistencyCheck['query'] => {
   return (id, from, to) => sql`SELECT number AS at FROM issue
     WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND (${where(id)})`;
 };
 
-export const RANGE_CONSISTENCY_CHECKS: readonly RangeConsistencyCheck[] = [
+export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] = [
   {
     over: 'number',
     what: 'issues whose state does not exist',

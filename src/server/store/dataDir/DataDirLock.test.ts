@@ -9,14 +9,18 @@ import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } f
 
 const getTemporaryFolder = useTemporaryFolder();
 const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
-const LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
+const DATA_DIR_LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquireLock(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
 
 /** Starts another process that holds the lock of the data folder until it is killed. */
-async function spawnLockHolder(dataDir: string) {
-  const child = spawn(process.execPath, ['-r', babelRegisterPath, '-e', LOCK_HOLDER_SCRIPT, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function spawnDataDirLockHolder(dataDir: string) {
+  const child = spawn(
+    process.execPath,
+    ['-r', babelRegisterPath, '-e', DATA_DIR_LOCK_HOLDER_SCRIPT, dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   return {
     pid: child.pid!,
@@ -28,7 +32,7 @@ async function spawnLockHolder(dataDir: string) {
 }
 
 test('the lock names the process that holds it, and is free after that process is killed', async () => {
-  const first = await spawnLockHolder(getTemporaryFolder());
+  const first = await spawnDataDirLockHolder(getTemporaryFolder());
   const error = await DataDirLock.acquireLock(getTemporaryFolder(), 'command').catch(
     (reason: unknown) => reason,
   );

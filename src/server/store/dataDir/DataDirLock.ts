@@ -7,11 +7,11 @@ import fs from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
 import { WinnowError } from '../../../shared/errors';
-import { withGuardFile } from './guard';
+import { withLockGuardFile } from './guard';
 import {
   isDataDirLockHolderAlive,
   type DataDirLockHolder,
-  type DataDirLockPurpose,
+  type DataDirLockHolderKind,
   readDataDirLockHolder,
   readProcessStartTime,
   writeDataDirLockHolder,
@@ -29,7 +29,7 @@ export class DataDirInUseError extends WinnowError {
 }
 
 export class DataDirLock {
-  readonly purpose: DataDirLockPurpose;
+  readonly purpose: DataDirLockHolderKind;
   readonly #dataDir: string;
   readonly #server: Server;
   readonly #address: string;
@@ -38,7 +38,7 @@ export class DataDirLock {
   #unserved: Socket[] = [];
   #serve: ((socket: Socket) => void) | null = null;
 
-  private constructor(dataDir: string, purpose: DataDirLockPurpose, server: Server, address: string) {
+  private constructor(dataDir: string, purpose: DataDirLockHolderKind, server: Server, address: string) {
     this.purpose = purpose;
     this.#dataDir = dataDir;
     this.#server = server;
@@ -53,8 +53,8 @@ export class DataDirLock {
    * @param dataDir absolute path
    * @throws DataDirInUseError when this or another process holds the lock
    */
-  static acquireLock(dataDir: string, purpose: DataDirLockPurpose): Promise<DataDirLock> {
-    return withGuardFile(path.join(dataDir, 'lock.guard'), async () => {
+  static acquireLock(dataDir: string, purpose: DataDirLockHolderKind): Promise<DataDirLock> {
+    return withLockGuardFile(path.join(dataDir, 'lock.guard'), async () => {
       const holder = await readDataDirLockHolder(dataDir);
       if (holder) {
         if (await isDataDirLockHolderAlive(holder)) throw new DataDirInUseError(dataDir, holder);

@@ -7,7 +7,7 @@ import path from 'node:path';
 /**
  * The kind of process that holds the lock of DATA_DIR. Only a server answers commands over the lock's socket.
  */
-export type DataDirLockPurpose = 'server' | 'command';
+export type DataDirLockHolderKind = 'server' | 'command';
 
 export interface DataDirLockHolder {
   pid: number;
@@ -16,7 +16,7 @@ export interface DataDirLockHolder {
    * operating system does not provide it.
    */
   startTime: string | null;
-  purpose: DataDirLockPurpose;
+  purpose: DataDirLockHolderKind;
   /** Path of the socket on which the lock holder listens, or name of its pipe on Windows. */
   address: string;
 }

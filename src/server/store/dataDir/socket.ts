@@ -11,7 +11,7 @@ import path from 'node:path';
  */
 const UNIX_SOCKET_PATH_BYTES_MAX = 100;
 const CONTROL_SOCKET_NAME = 'control.sock';
-const SOCKET_FOLDER_PREFIX = 'winnow-';
+const CONTROL_SOCKET_FOLDER_PREFIX = 'winnow-';
 
 /** Listens on a socket in DATA_DIR, or in a new temporary folder if the path is too long or the disk does not support sockets. */
 export async function openControlSocket(dataDir: string): Promise<{ server: Server; address: string }> {
@@ -39,13 +39,14 @@ export async function removeControlSocket(address: string): Promise<void> {
   if (process.platform === 'win32') return;
   await fs.rm(address, { force: true });
   const folder = path.dirname(address);
-  if (path.basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) await fs.rmdir(folder).catch(() => undefined);
+  if (path.basename(folder).startsWith(CONTROL_SOCKET_FOLDER_PREFIX))
+    await fs.rmdir(folder).catch(() => undefined);
 }
 
 /** Creates a temporary folder, in /tmp if the path of the system's temporary folder is too long. */
 async function createControlSocketFolder(): Promise<string> {
   const short = Buffer.byteLength(os.tmpdir()) <= UNIX_SOCKET_PATH_BYTES_MAX - 32;
-  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', SOCKET_FOLDER_PREFIX));
+  return fs.mkdtemp(path.join(short ? os.tmpdir() : '/tmp', CONTROL_SOCKET_FOLDER_PREFIX));
 }
 
 async function createControlSocketServer(address: string): Promise<{ server: Server; address: string }> {

@@ -4,21 +4,21 @@ import { useTemporaryFolder } from '../../../testing/temporaryFolder';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 
 const getTemporaryFolder = useTemporaryFolder();
-const getSourcePath = (...names: string[]) => path.join(getTemporaryFolder(), 'from', ...names);
+const getSourceFilePath = (...names: string[]) => path.join(getTemporaryFolder(), 'from', ...names);
 const readCopiedFile = (...names: string[]) =>
   readFile(path.join(getTemporaryFolder(), 'to', ...names), 'utf8');
 
 /** Writes a file with a modification time in the past, so that a later change is detected. */
 const writeSourceFile = async (name: string, text: string, secondsAgo = 60) => {
-  await writeFile(getSourcePath(name), text);
+  await writeFile(getSourceFilePath(name), text);
   const at = Date.now() / 1000 - secondsAgo;
-  await utimes(getSourcePath(name), at, at);
+  await utimes(getSourceFilePath(name), at, at);
 };
 
 test('copyChangedFiles copies changed and new files, removes deleted ones and skips unchanged ones', async () => {
-  await mkdir(getSourcePath('base', 'empty'), { recursive: true });
+  await mkdir(getSourceFilePath('base', 'empty'), { recursive: true });
   for (const name of ['same', 'changed', 'base/gone', 'base/kept']) await writeSourceFile(name, name);
-  const copy = new IncrementalFolderCopy(getSourcePath(), path.join(getTemporaryFolder(), 'to'));
+  const copy = new IncrementalFolderCopy(getSourceFilePath(), path.join(getTemporaryFolder(), 'to'));
   await copy.copyChangedFiles();
   expect(await readCopiedFile('base', 'gone')).toBe('base/gone');
 
@@ -26,7 +26,7 @@ test('copyChangedFiles copies changed and new files, removes deleted ones and sk
   await writeFile(path.join(getTemporaryFolder(), 'to', 'same'), 'untouched');
   await writeSourceFile('changed', 'again', 30);
   await writeSourceFile('base/made', 'made');
-  await rm(getSourcePath('base', 'gone'));
+  await rm(getSourceFilePath('base', 'gone'));
   await copy.copyChangedFiles();
   expect(await readCopiedFile('same')).toBe('untouched');
   expect(await readCopiedFile('changed')).toBe('again');
@@ -35,9 +35,9 @@ test('copyChangedFiles copies changed and new files, removes deleted ones and sk
 });
 
 test('copyChangedFiles copies a file again that was modified just before the last copy', async () => {
-  await mkdir(getSourcePath());
+  await mkdir(getSourceFilePath());
   await writeSourceFile('busy', 'first', 0);
-  const copy = new IncrementalFolderCopy(getSourcePath(), path.join(getTemporaryFolder(), 'to'));
+  const copy = new IncrementalFolderCopy(getSourceFilePath(), path.join(getTemporaryFolder(), 'to'));
   await copy.copyChangedFiles();
   await writeSourceFile('busy', 'other', 0);
   await copy.copyChangedFiles();

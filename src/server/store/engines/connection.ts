@@ -3,7 +3,7 @@
  * time.
  */
 
-export interface StatementResult {
+export interface SqlStatementResult {
   rows: Record<string, unknown>[];
   /** Number of rows affected by an INSERT, UPDATE, DELETE, MERGE or COPY; undefined for other statements. */
   affected: number | undefined;
@@ -11,9 +11,9 @@ export interface StatementResult {
 
 export interface SqlConnection {
   /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeSqlParameter`). */
-  query(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult>;
+  query(sql: string, parameters: readonly (string | null)[]): Promise<SqlStatementResult>;
   /** Runs `COPY ... FROM STDIN`. The lines are in the text format of COPY. */
-  copy(sql: string, lines: string): Promise<StatementResult>;
+  copy(sql: string, lines: string): Promise<SqlStatementResult>;
   /**
    * Returns the connection to its pool. A connection that is broken after a failed ROLLBACK is closed
    * instead, if its engine has a pool.

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** An SQL statement that takes about one second. */
-const slowStatement = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
+const slowSqlStatement = sql`SELECT count(*) FROM generate_series(1, 2000000) AS n WHERE n % 7 = 3`;
 
 test('statements do not block the event loop', async () => {
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
-  await slowStatement.execute(store.db);
+  await slowSqlStatement.execute(store.db);
   clearInterval(turn);
   // A blocked event loop would run the timer only about twice.
   expect(turns).toBeGreaterThan(5);

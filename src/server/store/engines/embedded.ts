@@ -4,13 +4,13 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
-import type { SqlConnectionSource, SqlConnection, StatementResult } from './connection';
+import type { SqlConnectionSource, SqlConnection, SqlStatementResult } from './connection';
 import { DatabaseThread, type DatabaseWorkerRequestBody } from './DatabaseThread';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 import { ConnectionPriorityQueue, type ConnectionPriority } from './lanes';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
-const DATABASE_RESTART_INTERVAL_MS = 2_000;
+const DATABASE_RESTART_INTERVAL_MIN_MS = 2_000;
 
 export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   readonly #folder: string | null;
@@ -96,7 +96,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, a database that starts from the dump has no WAL to replay.
-      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
       await this.#thread.sendRequest({ kind: 'dump', file });
     } finally {
       release();
@@ -116,7 +116,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     const release = await this.#lanes.acquireConnection('background');
     try {
       // After this checkpoint, the copied database opens without replaying the WAL.
-      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
       await copy.copyChangedFiles();
     } finally {
       release();
@@ -137,7 +137,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   async #checkpoint(): Promise<void> {
     const release = await this.#lanes.acquireConnection('background');
     try {
-      await this.#thread.sendRequest(CHECKPOINT_REQUEST);
+      await this.#thread.sendRequest(DATABASE_CHECKPOINT_REQUEST);
     } finally {
       release();
     }
@@ -161,7 +161,7 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   async #restart(failure: Error): Promise<void> {
     const now = performance.now();
     if (this.#closed) throw new WinnowError('UNAVAILABLE', 'The embedded database is closed.');
-    if (this.#folder === null || now - this.#lastRestart < DATABASE_RESTART_INTERVAL_MS) throw failure;
+    if (this.#folder === null || now - this.#lastRestart < DATABASE_RESTART_INTERVAL_MIN_MS) throw failure;
     this.#lastRestart = now;
     await this.#thread.stopThread();
     this.#thread = await startDatabaseThread(this.#folder, null, this.#listenerRef);
@@ -171,7 +171,11 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   }
 }
 
-const CHECKPOINT_REQUEST: DatabaseWorkerRequestBody = { kind: 'query', sql: 'CHECKPOINT', parameters: [] };
+const DATABASE_CHECKPOINT_REQUEST: DatabaseWorkerRequestBody = {
+  kind: 'query',
+  sql: 'CHECKPOINT',
+  parameters: [],
+};
 
 /**
  * Holds the listener for PostgreSQL notifications, if there is one. The worker threads before and after a
@@ -196,7 +200,7 @@ function startDatabaseThread(
  * after a restart.
  */
 function toSqlConnection(thread: DatabaseThread, release: () => void): SqlConnection {
-  const run = async (request: DatabaseWorkerRequestBody): Promise<StatementResult> => {
+  const run = async (request: DatabaseWorkerRequestBody): Promise<SqlStatementResult> => {
     const { names, rows, affected } = await thread.sendRequest(request);
     return { rows: rows.map((row) => toRowObject(names, row)), affected };
   };

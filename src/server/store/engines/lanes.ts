@@ -16,13 +16,13 @@ const FOREGROUND_STATEMENT_GRACE_PERIOD_MS = 4;
  * Maximum milliseconds that background work waits for the grace periods of foreground statements, so that
  * continuous reads cannot starve it.
  */
-const GRACE_PERIOD_WAIT_MAX_MS = 40;
+const BACKGROUND_GRACE_PERIOD_WAIT_MAX_MS = 40;
 /**
  * Milliseconds after which one background statement or transaction goes before queued foreground statements.
  * Without it, background work would stop under constant load: list requests that SQL answers can occupy the
  * connection without a break, and the in-memory columns that would relieve it are loaded in the background.
  */
-const BACKGROUND_TURN_INTERVAL_MS = 250;
+const BACKGROUND_CONNECTION_TURN_INTERVAL_MS = 250;
 
 interface ConnectionWaiter {
   /** When the statement began to wait for the connection, by `performance.now()`. */
@@ -78,13 +78,13 @@ export class ConnectionPriorityQueue {
 
   /** Milliseconds until this background work can use the connection if no foreground statement waits. */
   #delayOf({ since }: ConnectionWaiter): number {
-    return Math.min(this.#graceEnds, since + GRACE_PERIOD_WAIT_MAX_MS) - performance.now();
+    return Math.min(this.#graceEnds, since + BACKGROUND_GRACE_PERIOD_WAIT_MAX_MS) - performance.now();
   }
 
   /** Whether background work has waited so long that it goes before queued foreground statements. */
   #isOverdue(waiter: ConnectionWaiter | undefined): boolean {
     if (!waiter) return false;
     const since = Math.max(waiter.since, this.#backgroundReleasedAt);
-    return performance.now() - since >= BACKGROUND_TURN_INTERVAL_MS;
+    return performance.now() - since >= BACKGROUND_CONNECTION_TURN_INTERVAL_MS;
   }
 }

@@ -18,7 +18,7 @@ import { getColumnParser } from './values';
 const mainThreadPort = parentPort!;
 const { folder, template } = workerData as DatabaseWorkerSettings;
 /** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
-const stderrLines: string[] = [];
+const postgresStderrLines: string[] = [];
 let isDatabaseOpen = false;
 
 openDatabase().then(
@@ -33,7 +33,7 @@ openDatabase().then(
   (error: unknown) => {
     mainThreadPort.postMessage({
       ready: false,
-      error: { ...toDatabaseWorkerError(error), detail: stderrLines.join('\n') },
+      error: { ...toDatabaseWorkerError(error), detail: postgresStderrLines.join('\n') },
     });
   },
 );
@@ -60,10 +60,10 @@ async function openDatabase(): Promise<PGlite> {
  * aborted program.
  */
 function handlePostgresStderrLine(line: string): boolean {
-  stderrLines.push(line);
-  if (stderrLines.length > 20) stderrLines.shift();
+  postgresStderrLines.push(line);
+  if (postgresStderrLines.length > 20) postgresStderrLines.shift();
   if (isDatabaseOpen && line.startsWith('Aborted')) {
-    const panic = stderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
+    const panic = postgresStderrLines.findLast((earlier) => earlier.includes('PANIC:')) ?? line;
     mainThreadPort.postMessage({ panic: panic.replace(/^.*PANIC: +/, '') } satisfies DatabaseWorkerResponse);
     process.exit(1);
   }
@@ -102,10 +102,10 @@ async function runDatabaseRequest(
       return toDatabaseWorkerResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
     case 'dump':
       await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
-      return EMPTY_DATABASE_RESULT;
+      return EMPTY_DATABASE_WORKER_RESULT;
     case 'close':
       await pglite.close();
-      return EMPTY_DATABASE_RESULT;
+      return EMPTY_DATABASE_WORKER_RESULT;
   }
 }
 
@@ -119,16 +119,18 @@ function collectTransferableBuffers({ rows }: DatabaseWorkerResult): ArrayBuffer
   );
 }
 
-const EMPTY_DATABASE_RESULT: DatabaseWorkerResult = { names: [], rows: [], affected: undefined };
+const EMPTY_DATABASE_WORKER_RESULT: DatabaseWorkerResult = { names: [], rows: [], affected: undefined };
 
-const COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
+const SQL_COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
 
 function toDatabaseWorkerResult(results: Results<unknown>): DatabaseWorkerResult {
   return {
     names: results.fields.map((field) => field.name),
     // Rows are arrays with rowMode 'array', which PGlite's types do not express.
     rows: results.rows as unknown[][],
-    affected: COMMANDS_WITH_ROW_COUNT.has(results.command ?? '') ? (results.affectedRows ?? 0) : undefined,
+    affected: SQL_COMMANDS_WITH_ROW_COUNT.has(results.command ?? '')
+      ? (results.affectedRows ?? 0)
+      : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'pg';
 import { WinnowError } from '../../../shared/errors';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
-import type { SqlConnectionSource, SqlConnection, StatementResult } from './connection';
+import type { SqlConnectionSource, SqlConnection, SqlStatementResult } from './connection';
 import type { ConnectionPriority } from './lanes';
 import { CopyFromStdinQuery } from './CopyFromStdinQuery';
 import { PostgresNotificationListener } from './PostgresNotificationListener';
@@ -21,7 +21,10 @@ import { getColumnParser } from './values';
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const POSTGRES_VERSION_MIN = 150_000;
 /** Maximum connections per pool, by priority of the statements. */
-const POOL_SIZE_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = { foreground: 10, background: 3 };
+const CONNECTION_POOL_SIZE_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = {
+  foreground: 10,
+  background: 3,
+};
 /** Statement timeout in milliseconds; 0 means none. */
 const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = {
   foreground: 60_000,
@@ -99,7 +102,7 @@ function createConnectionPool(url: string, lane: ConnectionPriority): Pool {
   const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
-    max: POOL_SIZE_BY_PRIORITY[lane],
+    max: CONNECTION_POOL_SIZE_BY_PRIORITY[lane],
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS_BY_PRIORITY[lane],
     // The pool awaits this function before it hands out a new connection.
@@ -119,7 +122,7 @@ async function setDatabaseSessionTimeZone(client: ClientBase): Promise<void> {
 function toSqlConnection(client: PoolClient): SqlConnection {
   return {
     query: async (sql, parameters) =>
-      toStatementResult(await client.query(createExtendedProtocolQuery(sql, parameters))),
+      toSqlStatementResult(await client.query(createExtendedProtocolQuery(sql, parameters))),
     copy: async (sql, lines) => {
       const copyIn = new CopyFromStdinQuery(sql, lines);
       client.query(copyIn);
@@ -140,12 +143,12 @@ function createExtendedProtocolQuery(
   return { text, values: [...values], queryMode: 'extended' };
 }
 
-const COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const SQL_COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function toStatementResult({
+function toSqlStatementResult({
   rows,
   command,
   rowCount,
-}: QueryResult<Record<string, unknown>>): StatementResult {
-  return { rows, affected: COMMANDS_WITH_ROW_COUNT.has(command) ? (rowCount ?? 0) : undefined };
+}: QueryResult<Record<string, unknown>>): SqlStatementResult {
+  return { rows, affected: SQL_COMMANDS_WITH_ROW_COUNT.has(command) ? (rowCount ?? 0) : undefined };
 }

@@ -69,14 +69,14 @@ export function encodeSqlParameter(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${toBufferView(value).toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.map(encodeArrayElement).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(encodeArrayLiteralElement).join(',')}}`;
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
   throw new TypeError(`Unsupported parameter type: ${typeof value}.`);
 }
 
-function encodeArrayElement(value: unknown): string {
+function encodeArrayLiteralElement(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = encodeSqlParameter(value);
   if (text === null) return 'NULL';

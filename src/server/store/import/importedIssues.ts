@@ -66,7 +66,7 @@ export async function readIssueNumbersBySourceId(
  * Returns the other tracker's ids of imported issues whose number in Winnow differs from their number in the
  * other tracker.
  */
-export async function readRenumberedSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
+export async function readRenumberedIssueSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('issue_redirect')
     .innerJoin('issue_source', (join) =>

@@ -2,7 +2,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { LabelTable, MilestoneTable, Tables } from '../tables/Tables';
 
-export async function readLabelNameKeys(
+export async function readNormalizedLabelNames(
   db: Kysely<Tables>,
   projectId: number,
 ): Promise<{ id: number; name: string; name_key: string }[]> {
@@ -20,7 +20,7 @@ export async function insertLabels(
   await db.insertInto('label').values(labels).execute();
 }
 
-export async function readMilestoneTitleKeys(
+export async function readNormalizedMilestoneTitles(
   db: Kysely<Tables>,
   projectId: number,
 ): Promise<{ id: number; title_key: string }[]> {

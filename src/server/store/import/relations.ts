@@ -73,10 +73,10 @@ export async function incrementRelatedIssueVersion(
     .execute();
 }
 
-const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND_INDEX = ISSUE_LINK_KINDS.indexOf('duplicates');
 
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
-export async function hasDuplicateLinkPath(
+export async function hasDuplicateIssueLinkPath(
   tx: Transaction,
   { projectId, number }: IssueKey,
   toNumber: number,
@@ -86,7 +86,7 @@ export async function hasDuplicateLinkPath(
       SELECT ${number}::int
       UNION
       SELECT link.to_number FROM chain JOIN issue_link link USING (number)
-      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${DUPLICATES_LINK_KIND})
+      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${DUPLICATES_LINK_KIND_INDEX})
     SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
   return rows[0]!.found;
 }

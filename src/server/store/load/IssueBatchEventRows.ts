@@ -50,7 +50,7 @@ export class IssueBatchEventRows {
    * Appends all events of the batch to `rows` in chronological order. Their sequences follow the project
    * version `version`.
    */
-  appendSequencedRows(rows: CopyRowBuffer, version: number): void {
+  appendSequencedEventRows(rows: CopyRowBuffer, version: number): void {
     this.events.sort((a, b) => a.at - b.at);
     for (const { row } of this.events) rows.addEncodedRow(`${row}\t${++version}`);
   }
@@ -69,7 +69,7 @@ export class IssueBatchEventRows {
       this.projectId,
       issueNumber,
       actorId,
-      EVENT_KIND_NUMBERS[kind],
+      EVENT_KIND_INDEX_BY_NAME[kind],
       before && encodeJsonb(before),
       after && encodeJsonb(after),
       commentId,
@@ -80,7 +80,7 @@ export class IssueBatchEventRows {
   }
 }
 
-const EVENT_KIND_NUMBERS = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, i])) as Record<
+const EVENT_KIND_INDEX_BY_NAME = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, i])) as Record<
   EventKind,
   number
 >;

@@ -57,7 +57,7 @@ export class IssueBatchRows {
 
   /** Returns the rows of the batch for all tables that are not empty. No issue can be added afterwards. */
   finishRowBuffers(): CopyRowBuffer[] {
-    this.events.appendSequencedRows(this.tables.event, this.before.version);
+    this.events.appendSequencedEventRows(this.tables.event, this.before.version);
     return Object.values(this.tables).filter((rows) => rows.length > 0);
   }
 }

@@ -1,11 +1,11 @@
 import { buildPhraseSearchText } from '../../../shared/query/tokens';
 import { buildIssueTextIndex } from './buildIssueTextIndex';
 
-const splitLexemes = (literal: string) => literal.trim().split(/ (?=')/);
+const splitTsvectorLexemes = (literal: string) => literal.trim().split(/ (?=')/);
 
 it('buildIssueTextIndex weights tokens by the kind of text and adds a ^ lexeme for tokens of the title', () => {
   const { words } = buildIssueTextIndex('Crash in pool', 'The pool is gone', ['crash again', 'gone']);
-  expect(splitLexemes(words)).toEqual([
+  expect(splitTsvectorLexemes(words)).toEqual([
     "'crash':1A,3C",
     "'^crash':1A",
     "'in':1A",
@@ -31,13 +31,13 @@ it('buildIssueTextIndex leaves out the last words beyond the size limit of a tsv
   const title = 'first';
   const body = Array.from({ length: 100_000 }, (_, i) => `wörd${i}${'x'.repeat(20)}`).join(' ');
   const { words } = buildIssueTextIndex(title, body, ['late']);
-  expect(splitLexemes(words).slice(0, 3)).toEqual([
+  expect(splitTsvectorLexemes(words).slice(0, 3)).toEqual([
     "'first':1A",
     "'^first':1A",
     `'wörd0${'x'.repeat(20)}':2B`,
   ]);
   expect(words).not.toContain('late');
-  const stored = splitLexemes(words).reduce(
+  const stored = splitTsvectorLexemes(words).reduce(
     (sum, word) => sum + Buffer.byteLength(word.replace(/'|:.*$/g, '')) + 4,
     0,
   );

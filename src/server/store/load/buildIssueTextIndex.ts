@@ -24,7 +24,7 @@ export function buildIssueTextIndex(
   return { words: buildTsvectorLiteral(fields), plain: buildPhraseSearchText(title, body, comments) };
 }
 
-/** Bits for the kinds of text that contain a token. Their sum is an index into LEXEME_WEIGHTS_BY_FIELDS. */
+/** Bits for the kinds of text that contain a token. Their sum is an index into LEXEME_WEIGHTS_BY_FIELD_FLAGS. */
 const TITLE_FIELD_FLAG = 1;
 const BODY_FIELD_FLAG = 2;
 const COMMENT_FIELD_FLAG = 4;
@@ -32,7 +32,7 @@ const COMMENT_FIELD_FLAG = 4;
  * Positions with weights of a tsvector lexeme, by the kinds of text that contain the token. PostgreSQL
  * attaches weights to positions; the position numbers have no meaning here.
  */
-const LEXEME_WEIGHTS_BY_FIELDS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
+const LEXEME_WEIGHTS_BY_FIELD_FLAGS = ['', '1A', '2B', '1A,2B', '3C', '1A,3C', '2B,3C', '1A,2B,3C'];
 
 /**
  * Maximum size of a tsvector, in bytes of lexemes and positions. PostgreSQL rejects a tsvector over 1 MB
@@ -44,7 +44,7 @@ const TSVECTOR_BYTES_MAX = 1_000_000;
  * Number of words that always fit in a tsvector: a lexeme has at most 64 UTF-16 code units and appears at
  * most twice.
  */
-const TSVECTOR_CHECK_WORDS_MIN = 2_000;
+const TSVECTOR_SIZE_CHECK_WORDS_MIN = 2_000;
 
 function addTextTokens(fields: Map<string, number>, text: string, field: number): void {
   for (const token of tokenizeIndexText(text)) fields.set(token, (fields.get(token) ?? 0) | field);
@@ -52,11 +52,11 @@ function addTextTokens(fields: Map<string, number>, text: string, field: number)
 
 /** Builds the tsvector literal. Tokens need no escaping, because they contain no quotes and backslashes (see tokens.ts). */
 function buildTsvectorLiteral(fields: Map<string, number>): string {
-  let remaining = fields.size > TSVECTOR_CHECK_WORDS_MIN ? TSVECTOR_BYTES_MAX : Infinity;
+  let remaining = fields.size > TSVECTOR_SIZE_CHECK_WORDS_MIN ? TSVECTOR_BYTES_MAX : Infinity;
   let literal = '';
   for (const [token, field] of fields) {
     if (remaining !== Infinity && (remaining -= estimateTsvectorBytes(token, field)) < 0) break;
-    literal += `'${token}':${LEXEME_WEIGHTS_BY_FIELDS[field]!} `;
+    literal += `'${token}':${LEXEME_WEIGHTS_BY_FIELD_FLAGS[field]!} `;
     if (field & TITLE_FIELD_FLAG) literal += `'^${token}':1A `;
   }
   return literal;

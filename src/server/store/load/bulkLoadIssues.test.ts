@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { bulkLoadIssues, bulkLoadIssueStream } from './bulkLoadIssues';
+import { bulkLoadIssues, bulkLoadIssuesInBatches } from './bulkLoadIssues';
 import { createNewIssueWithDefaults, type NewIssue } from './NewIssue';
 import { createProject } from './createProject';
 import type { Store } from '../Store';
@@ -204,7 +204,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
     }
     const batches: number[] = [];
     const others: Promise<void>[] = [];
-    await bulkLoadIssueStream(store, projectId, stream(), {
+    await bulkLoadIssuesInBatches(store, projectId, stream(), {
       batchSize: 10,
       loaded: (count) => {
         batches.push(count);
@@ -228,7 +228,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
   it('loads no issue of a batch with a duplicate number', async () => {
     const twice = [createNewIssueWithDefaults({ number: 1 }), createNewIssueWithDefaults({ number: 1 })];
     await expect(bulkLoadIssues(store, projectId, twice)).rejects.toMatchObject({ code: '23505' });
-    await expect(bulkLoadIssueStream(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
+    await expect(bulkLoadIssuesInBatches(store, projectId, twice, { batchSize: 1 })).rejects.toMatchObject({
       code: '23505',
     });
     expect(await project()).toEqual({ issue_counter: 1, issue_count: 1, comment_counter: 0, version: 1 });

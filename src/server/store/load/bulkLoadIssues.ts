@@ -60,7 +60,7 @@ export async function prepareIssueBatchRows(
   return rows;
 }
 
-export interface IssueStreamLoadOptions {
+export interface BulkIssueLoadOptions {
   /** Maximum number of issues per transaction. */
   batchSize: number;
   /** Called after each commit with the number of issues that it has loaded. */
@@ -79,11 +79,11 @@ const EVENT_LOOP_YIELD_INTERVAL_MS = 1;
  * Loads a stream of issues, with one transaction per batch. While the database writes a batch in its own
  * thread or process, the next batch is read from the stream, so at most two batches are in memory.
  */
-export async function bulkLoadIssueStream(
+export async function bulkLoadIssuesInBatches(
   store: Store,
   projectId: number,
   issues: Iterable<NewIssue> | AsyncIterable<NewIssue>,
-  { batchSize, loaded = () => undefined }: IssueStreamLoadOptions,
+  { batchSize, loaded = () => undefined }: BulkIssueLoadOptions,
 ): Promise<void> {
   let writing = store.background.transaction().execute((tx) => lockProjectCounters(tx, projectId));
   let rows = new IssueBatchRows(projectId, await writing);

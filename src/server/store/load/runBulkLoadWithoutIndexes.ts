@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import type { Store } from '../Store';
-import { ISSUE_INDEXES } from '../tables/indexes';
+import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import type { Tables } from '../tables/Tables';
 
 /**
@@ -18,7 +18,7 @@ export async function runBulkLoadWithoutIndexes<T>(
   const db = store.background;
   try {
     if (await areIssueTablesEmpty(db)) {
-      for (const { name } of ISSUE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
+      for (const { name } of LARGE_TABLE_INDEXES) await sql`DROP INDEX IF EXISTS ${sql.id(name)}`.execute(db);
     }
     return await load();
   } finally {

@@ -3,11 +3,11 @@
  * the query that the index serves.
  */
 import { type Kysely, sql } from 'kysely';
-import { ISSUE_INDEXES } from '../tables/indexes';
+import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of CREATE_TABLE_STATEMENTS) await sql.raw(statement).execute(db);
-  for (const { create } of ISSUE_INDEXES) await sql.raw(create).execute(db);
+  for (const { create } of LARGE_TABLE_INDEXES) await sql.raw(create).execute(db);
 }
 
 const CREATE_TABLE_STATEMENTS = [

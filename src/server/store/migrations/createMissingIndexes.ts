@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
-import { ISSUE_INDEXES } from '../tables/indexes';
+import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import type { Tables } from '../tables/Tables';
 
 /**
@@ -14,7 +14,7 @@ export async function createMissingIndexes(
   const { rows } = await sql<{ indexname: string }>`
     SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()`.execute(db);
   const existing = new Set(rows.map((row) => row.indexname));
-  const missing = ISSUE_INDEXES.filter(({ name }) => !existing.has(name));
+  const missing = LARGE_TABLE_INDEXES.filter(({ name }) => !existing.has(name));
   if (missing.length === 0) return;
   await db.connection().execute(async (connection) => {
     await sql`SET maintenance_work_mem = '512MB'`.execute(connection);

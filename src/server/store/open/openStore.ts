@@ -7,7 +7,7 @@ import { removeDatabaseSnapshots, withDatabaseSnapshot } from '../backup/snapsho
 import { ProjectChangeHub } from '../changes/ProjectChangeHub';
 import { DataDirLock } from '../dataDir/DataDirLock';
 import { prepareDataFolder } from '../dataDir/dataDir';
-import type { DataDirLockPurpose } from '../dataDir/holder';
+import type { DataDirLockHolderKind } from '../dataDir/holder';
 import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
 import { ServerDatabaseEngine } from '../engines/server';
@@ -24,7 +24,7 @@ export interface OpenStoreOptions {
   /** URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string;
   /** Which kind of process opens the embedded database. Commands are sent to a running server, but wait for a running command. */
-  purpose?: DataDirLockPurpose;
+  purpose?: DataDirLockHolderKind;
   /** A file that `dumpEmptyDatabase` has written. A new embedded database starts as a copy of it. */
   template?: string;
   /**
@@ -35,10 +35,10 @@ export interface OpenStoreOptions {
   /** Receives the progress of the backup before a migration. */
   progress?: ProgressReporter;
   /** Called after every SQL statement. */
-  onStatement?: (event: ExecutedStatement) => void;
+  onStatement?: (event: ExecutedSqlStatement) => void;
 }
 
-export interface ExecutedStatement {
+export interface ExecutedSqlStatement {
   sql: string;
   milliseconds: number;
   /** The error of a failed SQL statement; null when it succeeded. */
@@ -107,7 +107,7 @@ async function createStore(
   options: OpenStoreOptions,
   engine: EmbeddedDatabaseEngine | ServerDatabaseEngine,
 ): Promise<Store> {
-  const log = createStatementLogger(options);
+  const log = createSqlStatementLogger(options);
   const db = new Kysely<Tables>({
     dialect: createKyselyDialect(engine.getConnectionSource('foreground')),
     log,
@@ -148,7 +148,9 @@ function createIdempotentClose(close: () => Promise<void>): () => Promise<void> 
   return () => (closing ??= close());
 }
 
-function createStatementLogger({ onStatement }: OpenStoreOptions): ((event: LogEvent) => void) | undefined {
+function createSqlStatementLogger({
+  onStatement,
+}: OpenStoreOptions): ((event: LogEvent) => void) | undefined {
   if (!onStatement) return undefined;
   return ({ query, queryDurationMillis, ...event }) =>
     onStatement({

@@ -16,10 +16,10 @@ export interface ProjectActivityFilter {
 
 /**
  * Number of event sequences that the first statement of an activity page scans. Each further statement scans
- * four times as many, up to ACTIVITY_SCAN_LENGTH_MAX, so that rare events are found quickly.
+ * four times as many, up to ACTIVITY_SCAN_EVENT_COUNT_MAX, so that rare events are found quickly.
  */
-const FIRST_ACTIVITY_SCAN_LENGTH = 1_000;
-const ACTIVITY_SCAN_LENGTH_MAX = 50_000;
+const FIRST_ACTIVITY_SCAN_EVENT_COUNT = 1_000;
+const ACTIVITY_SCAN_EVENT_COUNT_MAX = 50_000;
 /** Milliseconds after which an activity page is returned even if it is not full. */
 const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
@@ -48,13 +48,15 @@ export async function readProjectActivity(
   const deadline = performance.now() + ACTIVITY_SCAN_TIMEOUT_MS;
   const isOneIssue = filter.issueNumber !== null;
   for (
-    let at = from, span = FIRST_ACTIVITY_SCAN_LENGTH;
+    let at = from, span = FIRST_ACTIVITY_SCAN_EVENT_COUNT;
     older ? at >= 1 : at <= last;
-    span = Math.min(span * 4, ACTIVITY_SCAN_LENGTH_MAX)
+    span = Math.min(span * 4, ACTIVITY_SCAN_EVENT_COUNT_MAX)
   ) {
     const width = isOneIssue ? last + 1 : span;
     const [low, high] = older ? [Math.max(1, at - width + 1), at] : [at, Math.min(last, at + width - 1)];
-    events.push(...(await scanActivityRange(db, projectId, filter, low, high, older, count - events.length)));
+    events.push(
+      ...(await scanActivityEventRange(db, projectId, filter, low, high, older, count - events.length)),
+    );
     if (events.length >= count) return { events, stoppedAt: events.at(-1)!.sequence };
     at = older ? low - 1 : high + 1;
     const isEnd = older ? at < 1 : at > last;
@@ -63,7 +65,7 @@ export async function readProjectActivity(
   return { events, stoppedAt: null };
 }
 
-async function scanActivityRange(
+async function scanActivityEventRange(
   db: Kysely<Tables>,
   projectId: number,
   filter: ProjectActivityFilter,
@@ -74,7 +76,7 @@ async function scanActivityRange(
 ): Promise<IssueEventRow[]> {
   const { rows } = await sql<IssueEventRow>`
     SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
-    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${buildActivityConditions(filter)}
+    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${buildActivityFilterCondition(filter)}
     ORDER BY sequence ${older ? sql`DESC` : sql`ASC`} LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -86,11 +88,11 @@ export async function countProjectActivity(
   filter: ProjectActivityFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM event
-    WHERE project_id = ${projectId} AND ${buildActivityConditions(filter)}`.execute(db);
+    WHERE project_id = ${projectId} AND ${buildActivityFilterCondition(filter)}`.execute(db);
   return rows[0]!.count;
 }
 
-function buildActivityConditions({
+function buildActivityFilterCondition({
   actorId,
   kinds,
   issueNumber,

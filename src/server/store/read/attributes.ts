@@ -149,24 +149,24 @@ export async function readWorkflowTransitions(
 }
 
 /** Identifies a label or state by its name, case-insensitive. */
-export interface AttributeColorKey {
+export interface IssueAttributeColorKey {
   kind: 'label' | 'state';
   projectId: number;
   name: string;
 }
 
-export async function readAttributeColors(
+export async function readIssueAttributeColors(
   db: Kysely<Tables>,
-  keys: readonly AttributeColorKey[],
-): Promise<{ kind: AttributeColorKey['kind']; project_id: number; name: string; color: string }[]> {
-  const wanted = (kind: AttributeColorKey['kind']) => {
+  keys: readonly IssueAttributeColorKey[],
+): Promise<{ kind: IssueAttributeColorKey['kind']; project_id: number; name: string; color: string }[]> {
+  const wanted = (kind: IssueAttributeColorKey['kind']) => {
     const ofKind = keys.filter((key) => key.kind === kind);
     const projectIds = ofKind.map((key) => key.projectId);
     const names = ofKind.map((key) => key.name.toLowerCase());
     return sql`unnest(${projectIds}::int[], ${names}::text[]) AS wanted (project_id, key)`;
   };
   const { rows } = await sql<{
-    kind: AttributeColorKey['kind'];
+    kind: IssueAttributeColorKey['kind'];
     project_id: number;
     name: string;
     color: string;

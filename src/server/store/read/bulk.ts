@@ -2,10 +2,10 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getBulkOperationStateIndex, getBulkItemOutcomeIndex } from '../../../shared/bulk';
 import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
-import type { BulkItemTable, BulkOperationTable, Tables } from '../tables/Tables';
+import type { BulkOperationItemTable, BulkOperationTable, Tables } from '../tables/Tables';
 
 export type BulkOperationRow = Selectable<BulkOperationTable>;
-export type BulkItemRow = Selectable<BulkItemTable>;
+export type BulkOperationItemRow = Selectable<BulkOperationItemTable>;
 
 export interface BulkOperationKey {
   projectId: number;
@@ -74,23 +74,23 @@ export async function readBulkOperationUndos(
  * Returns a page of the issues of a bulk operation with their outcomes, by issue number. Served by the index
  * bulk_item_untouched, or the primary key.
  */
-export async function readBulkItems(
+export async function readBulkOperationItems(
   db: Kysely<Tables>,
   key: BulkOperationKey,
   { outcomes, above, limit }: { outcomes: readonly number[] | null; above: number; limit: number },
-): Promise<BulkItemRow[]> {
+): Promise<BulkOperationItemRow[]> {
   const pages = (outcomes ?? [null]).map(
     (outcome) => sql`(SELECT * FROM bulk_item WHERE project_id = ${key.projectId}
       AND operation = ${key.number} AND number > ${above}::bigint
       AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`} ORDER BY number LIMIT ${limit}::int)`,
   );
-  const { rows } = await sql<BulkItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
+  const { rows } = await sql<BulkOperationItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
     ORDER BY number LIMIT ${limit}::int`.execute(db);
   return rows;
 }
 
 /** How many issues of a bulk operation have the same outcome and message. */
-export interface BulkOutcomeReason {
+export interface BulkOperationOutcomeReason {
   outcome: number;
   code: string | null;
   message: string;
@@ -104,9 +104,9 @@ export async function countBulkOutcomeReasons(
   db: Kysely<Tables>,
   key: BulkOperationKey,
   limit: number,
-): Promise<BulkOutcomeReason[]> {
+): Promise<BulkOperationOutcomeReason[]> {
   const { rows } =
-    await sql<BulkOutcomeReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
+    await sql<BulkOperationOutcomeReason>`SELECT outcome::int, code, message, count(*)::int AS count FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${key.number} AND message IS NOT NULL
     GROUP BY outcome, code, message ORDER BY count DESC, message LIMIT ${limit}::int`.execute(db);
   return rows;

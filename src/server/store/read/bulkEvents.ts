@@ -37,7 +37,7 @@ export async function readBulkOperationEvents(
  * Returns the events of issues after a project version, in order. Served by the index event_issue.
  * @param since the project version for each issue, by issue number
  */
-export async function readLaterIssueEvents(
+export async function readIssueEventsAfterVersions(
   db: Kysely<Tables>,
   projectId: number,
   since: ReadonlyMap<number, number>,

@@ -14,20 +14,20 @@ export interface IssueLinkRow {
 }
 
 /** Names of the kinds of links as seen from the issue at which a link starts. */
-const FORWARD_DIRECTED_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
+const FORWARD_ISSUE_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
   duplicates: 'DUPLICATES',
   blocks: 'BLOCKS',
   relates: 'RELATES',
 };
 /** Names of the kinds of links as seen from the issue to which a link points. */
-const BACKWARD_DIRECTED_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
+const BACKWARD_ISSUE_LINK_KINDS: Record<(typeof ISSUE_LINK_KINDS)[number], DirectedIssueLinkKind> = {
   duplicates: 'DUPLICATED_BY',
   blocks: 'BLOCKED_BY',
   relates: 'RELATES',
 };
 
-const DIRECTED_LINK_KIND_BY_NAME: Readonly<Record<string, DirectedIssueLinkKind>> = {
-  ...FORWARD_DIRECTED_LINK_KINDS,
+const DIRECTED_ISSUE_LINK_KIND_BY_NAME: Readonly<Record<string, DirectedIssueLinkKind>> = {
+  ...FORWARD_ISSUE_LINK_KINDS,
   duplicated_by: 'DUPLICATED_BY',
   blocked_by: 'BLOCKED_BY',
   parent: 'CHILD',
@@ -38,12 +38,12 @@ const DIRECTED_LINK_KIND_BY_NAME: Readonly<Record<string, DirectedIssueLinkKind>
  * Converts the kind of a link in an event's values. It is an index or a name of ISSUE_LINK_KINDS in
  * src/shared/issue.ts, or a name that an importer has written. Returns null for unknown kinds.
  */
-export function toDirectedLinkKind(kind: string | number): DirectedIssueLinkKind | null {
+export function toDirectedIssueLinkKind(kind: string | number): DirectedIssueLinkKind | null {
   const name = typeof kind === 'number' ? ISSUE_LINK_KINDS[kind] : kind;
   return (
     (name !== undefined &&
-      Object.hasOwn(DIRECTED_LINK_KIND_BY_NAME, name) &&
-      DIRECTED_LINK_KIND_BY_NAME[name]) ||
+      Object.hasOwn(DIRECTED_ISSUE_LINK_KIND_BY_NAME, name) &&
+      DIRECTED_ISSUE_LINK_KIND_BY_NAME[name]) ||
     null
   );
 }
@@ -70,8 +70,8 @@ export async function readIssueLinks(db: Kysely<Tables>, key: IssueKey): Promise
       row.direction === 'child'
         ? 'CHILD'
         : row.direction === 'forward'
-          ? FORWARD_DIRECTED_LINK_KINDS[name]
-          : BACKWARD_DIRECTED_LINK_KINDS[name];
+          ? FORWARD_ISSUE_LINK_KINDS[name]
+          : BACKWARD_ISSUE_LINK_KINDS[name];
     return { kind, to: { projectId: row.project_id, number: row.number } };
   });
 }

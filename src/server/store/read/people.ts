@@ -28,7 +28,7 @@ export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]
   return rows;
 }
 
-export interface UserPageRange {
+export interface UserListPageRange {
   /**
    * The id of the user before the page, or after it if `isBackward`. Null for a page at the start or end of
    * the list.
@@ -46,7 +46,7 @@ export interface UserPageRange {
 export function readPeople(
   db: Kysely<Tables>,
   matching: string | null,
-  { bound, isBackward, limit }: UserPageRange,
+  { bound, isBackward, limit }: UserListPageRange,
 ): Promise<UserRow[]> {
   return selectPeople(db, matching)
     .select(USER_COLUMNS)

@@ -9,7 +9,7 @@ export interface StoredIssueStateEvent extends StoredIssueEvent {
   created_at: Date;
 }
 
-const STATE_EVENT_KIND_INDEXES = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
+const ISSUE_STATE_EVENT_KIND_INDEXES = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
   EVENT_KINDS.indexOf(kind),
 );
 
@@ -25,6 +25,6 @@ export async function readIssueStateEvents(
   const { rows } = await sql<StoredIssueStateEvent>`
     SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id, created_at FROM event
     WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at >= ${since}::timestamptz
-      AND kind = ANY(${STATE_EVENT_KIND_INDEXES}::int[]) ORDER BY sequence DESC`.execute(db);
+      AND kind = ANY(${ISSUE_STATE_EVENT_KIND_INDEXES}::int[]) ORDER BY sequence DESC`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@
  * also counts the ranks of events, over the index event_issue, so that page, offset and total are consistent.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { EVENT_KINDS, HIDDEN_EVENT_KINDS } from '../../../shared/issue';
+import { EVENT_KINDS, TIMELINE_HIDDEN_EVENT_KINDS } from '../../../shared/issue';
 import type { EventTable, Tables } from '../tables/Tables';
 import type { IssueKey } from './issues';
 
@@ -26,7 +26,7 @@ export type IssueTimelineRange =
   /** `count` events around the event with this sequence, or around this comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const HIDDEN_EVENT_KIND_INDEXES = HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
+const HIDDEN_EVENT_KIND_INDEXES = TIMELINE_HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
 const COMMENTED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('commented');
 
 export async function readIssueTimeline(
@@ -41,7 +41,7 @@ export async function readIssueTimeline(
       WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_INDEXES)})
         AND (kind <> ${COMMENTED_EVENT_KIND_INDEX} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
-    bounds AS (${selectTimelineRankBounds(slice)})
+    bounds AS (${selectTimelineEventRankBounds(slice)})
     SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
       event.kind::int, event.before, event.after, event.comment_id, event.created_at, event.bulk_number
     FROM counted
@@ -58,7 +58,7 @@ export async function readIssueTimeline(
 }
 
 /** Selects the ranks of the first and last event of a slice. The first event of the timeline has rank 1. */
-function selectTimelineRankBounds(slice: IssueTimelineRange) {
+function selectTimelineEventRankBounds(slice: IssueTimelineRange) {
   if (slice.kind === 'around') {
     const found =
       slice.commentId === null ? sql`sequence = ${slice.sequence}` : sql`comment_id = ${slice.commentId}`;
@@ -82,7 +82,7 @@ function selectTimelineRankBounds(slice: IssueTimelineRange) {
 }
 
 /** Returns the sequence of a comment's `commented` event, or null. Served by the index event_issue. */
-export async function readCommentEventSequence(
+export async function readCommentEventSequenceNumber(
   db: Kysely<Tables>,
   comment: { project_id: number; issue_number: number; id: number },
 ): Promise<number | null> {
@@ -98,7 +98,7 @@ export async function readCommentEventSequence(
 }
 
 /** Reads events by project and sequence, in no particular order. Served by the primary key. */
-export async function readEventsBySequence(
+export async function readEventsBySequenceNumber(
   db: Kysely<Tables>,
   keys: readonly { projectId: number; sequence: number }[],
 ): Promise<IssueEventRow[]> {

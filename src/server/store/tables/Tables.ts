@@ -29,7 +29,7 @@ export type JsonColumn = ColumnType<unknown, string | null, string | null>;
 
 export interface Tables {
   app_user: UserTable;
-  user_source: UserSourceTable;
+  user_source: UserImportSourceTable;
   project: ProjectTable;
   membership: MembershipTable;
   workflow_state: WorkflowStateTable;
@@ -38,7 +38,7 @@ export interface Tables {
   milestone: MilestoneTable;
   issue: IssueTable;
   issue_text: IssueTextTable;
-  issue_source: IssueSourceTable;
+  issue_source: IssueImportSourceTable;
   issue_redirect: IssueRedirectTable;
   comment: CommentTable;
   event: EventTable;
@@ -48,7 +48,7 @@ export interface Tables {
   vote: VoteTable;
   idempotency: IdempotencyTable;
   bulk_operation: BulkOperationTable;
-  bulk_item: BulkItemTable;
+  bulk_item: BulkOperationItemTable;
   setting: SettingTable;
   oidc_identity: OidcIdentityTable;
   session: SessionTable;
@@ -77,7 +77,7 @@ export interface UserTable {
 }
 
 /** Maps logins of other systems to users, so that each import finds the same user. */
-export interface UserSourceTable {
+export interface UserImportSourceTable {
   system: string;
   /** The login in the other system, in lower case. */
   login_key: string;
@@ -197,7 +197,7 @@ export interface IssueTextTable {
   body_version: Generated<number>;
 }
 
-export interface IssueSourceTable {
+export interface IssueImportSourceTable {
   project_id: number;
   number: number;
   system: string;
@@ -325,7 +325,7 @@ export interface BulkOperationTable {
 }
 
 /** An issue of a bulk operation, and the operation's result for it. */
-export interface BulkItemTable {
+export interface BulkOperationItemTable {
   project_id: number;
   operation: number;
   /** The issue's number. */

@@ -12,7 +12,7 @@ const defineDatabaseIndex = (name: string, definition: string): DatabaseIndexDef
   create: `CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`,
 });
 
-export const ISSUE_INDEXES: readonly DatabaseIndexDefinition[] = [
+export const LARGE_TABLE_INDEXES: readonly DatabaseIndexDefinition[] = [
   // Indexes for the sort orders of lists that need one, and for charts over time. Other orders are sorted in
   // memory, because each index makes changes of issues slower.
   defineDatabaseIndex('issue_updated', 'issue (project_id, updated_at DESC, number DESC)'),

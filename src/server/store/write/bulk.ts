@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type BulkOperationState, getBulkOperationStateIndex } from '../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
-import { buildBulkChangeNotifySql } from '../changes/bulkNotification';
+import { buildBulkOperationNotifySql } from '../changes/bulkNotification';
 import type { Tables } from '../tables/Tables';
 import type { Transaction } from './transaction';
 
@@ -52,8 +52,8 @@ export async function insertBulkOperation(
     })
     // The undone bulk operation now has an undo, so a notification about it is sent, too.
     .returning([
-      buildBulkChangeNotifySql().as('notified'),
-      buildBulkChangeNotifySql('undo_of').as('undo_notified'),
+      buildBulkOperationNotifySql().as('notified'),
+      buildBulkOperationNotifySql('undo_of').as('undo_notified'),
     ])
     .execute();
   return { projectId: bulk.projectId, number };
@@ -101,7 +101,7 @@ export async function updateBulkOperation(
     .set(values)
     .where('project_id', '=', key.projectId)
     .where('number', '=', key.number)
-    .returning(buildBulkChangeNotifySql().as('notified'))
+    .returning(buildBulkOperationNotifySql().as('notified'))
     .execute();
 }
 
@@ -126,7 +126,7 @@ export async function claimBulkOperation(
  * Adds issues to a bulk operation, with their current versions. Deleted issues are left out. Returns how many
  * issues were added.
  */
-export async function insertBulkItems(
+export async function insertBulkOperationItems(
   tx: Transaction,
   key: BulkOperationKey,
   numbers: readonly number[],
@@ -168,5 +168,5 @@ export async function updateBulkItemOutcomes(
       DO UPDATE SET outcome = excluded.outcome, code = excluded.code, message = excluded.message)
     UPDATE bulk_operation SET ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
     WHERE project_id = ${key.projectId} AND number = ${key.number}
-    RETURNING ${buildBulkChangeNotifySql()}`.execute(tx);
+    RETURNING ${buildBulkOperationNotifySql()}`.execute(tx);
 }

@@ -13,23 +13,25 @@ export interface StoredIssueLink {
   to: number;
 }
 
-const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
+const DUPLICATES_LINK_KIND_INDEX = ISSUE_LINK_KINDS.indexOf('duplicates');
 /** First key of the advisory lock for a project's duplicates and parents: 'link' in ASCII. */
-const LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
+const ISSUE_LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
 
 /**
  * Locks the links and parents of a project's issues until the transaction ends: otherwise, two concurrent
  * changes could create a cycle that neither of them sees. Call it before any issue is locked.
  */
-export async function lockProjectLinkGraph(tx: Transaction, projectId: number): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${LINK_GRAPH_ADVISORY_LOCK}::int, ${projectId}::int)`.execute(tx);
+export async function lockProjectIssueLinkGraph(tx: Transaction, projectId: number): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${ISSUE_LINK_GRAPH_ADVISORY_LOCK}::int, ${projectId}::int)`.execute(
+    tx,
+  );
 }
 
 /**
  * Returns the issues that can be reached from an issue by `duplicates` links, nearest first, starting with
  * the issue itself.
  */
-export async function readDuplicateChain(
+export async function readDuplicateIssueChain(
   tx: Transaction,
   projectId: number,
   number: number,
@@ -39,22 +41,26 @@ export async function readDuplicateChain(
       SELECT ${number}::int, 0
       UNION
       SELECT link.to_number, chain.depth + 1 FROM chain JOIN issue_link link
-        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_LINK_KIND}
+        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_LINK_KIND_INDEX}
           AND link.to_project_id = ${projectId}
-      WHERE chain.depth < ${LINK_CHAIN_LENGTH_MAX})
+      WHERE chain.depth < ${ISSUE_LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
   return rows.map((row) => row.number);
 }
 
 /** Returns the ancestors of an issue, nearest first, starting with the issue itself. */
-export async function readParentChain(tx: Transaction, projectId: number, number: number): Promise<number[]> {
+export async function readParentIssueChain(
+  tx: Transaction,
+  projectId: number,
+  number: number,
+): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     WITH RECURSIVE chain (number, depth) AS (
       SELECT ${number}::int, 0
       UNION
       SELECT issue.parent_number, chain.depth + 1 FROM chain JOIN issue
         ON issue.project_id = ${projectId} AND issue.number = chain.number
-      WHERE issue.parent_number IS NOT NULL AND chain.depth < ${LINK_CHAIN_LENGTH_MAX})
+      WHERE issue.parent_number IS NOT NULL AND chain.depth < ${ISSUE_LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth)`.execute(tx);
   return rows.map((row) => row.number);
 }
@@ -63,10 +69,10 @@ export async function readParentChain(tx: Transaction, projectId: number, number
  * Maximum length of a chain of duplicates or parents. The limit ends reads of cycles, which imported data can
  * contain.
  */
-const LINK_CHAIN_LENGTH_MAX = 1_000;
+const ISSUE_LINK_CHAIN_LENGTH_MAX = 1_000;
 
 /** Returns which issues the given issues duplicate, by issue number. Served by the primary key. */
-export async function readDuplicateTargets(
+export async function readDuplicateIssueTargets(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],
@@ -76,7 +82,7 @@ export async function readDuplicateTargets(
     .select(['number', 'to_number'])
     .where('project_id', '=', projectId)
     .where('to_project_id', '=', projectId)
-    .where('kind', '=', DUPLICATES_LINK_KIND)
+    .where('kind', '=', DUPLICATES_LINK_KIND_INDEX)
     .where(sql<boolean>`number = ANY(${numbers}::int[])`)
     .orderBy('to_number')
     .execute();

@@ -51,13 +51,13 @@ export async function writePurgedEvent(
 }
 
 /** Returns the other tracker's data of an imported issue, or null for an issue that was not imported. */
-export async function readPurgeableIssueSource(tx: Transaction, key: IssueKey): Promise<unknown> {
+export async function readPurgeableImportData(tx: Transaction, key: IssueKey): Promise<unknown> {
   const { rows } = await sql<{ raw: unknown }>`SELECT raw FROM issue_source
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
   return rows[0]?.raw ?? null;
 }
 
-export async function writePurgedIssueSource(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
+export async function writePurgedImportData(tx: Transaction, key: IssueKey, raw: unknown): Promise<void> {
   await sql`UPDATE issue_source SET raw = ${JSON.stringify(raw)}::jsonb
     WHERE project_id = ${key.projectId} AND number = ${key.number}`.execute(tx);
 }

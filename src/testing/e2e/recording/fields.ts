@@ -4,35 +4,35 @@ type RelayReaderSelection = ReaderFragment['selections'][number];
 type RelayReaderSelections = readonly RelayReaderSelection[];
 
 /** The fields that a GraphQL fragment selects, as a tree keyed by response names. */
-export interface SelectedFieldTree {
-  [name: string]: SelectedFieldTree;
+export interface SelectedGraphQLFieldTree {
+  [name: string]: SelectedGraphQLFieldTree;
 }
 
 /**
  * The fields that a component can read from its fragment: its own fields at every depth, without those of the
  * fragments it spreads, which Relay masks.
  */
-export function collectSelectedFields(
+export function collectSelectedGraphQLFields(
   selections: RelayReaderSelections,
-  into: SelectedFieldTree = {},
-): SelectedFieldTree {
+  into: SelectedGraphQLFieldTree = {},
+): SelectedGraphQLFieldTree {
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField':
         into[selection.alias ?? selection.name] ??= {};
         break;
       case 'LinkedField':
-        collectSelectedFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
+        collectSelectedGraphQLFields(selection.selections, (into[selection.alias ?? selection.name] ??= {}));
         break;
       case 'RequiredField':
-        collectSelectedFields([selection.field], into);
+        collectSelectedGraphQLFields([selection.field], into);
         break;
       case 'InlineFragment':
       case 'Condition':
       case 'ClientExtension':
       case 'Defer':
       case 'Stream':
-        collectSelectedFields(selection.selections, into);
+        collectSelectedGraphQLFields(selection.selections, into);
         break;
       default:
         // The fields of fragment spreads and modules are read by other components.
@@ -60,10 +60,10 @@ export function collectRelayInlineFragments(
 }
 
 /** Returns every path of a field tree, such as `labels.nodes.name`. */
-export function listFieldPaths(fields: SelectedFieldTree, prefix = ''): string[] {
+export function listGraphQLFieldPaths(fields: SelectedGraphQLFieldTree, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, inner]) => [
     `${prefix}${name}`,
-    ...listFieldPaths(inner, `${prefix}${name}.`),
+    ...listGraphQLFieldPaths(inner, `${prefix}${name}.`),
   ]);
 }
 
@@ -75,7 +75,7 @@ export function listOwnFieldPaths({ selections, metadata }: ReaderFragment): str
     for (const name of ['edges.cursor', 'edges.node.__typename']) added.add(`${path}.${name}`);
   }
   const pageInfos = connections.map((path) => `${path}.pageInfo`);
-  return listFieldPaths(collectSelectedFields(selections)).filter(
+  return listGraphQLFieldPaths(collectSelectedGraphQLFields(selections)).filter(
     (path) => !added.has(path) && !pageInfos.some((one) => path === one || path.startsWith(`${one}.`)),
   );
 }

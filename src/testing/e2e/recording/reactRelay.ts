@@ -4,7 +4,7 @@
  */
 import * as relay from 'react-relay/hooks';
 import { getFragment, getInlineDataFragment, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { recordFieldReads, recordInlineFragmentReads } from './record';
+import { recordGraphQLFieldReads, recordInlineFragmentReads } from './record';
 
 export * from 'react-relay/hooks';
 
@@ -18,7 +18,7 @@ const relayHooks = relay as unknown as Record<
   Record<'useRefetchableFragment' | 'usePaginationFragment', RelayHook | RelayDataHook>;
 
 export function useFragment(node: GraphQLTaggedNode, key: unknown): unknown {
-  return recordFieldReads(getFragment(node), relayHooks.useFragment(node, key));
+  return recordGraphQLFieldReads(getFragment(node), relayHooks.useFragment(node, key));
 }
 
 export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
@@ -26,15 +26,15 @@ export function readInlineData(node: GraphQLTaggedNode, key: unknown): unknown {
 }
 
 export function usePreloadedQuery(node: GraphQLTaggedNode, ...rest: unknown[]): unknown {
-  return recordFieldReads(getRequest(node).fragment, relayHooks.usePreloadedQuery(node, ...rest));
+  return recordGraphQLFieldReads(getRequest(node).fragment, relayHooks.usePreloadedQuery(node, ...rest));
 }
 
 export function useRefetchableFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   const [data, refetch] = relayHooks.useRefetchableFragment(node, key) as [unknown, unknown];
-  return [recordFieldReads(getFragment(node), data), refetch];
+  return [recordGraphQLFieldReads(getFragment(node), data), refetch];
 }
 
 export function usePaginationFragment(node: GraphQLTaggedNode, key: unknown): unknown {
   const result = relayHooks.usePaginationFragment(node, key) as { data: unknown };
-  return { ...result, data: recordFieldReads(getFragment(node), result.data) };
+  return { ...result, data: recordGraphQLFieldReads(getFragment(node), result.data) };
 }

@@ -1,14 +1,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import {
-  type SelectedFieldTree,
-  collectSelectedFields,
+  type SelectedGraphQLFieldTree,
+  collectSelectedGraphQLFields,
   collectRelayInlineFragments,
   listOwnFieldPaths,
-  listFieldPaths,
+  listGraphQLFieldPaths,
 } from './fields';
 
 /** Paths of fetched fields that no component has read, by fragment or query name. */
-export type UnreadFieldPaths = Record<string, string[]>;
+export type UnreadGraphQLFieldPaths = Record<string, string[]>;
 
 declare global {
   interface Window {
@@ -22,15 +22,15 @@ window.unreadFields = new Map();
 const recordingProxyByObject = new WeakMap<object, object>();
 
 /** Fields of the inline fragments that are spread in the recorded fragments. */
-const inlineFragmentFields = new Map<string, SelectedFieldTree>();
+const inlineFragmentFields = new Map<string, SelectedGraphQLFieldTree>();
 
 /** Wraps the data of a fragment in a proxy that records which fields are read. */
-export function recordFieldReads<Data>(fragment: ReaderFragment, data: Data): Data {
+export function recordGraphQLFieldReads<Data>(fragment: ReaderFragment, data: Data): Data {
   for (const [name, selections] of collectRelayInlineFragments(fragment.selections)) {
-    inlineFragmentFields.set(name, collectSelectedFields(selections));
+    inlineFragmentFields.set(name, collectSelectedGraphQLFields(selections));
   }
-  const unread = getUnreadFieldPaths(fragment.name, () => listOwnFieldPaths(fragment));
-  return wrapInRecordingProxy(data, collectSelectedFields(fragment.selections), '', unread);
+  const unread = getUnreadGraphQLFieldPaths(fragment.name, () => listOwnFieldPaths(fragment));
+  return wrapInRecordingProxy(data, collectSelectedGraphQLFields(fragment.selections), '', unread);
 }
 
 /**
@@ -44,11 +44,11 @@ export function recordInlineFragmentReads<Data>(name: string, data: Data): Data 
     data,
     fields,
     '',
-    getUnreadFieldPaths(name, () => listFieldPaths(fields)),
+    getUnreadGraphQLFieldPaths(name, () => listGraphQLFieldPaths(fields)),
   );
 }
 
-function getUnreadFieldPaths(name: string, paths: () => string[]): Set<string> {
+function getUnreadGraphQLFieldPaths(name: string, paths: () => string[]): Set<string> {
   let unread = window.unreadFields.get(name);
   if (!unread) window.unreadFields.set(name, (unread = new Set(paths())));
   return unread;
@@ -56,7 +56,7 @@ function getUnreadFieldPaths(name: string, paths: () => string[]): Set<string> {
 
 function wrapInRecordingProxy<Value>(
   value: Value,
-  fields: SelectedFieldTree,
+  fields: SelectedGraphQLFieldTree,
   prefix: string,
   unread: Set<string>,
 ): Value {

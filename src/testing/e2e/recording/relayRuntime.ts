@@ -1,7 +1,7 @@
 /** Replaces relay-runtime where our code fetches data without a hook: records which fields of the response are read. */
 import { fetchQuery as fetch, getRequest, type IEnvironment, type Observable } from 'relay-runtime';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { recordFieldReads } from './record';
+import { recordGraphQLFieldReads } from './record';
 
 export * from 'relay-runtime';
 
@@ -11,5 +11,5 @@ export function fetchQuery<Query extends OperationType>(
   variables: VariablesOf<Query>,
 ): Observable<Query['response']> {
   const { fragment } = getRequest(query);
-  return fetch<Query>(environment, query, variables).map((data) => recordFieldReads(fragment, data));
+  return fetch<Query>(environment, query, variables).map((data) => recordGraphQLFieldReads(fragment, data));
 }

@@ -4,20 +4,20 @@ import { ListFilter } from '../../../components/list/ListFilter';
 import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
 import rows from '../../../ui/rows.module.css';
 import {
-  type AuditFilter,
+  type AuditLogFilter,
   buildAuditLogHref,
   AUDIT_TOPICS,
-  parseAuditFilter,
+  parseAuditLogFilter,
   parseAuditTopic,
 } from './auditFilter';
 
-const ALL_LABEL = 'All actions';
+const ALL_AUDIT_ACTIONS_LABEL = 'All actions';
 
 /** Search box and topic menu of the audit log. */
 export function AuditFilters() {
   const navigate = useNavigate();
-  const filter = parseAuditFilter(useSearchParams()[0]);
-  const go = (change: Partial<AuditFilter>) =>
+  const filter = parseAuditLogFilter(useSearchParams()[0]);
+  const go = (change: Partial<AuditLogFilter>) =>
     navigate(buildAuditLogHref({ ...filter, ...change }), { replace: true });
   const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
   return (
@@ -32,8 +32,8 @@ export function AuditFilters() {
       <FilterMenu
         label="Show"
         title="Actions"
-        text={filter.topic === null ? ALL_LABEL : AUDIT_TOPICS[filter.topic].label}
-        allLabel={ALL_LABEL}
+        text={filter.topic === null ? ALL_AUDIT_ACTIONS_LABEL : AUDIT_TOPICS[filter.topic].label}
+        allLabel={ALL_AUDIT_ACTIONS_LABEL}
         options={Object.entries(AUDIT_TOPICS).map(([id, { label }]) => ({ id, label }))}
         selected={filter.topic}
         onSelect={(id) => void go({ topic: parseAuditTopic(id) })}

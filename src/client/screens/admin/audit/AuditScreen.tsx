@@ -22,11 +22,11 @@ export function AuditScreen() {
   return (
     <AdminPage title="Audit log" onRetry={reload}>
       <AuditFilters />
-      <LoadedAudit queryRef={queryRef} />
+      <LoadedAuditLog queryRef={queryRef} />
     </AdminPage>
   );
 }
 
-function LoadedAudit({ queryRef }: AuditLoaderData) {
+function LoadedAuditLog({ queryRef }: AuditLoaderData) {
   return <AuditList query={usePreloadedQuery<AuditScreenQuery>(auditScreenQuery, queryRef)} />;
 }

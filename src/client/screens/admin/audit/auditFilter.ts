@@ -38,7 +38,7 @@ export const AUDIT_TOPICS = {
 
 export type AuditTopic = keyof typeof AUDIT_TOPICS;
 
-export interface AuditFilter {
+export interface AuditLogFilter {
   /** Group of actions to show; null: all actions. */
   topic: AuditTopic | null;
   /**
@@ -47,11 +47,11 @@ export interface AuditFilter {
   matching: string;
 }
 
-export function parseAuditFilter(search: URLSearchParams): AuditFilter {
+export function parseAuditLogFilter(search: URLSearchParams): AuditLogFilter {
   return { topic: parseAuditTopic(search.get('show')), matching: search.get('q') ?? '' };
 }
 
-export function buildAuditLogHref({ topic, matching }: AuditFilter): string {
+export function buildAuditLogHref({ topic, matching }: AuditLogFilter): string {
   const search = new URLSearchParams();
   if (topic !== null) search.set('show', topic);
   if (matching !== '') search.set('q', matching);

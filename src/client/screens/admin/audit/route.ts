@@ -3,14 +3,14 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type AuditScreenQuery } from '../../../../../__generated__/AuditScreenQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
 import type { ScreenLoaderData } from '../../../relay/createScreenLoader';
-import { parseAuditFilter, AUDIT_TOPICS } from './auditFilter';
+import { parseAuditLogFilter, AUDIT_TOPICS } from './auditFilter';
 
 export type AuditLoaderData = ScreenLoaderData<AuditScreenQuery>;
 
 export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<AuditLoaderData> => {
-    const { topic, matching } = parseAuditFilter(new URL(request.url).searchParams);
+    const { topic, matching } = parseAuditLogFilter(new URL(request.url).searchParams);
     const variables = { actions: topic && AUDIT_TOPICS[topic].actions, matching };
     const queryRef = loadAbortableQuery<AuditScreenQuery>(
       environment,

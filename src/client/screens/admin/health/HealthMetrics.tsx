@@ -46,23 +46,23 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
   const { projects, jobs } = data;
   return (
     <div className={styles.parts}>
-      <MetricPanel title="Server">
-        <Metric name="Version">{data.version}</Metric>
-        <Metric name="Uptime">{formatDuration(data.uptime)}</Metric>
-        <Metric name="Memory">{formatBytes(data.memoryBytes)}</Metric>
-        <Metric name="Indexes in memory">{formatBytes(data.indexBytes)}</Metric>
-        <Metric name="Event loop delay">{`${data.eventLoopMs.toFixed(1)} ms`}</Metric>
-        <Metric name="Event lag">{formatDuration(data.eventLagSeconds)}</Metric>
-      </MetricPanel>
-      <MetricPanel title="Database">
-        <Metric name="Engine">{data.engine}</Metric>
-        <Metric name="Version">{shortenDatabaseVersion(data.databaseVersion)}</Metric>
-        <Metric name="Size">{formatBytes(data.databaseBytes)}</Metric>
-      </MetricPanel>
-      <MetricPanel title="Running jobs">
-        {jobs.length === 0 && <Metric name="Bulk edits">None</Metric>}
+      <HealthMetricPanel title="Server">
+        <HealthMetric name="Version">{data.version}</HealthMetric>
+        <HealthMetric name="Uptime">{formatDuration(data.uptime)}</HealthMetric>
+        <HealthMetric name="Memory">{formatBytes(data.memoryBytes)}</HealthMetric>
+        <HealthMetric name="Indexes in memory">{formatBytes(data.indexBytes)}</HealthMetric>
+        <HealthMetric name="Event loop delay">{`${data.eventLoopMs.toFixed(1)} ms`}</HealthMetric>
+        <HealthMetric name="Event lag">{formatDuration(data.eventLagSeconds)}</HealthMetric>
+      </HealthMetricPanel>
+      <HealthMetricPanel title="Database">
+        <HealthMetric name="Engine">{data.engine}</HealthMetric>
+        <HealthMetric name="Version">{shortenDatabaseVersion(data.databaseVersion)}</HealthMetric>
+        <HealthMetric name="Size">{formatBytes(data.databaseBytes)}</HealthMetric>
+      </HealthMetricPanel>
+      <HealthMetricPanel title="Running jobs">
+        {jobs.length === 0 && <HealthMetric name="Bulk edits">None</HealthMetric>}
         {jobs.map(({ operation, project }) => (
-          <Metric
+          <HealthMetric
             key={operation.id}
             name={
               <PreloadLink to={`/projects/${project.key}/bulk/${operation.number}`} className={styles.link}>
@@ -71,23 +71,23 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
             }
           >
             {formatCount(operation.matched)} issues
-          </Metric>
+          </HealthMetric>
         ))}
-      </MetricPanel>
-      <MetricPanel title="Search">
-        {projects.length === 0 && <Metric name="Projects">None</Metric>}
+      </HealthMetricPanel>
+      <HealthMetricPanel title="Search">
+        {projects.length === 0 && <HealthMetric name="Projects">None</HealthMetric>}
         {projects.map(({ project, inMemory, behind }) => (
-          <Metric key={project.id} name={project.name}>
+          <HealthMetric key={project.id} name={project.name}>
             {inMemory ? 'In memory' : 'Queries the database'}
             {behind > 0 && `, ${pluralize(behind, 'change')} behind`}
-          </Metric>
+          </HealthMetric>
         ))}
-      </MetricPanel>
+      </HealthMetricPanel>
     </div>
   );
 }
 
-function MetricPanel({ title, children }: { title: string; children: ReactNode }) {
+function HealthMetricPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -96,7 +96,7 @@ function MetricPanel({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-function Metric({ name, children }: { name: ReactNode; children: ReactNode }) {
+function HealthMetric({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>

@@ -23,12 +23,12 @@ export function HealthScreen() {
   );
   return (
     <AdminPage title="System" onRetry={reload}>
-      <LoadedHealth queryRef={queryRef} />
+      <LoadedHealthMetrics queryRef={queryRef} />
     </AdminPage>
   );
 }
 
-function LoadedHealth({ queryRef }: HealthLoaderData) {
+function LoadedHealthMetrics({ queryRef }: HealthLoaderData) {
   const { health } = usePreloadedQuery<HealthScreenQuery>(healthScreenQuery, queryRef);
   useQueryPolling(healthScreenQuery);
   return <HealthMetrics health={health} />;

@@ -1,4 +1,4 @@
-import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../../../../shared/limits';
+import { EMAIL_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../../shared/limits';
 import { getEmailProblem, getLoginProblem, getPersonNameProblem } from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
 import { InlineForm } from '../../../components/list/InlineForm';
@@ -42,7 +42,7 @@ export function NewUserForm({ onCreated, onCancel }: Props) {
           label="Name"
           value={values.name}
           error={errors.name}
-          maxLength={NAME_LENGTH_MAX}
+          maxLength={DISPLAY_NAME_LENGTH_MAX}
           onBlur={() => values.name !== '' && leave('name')}
           onValueChange={(name) => change({ name })}
         />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A field of the side panel; "None" where it has no value. */
-export function Field({ name, edits, editable = false, children }: Props) {
+export function IssueField({ name, edits, editable = false, children }: Props) {
   const isEmpty = Children.toArray(children).length === 0;
   const shown = isEmpty ? 'None' : children;
   const className = isEmpty ? styles.none : styles.value;

@@ -8,7 +8,7 @@ import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { StateIcon } from '../../../components/StateIcon';
 import { IssueTypeIcon, formatIssueType } from '../../../components/IssueTypeIcon';
-import { Field } from './Field';
+import { IssueField } from './Field';
 import { IssueLinks } from './IssueLinks';
 import { VoteAndWatch } from './VoteAndWatch';
 import { IssueReference } from '../reference/IssueReference';
@@ -63,59 +63,59 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
   return (
     <>
       <dl>
-        <Field name="State" edits="state" editable={editable}>
+        <IssueField name="State" edits="state" editable={editable}>
           <StateIcon state={data.state} />
           {data.state.name}
-        </Field>
-        <Field name="Priority" edits="priority" editable={editable}>
+        </IssueField>
+        <IssueField name="Priority" edits="priority" editable={editable}>
           <PriorityIcon priority={data.priority} />
           {formatPriority(data.priority)}
-        </Field>
-        <Field name="Assignees" edits="assignees" editable={editable}>
+        </IssueField>
+        <IssueField name="Assignees" edits="assignees" editable={editable}>
           {data.assignees.nodes.map((person) => (
             <Person key={person.id} user={person} />
           ))}
-        </Field>
-        <Field name="Labels" edits="labels" editable={editable}>
+        </IssueField>
+        <IssueField name="Labels" edits="labels" editable={editable}>
           {data.labels.nodes.map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
-        </Field>
-        <Field name="Type" edits="type" editable={editable}>
+        </IssueField>
+        <IssueField name="Type" edits="type" editable={editable}>
           <IssueTypeIcon type={data.type} />
           {formatIssueType(data.type)}
-        </Field>
-        <Field name="Milestone" edits="milestone" editable={editable}>
+        </IssueField>
+        <IssueField name="Milestone" edits="milestone" editable={editable}>
           {data.milestone && (
             <>
               <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
               {data.milestone.title}
             </>
           )}
-        </Field>
+        </IssueField>
         <ParentField editable={editable}>
           {data.parent && <IssueReference issue={data.parent} titled />}
         </ParentField>
-        <Field name="Due" edits="due" editable={editable}>
+        <IssueField name="Due" edits="due" editable={editable}>
           {data.dueOn && <DueDate issue={data} />}
-        </Field>
-        <Field name="Updated">
+        </IssueField>
+        <IssueField name="Updated">
           <RelativeTime dateTime={data.updatedAt} />
-        </Field>
+        </IssueField>
         {data.closedAt && (
-          <Field name="Closed">
+          <IssueField name="Closed">
             <RelativeTime dateTime={data.closedAt} />
             {data.closedBy && (
               <>
                 by <Person user={data.closedBy} />
               </>
             )}
-          </Field>
+          </IssueField>
         )}
         {data.sourceUrl && (
-          <Field name="Source">
+          <IssueField name="Source">
             <ImportSourceLink href={data.sourceUrl} />
-          </Field>
+          </IssueField>
         )}
       </dl>
       <div>

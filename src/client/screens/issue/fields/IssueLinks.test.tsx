@@ -9,7 +9,7 @@ import { IssueFields } from './IssueFields';
 
 beforeEach(() => window.localStorage.clear());
 
-const createLinkedIssue = (number: number) => ({
+const createTestLinkedIssue = (number: number) => ({
   id: `I${number}`,
   number,
   key: `NET-${number}`,
@@ -42,7 +42,7 @@ async function renderIssueFields(issue: object = TEST_ISSUE) {
       User: () => ({ id: 'U1', login: 'mika', name: 'Mika Korhonen' }),
       TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
       IssueLinkConnection: () => ({
-        edges: [{ cursor: 'c', node: { kind: 'BLOCKED_BY', to: createLinkedIssue(3) } }],
+        edges: [{ cursor: 'c', node: { kind: 'BLOCKED_BY', to: createTestLinkedIssue(3) } }],
         totalCount: 1,
         pageInfo: { hasNextPage: false },
       }),
@@ -99,7 +99,7 @@ test('disables relation buttons without the permission and names the required ro
 
 test('adds a relation at once, and explains a rejected duplicate cycle in the reopened picker', async () => {
   const { input, refuse, answer } = await renderIssueFields();
-  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [createLinkedIssue(5)] } };
+  const project = { id: 'P1', key: 'NET', numbered: null, issues: { nodes: [createTestLinkedIssue(5)] } };
   const issues = { Query: () => ({ node: { __typename: 'Issue', ...TEST_ISSUE, project } }) };
   await userEvent.click(screen.getByRole('button', { name: /Add relation/ }));
   await answer('RelationPickerQuery', issues);

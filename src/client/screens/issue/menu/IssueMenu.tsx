@@ -16,7 +16,9 @@ import styles from './IssueMenu.module.css';
 const DeleteIssueDialog = lazyWithPreload(
   async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog,
 );
-const PurgeDialog = lazyWithPreload(async () => (await import('../timeline/PurgeDialog')).PurgeDialog);
+const PurgeTextDialog = lazyWithPreload(
+  async () => (await import('../timeline/PurgeDialog')).PurgeTextDialog,
+);
 
 const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -100,7 +102,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
       </MenuButton>
       <Suspense fallback={null}>
         {dialog === 'delete' && <DeleteIssueDialog issue={data} onDeleted={onDeleted} onClose={close} />}
-        {dialog === 'purge' && <PurgeDialog issueId={id} issueKey={key} onClose={close} />}
+        {dialog === 'purge' && <PurgeTextDialog issueId={id} issueKey={key} onClose={close} />}
       </Suspense>
     </>
   );

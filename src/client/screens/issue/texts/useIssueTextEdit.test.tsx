@@ -26,12 +26,12 @@ const getDifferenceText = (shown: HTMLElement, only: 'ins' | 'del'): string =>
     .join('');
 
 /** The issue's title and description as saved by another user. */
-const issueTextsSavedByOther = { version: 7, title: 'Crash on resume', body: 'Every other time' };
+const issueTextsSavedByOtherUser = { version: 7, title: 'Crash on resume', body: 'Every other time' };
 const EDIT_CONFLICT_ERROR = {
   __typename: 'ConflictError',
   code: 'CONFLICT',
   path: ['title'],
-  current: { __typename: 'Issue', id: 'I1', ...issueTextsSavedByOther },
+  current: { __typename: 'Issue', id: 'I1', ...issueTextsSavedByOtherUser },
 };
 
 describe.each([
@@ -98,7 +98,7 @@ describe.each([
     const shown = await findEditConflict();
     await waitFor(() =>
       expect([getDifferenceText(shown, 'del'), getDifferenceText(shown, 'ins')]).toEqual([
-        issueTextsSavedByOther[input],
+        issueTextsSavedByOtherUser[input],
         mine,
       ]),
     );

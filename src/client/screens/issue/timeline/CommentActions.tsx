@@ -16,7 +16,7 @@ import { DEVELOPER_REQUIRED_MESSAGE } from '../texts/useIssueTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
-const PurgeDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeDialog);
+const PurgeTextDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeTextDialog);
 
 const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -111,7 +111,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
             </p>
           </AlertDialog>
         )}
-        {dialog === 'purge' && <PurgeDialog issueId={issue.id} issueKey={issue.key} onClose={close} />}
+        {dialog === 'purge' && <PurgeTextDialog issueId={issue.id} issueKey={issue.key} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
+import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { purgeTextFromIssue } from './purgeText';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { AlertDialog } from '../../../ui/AlertDialog';
@@ -16,7 +16,7 @@ interface Props {
 /**
  * Dialog that removes a text, for example a leaked secret, from all data of an issue, including its history.
  */
-export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
+export function PurgeTextDialog({ issueId, issueKey, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function PurgeDialog({ issueId, issueKey, onClose }: Props) {
         <textarea
           autoFocus
           rows={3}
-          maxLength={TEXT_LENGTH_MAX}
+          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
           spellCheck={false}
           autoComplete="off"
           value={text}

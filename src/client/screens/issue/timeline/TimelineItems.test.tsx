@@ -2,9 +2,9 @@ import query, { type IssueScreenQuery } from '../../../../../__generated__/Issue
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
 import { IssueBody } from '../IssueBody';
 
-const USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
-const USER_DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
-const otherIssue = {
+const TEST_USER_MIKA = { id: 'U1', login: 'mika', name: 'Mika Korhonen' };
+const TEST_USER_DANA = { id: 'U2', login: 'dana', name: 'Dana Brandt' };
+const TEST_OTHER_ISSUE = {
   id: 'I4',
   number: 4,
   key: 'NET-4',
@@ -12,7 +12,7 @@ const otherIssue = {
   project: { id: 'P1', key: 'NET' },
   state: { id: 'Done', name: 'Done', category: 'DONE' },
 };
-const createWorkflowState = (name: string) => ({ id: name, name, category: 'ACTIVE' });
+const createTestWorkflowState = (name: string) => ({ id: name, name, category: 'ACTIVE' });
 
 const NOW = new Date().toISOString();
 
@@ -22,7 +22,7 @@ async function renderTimelineText(
 ): Promise<string> {
   const items = nodes.map((node, index) => ({
     id: `E${index}`,
-    actor: USER_MIKA,
+    actor: TEST_USER_MIKA,
     createdAt: NOW,
     bulkOperation: null,
     issue: { id: 'I1' },
@@ -47,8 +47,8 @@ test.each([
   [
     {
       __typename: 'StateChanged',
-      from: createWorkflowState('Untriaged'),
-      to: createWorkflowState('In progress'),
+      from: createTestWorkflowState('Untriaged'),
+      to: createTestWorkflowState('In progress'),
       reason: null,
       canonical: null,
     },
@@ -57,10 +57,10 @@ test.each([
   [
     {
       __typename: 'StateChanged',
-      from: createWorkflowState('Backlog'),
-      to: createWorkflowState('Duplicate'),
+      from: createTestWorkflowState('Backlog'),
+      to: createTestWorkflowState('Duplicate'),
       reason: 'Same stack',
-      canonical: otherIssue,
+      canonical: TEST_OTHER_ISSUE,
     },
     'mika moved this from Backlog to Duplicate of NET-4“Same stack”',
   ],
@@ -77,9 +77,9 @@ test.each([
     'mika added platform macos',
   ],
   [{ __typename: 'Unlabeled', label: null }, 'mika removed a deleted label'],
-  [{ __typename: 'Assigned', assignee: USER_DANA }, 'mika assigned dana'],
-  [{ __typename: 'Assigned', assignee: USER_MIKA }, 'mika self-assigned this'],
-  [{ __typename: 'Unassigned', assignee: USER_MIKA }, 'mika unassigned themselves'],
+  [{ __typename: 'Assigned', assignee: TEST_USER_DANA }, 'mika assigned dana'],
+  [{ __typename: 'Assigned', assignee: TEST_USER_MIKA }, 'mika self-assigned this'],
+  [{ __typename: 'Unassigned', assignee: TEST_USER_MIKA }, 'mika unassigned themselves'],
   [{ __typename: 'Milestoned', milestone: { id: 'M1', title: '19.1' } }, 'mika added this to 19.1'],
   [{ __typename: 'Demilestoned', milestone: null }, 'mika removed this from a deleted milestone'],
   [{ __typename: 'Renamed', fromTitle: 'Old', toTitle: 'New' }, 'mika renamed this from Old to New'],
@@ -90,12 +90,12 @@ test.each([
   ],
   [{ __typename: 'DueChanged', due: '2026-12-24T00:00:00Z' }, 'mika set the due date to Dec 24, 2026'],
   [{ __typename: 'DueChanged', due: null }, 'mika removed the due date'],
-  [{ __typename: 'ParentChanged', parent: otherIssue }, 'mika set the parent to NET-4'],
+  [{ __typename: 'ParentChanged', parent: TEST_OTHER_ISSUE }, 'mika set the parent to NET-4'],
   [{ __typename: 'ParentChanged', parent: null }, 'mika removed the parent'],
-  [{ __typename: 'Linked', kind: 'BLOCKS', to: otherIssue }, 'mika marked this as blocking NET-4'],
+  [{ __typename: 'Linked', kind: 'BLOCKS', to: TEST_OTHER_ISSUE }, 'mika marked this as blocking NET-4'],
   [{ __typename: 'Unlinked', kind: 'RELATES', to: null }, 'mika unmarked this as related to a deleted issue'],
   [
-    { __typename: 'Referenced', from: otherIssue, commit: null, url: null, title: null },
+    { __typename: 'Referenced', from: TEST_OTHER_ISSUE, commit: null, url: null, title: null },
     'mika mentioned this in NET-4',
   ],
   [
@@ -119,7 +119,7 @@ test('shows the text of a comment', async () => {
   expect(
     await renderTimelineText({
       __typename: 'Comment',
-      author: USER_DANA,
+      author: TEST_USER_DANA,
       bodyHTML: '<p>Reproduced.</p>',
       editedAt: null,
       removedAt: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { joinTimelineSegments, groupTimelineNodesIntoLines, type TimelineSegment } from './segments';
 import type { TimelineNode } from './TimelineItems';
 
-const createTimelineNode = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
+const createTestTimelineNode = (index: number, rest: Partial<TimelineNode> = {}): TimelineNode => ({
   id: `n${index}`,
   kind: 'Comment',
   actorId: 'mika',
@@ -11,18 +11,18 @@ const createTimelineNode = (index: number, rest: Partial<TimelineNode> = {}): Ti
   ...rest,
 });
 
-const createTimelineSegment = (offset: number, count: number): TimelineSegment => ({
+const createTestTimelineSegment = (offset: number, count: number): TimelineSegment => ({
   offset,
-  nodes: Array.from({ length: count }, (_, index) => createTimelineNode(offset + index)),
+  nodes: Array.from({ length: count }, (_, index) => createTestTimelineNode(offset + index)),
 });
 
 test('overlapping segments of a short timeline become one part', () => {
-  const parts = joinTimelineSegments([createTimelineSegment(0, 4), createTimelineSegment(0, 4)], 4);
-  expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: createTimelineSegment(0, 4).nodes }]);
+  const parts = joinTimelineSegments([createTestTimelineSegment(0, 4), createTestTimelineSegment(0, 4)], 4);
+  expect(parts).toEqual([{ kind: 'nodes', offset: 0, nodes: createTestTimelineSegment(0, 4).nodes }]);
 });
 
 test('items between the segments become a gap', () => {
-  const parts = joinTimelineSegments([createTimelineSegment(0, 2), createTimelineSegment(29, 3)], 32);
+  const parts = joinTimelineSegments([createTestTimelineSegment(0, 2), createTestTimelineSegment(29, 3)], 32);
   expect(parts.map((part) => (part.kind === 'gap' ? part.count : part.nodes.length))).toEqual([2, 27, 3]);
 });
 
@@ -34,7 +34,7 @@ test('each loaded item appears once and in order, and gaps cover the others', ()
     fc.property(pages, fc.integer({ min: 0, max: 80 }), (loaded, total) => {
       const segments = loaded
         .filter(({ offset }) => offset < total)
-        .map(({ offset, count }) => createTimelineSegment(offset, Math.min(count, total - offset)));
+        .map(({ offset, count }) => createTestTimelineSegment(offset, Math.min(count, total - offset)));
       const loadedIds = new Set(segments.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
       const shown = joinTimelineSegments(segments, total).flatMap((part) =>
         part.kind === 'gap' ? Array.from({ length: part.count }, () => null) : part.nodes.map(({ id }) => id),
@@ -49,14 +49,14 @@ test('each loaded item appears once and in order, and gaps cover the others', ()
 
 test('labels set by one actor within a minute share a line, other items do not', () => {
   const labeled = (index: number, rest: Partial<TimelineNode> = {}) =>
-    createTimelineNode(index, { kind: 'Labeled', ...rest });
+    createTestTimelineNode(index, { kind: 'Labeled', ...rest });
   const runs = groupTimelineNodesIntoLines([
     labeled(0),
     labeled(1, { at: 30_000 }),
     labeled(2, { at: 300_000 }),
     labeled(3, { at: 300_000, actorId: 'dana' }),
-    createTimelineNode(4),
-    createTimelineNode(5),
+    createTestTimelineNode(4),
+    createTestTimelineNode(5),
   ]);
   expect(runs.map((run) => run.length)).toEqual([2, 1, 1, 1, 1]);
 });

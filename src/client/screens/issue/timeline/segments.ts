@@ -7,14 +7,17 @@ export interface TimelineSegment {
   nodes: TimelineNode[];
 }
 
-export type TimelinePart =
+export type TimelineNodesOrGap =
   | { kind: 'nodes'; offset: number; nodes: TimelineNode[] }
   /** A number of timeline items that are not loaded. */
   | { kind: 'gap'; offset: number; count: number };
 
 /** Splits a timeline of `total` items into loaded parts and gaps, without duplicates. */
-export function joinTimelineSegments(segments: readonly TimelineSegment[], total: number): TimelinePart[] {
-  const parts: TimelinePart[] = [];
+export function joinTimelineSegments(
+  segments: readonly TimelineSegment[],
+  total: number,
+): TimelineNodesOrGap[] {
+  const parts: TimelineNodesOrGap[] = [];
   const seen = new Set<string>();
   let end = 0;
   for (const segment of segments.toSorted((a, b) => a.offset - b.offset)) {

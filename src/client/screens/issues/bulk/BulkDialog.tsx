@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
-import { TEXT_LENGTH_MAX } from '../../../../shared/limits';
+import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
 import { BulkOperationPanel } from '../../../components/bulk/BulkOperationPanel';
 import type { BulkOperationRef, BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
@@ -75,7 +75,7 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
             <textarea
               id="bulk-comment"
               rows={2}
-              maxLength={TEXT_LENGTH_MAX}
+              maxLength={MARKDOWN_TEXT_LENGTH_MAX}
               value={comment}
               onChange={(event) => setComment(event.target.value)}
             />

@@ -4,7 +4,7 @@ import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQue
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { IssueOptions } from '../../../components/pickers/IssueOptions';
 import { MilestoneOptions } from '../../../components/pickers/MilestonePicker';
-import { PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
+import { ISSUE_PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
 import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
 import { StateIcon } from '../../../components/StateIcon';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
@@ -114,10 +114,10 @@ function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' 
       return (
         <OptionPicker
           label="Priority"
-          options={PRIORITY_OPTIONS}
+          options={ISSUE_PRIORITY_OPTIONS}
           selected={[]}
           onChoose={(chosen) => {
-            const option = PRIORITY_OPTIONS.find(({ id }) => id === chosen);
+            const option = ISSUE_PRIORITY_OPTIONS.find(({ id }) => id === chosen);
             if (option) onChoose({ change: { priority: option.id }, title: `Set priority ${option.label}` });
           }}
         />

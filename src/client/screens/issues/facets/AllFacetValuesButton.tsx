@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { useLatestQuery } from '../../../relay/useLatestQuery';
+import { useAbortingQueryLoader } from '../../../relay/useAbortingQueryLoader';
 import type { IssueListUrlState } from '../../../components/issueListUrlState';
 import { FACET_TEXTS } from './facetFields';
 import styles from './FacetPanel.module.css';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Button and dialog for all values of a facet; the sidebar shows only the most frequent ones. */
 export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: Props) {
-  const { queryRef, load, open, dispose } = useLatestQuery<FacetValuesQuery>(facetValuesQuery);
+  const { queryRef, load, open, dispose } = useAbortingQueryLoader<FacetValuesQuery>(facetValuesQuery);
   const [opened, setOpened] = useState(false);
   // Once the "All" button of a facet has been used it stays, even if the filtered list has few values,
   // because closing the dialog returns the focus to it.

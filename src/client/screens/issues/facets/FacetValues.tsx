@@ -22,7 +22,7 @@ const FACET_VALUES_PAGE_SIZE = 100;
 /** The next page of facet values is requested this many rows before the end of the loaded ones. */
 const FACET_VALUES_LOAD_AHEAD_ROWS = 50;
 /** Number of skeleton rows after the loaded facet values. */
-const SKELETON_ROWS_MAX = 10;
+const FACET_SKELETON_ROWS_MAX = 10;
 
 interface Props {
   queryRef: PreloadedQuery<FacetValuesQuery>;
@@ -87,7 +87,7 @@ function MatchingFacetValues({
   const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.facetValues;
   const values: FacetValueCells_value$key[] = edges.map(({ node }) => node);
-  const skeletons = hasNext ? Math.min(SKELETON_ROWS_MAX, totalCount - edges.length) : 0;
+  const skeletons = hasNext ? Math.min(FACET_SKELETON_ROWS_MAX, totalCount - edges.length) : 0;
   const controller = useVirtualRows(edges.length + skeletons, FACET_VALUE_ROW_HEIGHT_PX);
   const { scroller } = controller;
   const loadMore = () => {

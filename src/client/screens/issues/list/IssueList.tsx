@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
 import { usePeekPanel } from '../peek/usePeekPanel';
 import { getIssueSelection } from '../selection/IssueSelection';
-import { useIssueSelectionInput } from '../selection/useIssueSelectionInput';
+import { useIssueSelectionHandlers } from '../selection/useIssueSelectionHandlers';
 import { Scrubber } from '../scrubber/Scrubber';
 import type { ListSectionStart } from '../scrubber/useListSections';
 import type { IssuesView } from '../view/IssuesView';
@@ -17,11 +17,11 @@ import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
 import { RefreshListButton } from './RefreshListButton';
 import { createIssuePositionInList } from './createIssuePositionInList';
-import { findRowIssueLink, getIssueNumberFromLink } from '../row/rowDom';
-import { createSectionsFromGroups } from './createSectionsFromGroups';
+import { findRowIssueLinkElement, getIssueNumberFromLinkElement } from '../row/rowDom';
+import { createListSectionsFromGroups } from './createListSectionsFromGroups';
 import { useCollapsedGroups } from './useCollapsedGroups';
 import { useListKeyBindings } from './useListKeyBindings';
-import { usePeekFollowsFocus } from './usePeekFollowsFocus';
+import { useShowFocusedIssueInPeekPanel } from './useShowFocusedIssueInPeekPanel';
 import { useSavedListScrollPosition } from './useSavedListScrollPosition';
 import { usePreloadOnHover } from './usePreloadOnHover';
 import { useRowFieldEditing } from './useRowFieldEditing';
@@ -74,8 +74,8 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   useSavedListScrollPosition(view, rows, addressed, controller);
   useListPageRequests(view, rows, controller.scroller);
   useListKeyBindings({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
-  usePeekFollowsFocus(controller, region, peek);
-  const selectionInput = useIssueSelectionInput({ controller, view, rows, selection });
+  useShowFocusedIssueInPeekPanel(controller, region, peek);
+  const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloadHandlers = usePreloadOnHover();
   const fieldPicker = useRowFieldEditing({ controller, region, view, rows });
@@ -96,13 +96,13 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     if (!(event.target instanceof Element) || event.target.closest('a, button')) return;
     const group = event.target.closest<HTMLElement>('[data-group]');
     if (group) return toggleGroup(Number(group.dataset['group']));
-    const link = findRowIssueLink(event.target);
-    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumberFromLink(link));
+    const link = findRowIssueLinkElement(event.target);
+    if (link && window.getSelection()?.isCollapsed !== false) peek.show(getIssueNumberFromLinkElement(link));
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
   const shownSections = useMemo(
-    () => (rows.isGrouped ? createSectionsFromGroups(rows) : sections),
+    () => (rows.isGrouped ? createListSectionsFromGroups(rows) : sections),
     [rows, sections],
   );
   const contextValue = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);

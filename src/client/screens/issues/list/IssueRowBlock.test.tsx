@@ -12,7 +12,7 @@ import { IssueListContext } from './IssueListContext';
 import { RowLabels } from '../row/RowLabels';
 
 jest.mock('../row/RowLabels', () => ({ RowLabels: jest.fn(() => null) }));
-const mockedRowLabels = jest.mocked(RowLabels);
+const mockedRowLabelsComponent = jest.mocked(RowLabels);
 
 beforeAll(() => {
   globalThis.ResizeObserver = class {
@@ -24,12 +24,12 @@ beforeAll(() => {
 
 const UNGROUPED_ROWS = GroupedRows.createUngroupedRows(1_000);
 
-const testSelection = new IssueSelection();
+const testIssueSelection = new IssueSelection();
 
 function TestIssueList({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
   const controller = useVirtualRows(rows, 36);
   return (
-    <IssueListContext value={{ view, rows, selection: testSelection }}>
+    <IssueListContext value={{ view, rows, selection: testIssueSelection }}>
       <VirtualRows
         controller={controller}
         rowCount={rows.count}
@@ -95,19 +95,19 @@ test('shows the rows of the first page with their row indexes', () => {
 
 test('a change of one issue renders only its row', () => {
   const { environment } = renderIssueList();
-  mockedRowLabels.mockClear();
+  mockedRowLabelsComponent.mockClear();
   act(() => commitLocalUpdate(environment, (store) => store.get('i7')?.setValue('Another title', 'title')));
   expect(screen.getByRole('link', { name: 'Another title' })).toBeTruthy();
-  expect(mockedRowLabels).toHaveBeenCalledTimes(1);
+  expect(mockedRowLabelsComponent).toHaveBeenCalledTimes(1);
 });
 
 test('a page that loads off screen renders nothing', () => {
   const { view, resolve } = renderIssueList();
   act(() => view.requestIssuePages([10], false));
-  mockedRowLabels.mockClear();
+  mockedRowLabelsComponent.mockClear();
   resolve('IssuesWindowQuery');
   expect(view.getIssuePage(10).status).toBe('ready');
-  expect(mockedRowLabels).not.toHaveBeenCalled();
+  expect(mockedRowLabelsComponent).not.toHaveBeenCalled();
 });
 
 describe('in a grouped list', () => {

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import type { RowBlockProps } from '../../../ui/VirtualRows';
 import { IssueGroupRow } from './IssueGroupRow';
 import { useIssueListContext } from './IssueListContext';
@@ -8,7 +8,7 @@ import { IssueRows } from './IssueRows';
 export function IssueRowBlock({ first, count }: RowBlockProps) {
   const { rows } = useIssueListContext();
   return rows
-    .splitIntoHeadersAndIssueRanges({ first, end: first + count }, LIST_PAGE_SIZE)
+    .splitIntoHeadersAndIssueRanges({ first, end: first + count }, DEFAULT_LIST_PAGE_SIZE)
     .map((run) =>
       run.kind === 'header' ? (
         <IssueGroupRow key={`group ${rows.groups[run.group]!.key}`} index={run.row} group={run.group} />

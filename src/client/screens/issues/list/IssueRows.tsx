@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import { SelectableRow } from './SelectableRow';
 import { FailedRow } from '../row/FailedRow';
 import { useIssueListContext } from './IssueListContext';
@@ -22,14 +22,14 @@ interface Props {
  */
 export function IssueRows({ row, rank, count }: Props) {
   const { view, rows } = useIssueListContext();
-  const page = Math.floor(rank / LIST_PAGE_SIZE);
+  const page = Math.floor(rank / DEFAULT_LIST_PAGE_SIZE);
   const state = useSyncExternalStore(
     (listener) => view.subscribeToIssuePage(page, listener),
     () => view.getIssuePage(page),
   );
   const issues = state.status === 'ready' ? state.value : null;
   return Array.from({ length: count }, (_, i) => {
-    const listed = issues?.[(rank + i) % LIST_PAGE_SIZE];
+    const listed = issues?.[(rank + i) % DEFAULT_LIST_PAGE_SIZE];
     return (
       <SelectableRow
         key={rank + i}

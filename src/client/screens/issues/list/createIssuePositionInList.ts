@@ -2,7 +2,7 @@ import type { IssuePositionInList } from '../../../components/issuePositionInLis
 import type { IssuesView } from '../view/IssuesView';
 import { getExactIssueCount } from '../view/totals';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { getRowIndexFromElement, getIssueNumberFromLink } from '../row/rowDom';
+import { getRowIndexFromElement, getIssueNumberFromLinkElement } from '../row/rowDom';
 
 /** The position of a clicked issue in the list, with the numbers of the issues around it that are on screen. */
 export function createIssuePositionInList(
@@ -14,7 +14,7 @@ export function createIssuePositionInList(
   for (const row of link.closest('[data-virtual-rows]')?.querySelectorAll('[role=row]') ?? []) {
     const other = row.querySelector<HTMLAnchorElement>('a[data-number]');
     if (other)
-      numbers.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueNumberFromLink(other));
+      numbers.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueNumberFromLinkElement(other));
   }
   const index = rows.getIssueRankByRow(getRowIndexFromElement(link.closest('[role=row]')));
   let first = index;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_PARAMETER } from '../../../components/issueListUrlState';
-import type { CollapsedGroups } from '../rowModel/GroupedRows';
+import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_URL_PARAMETER } from '../../../components/issueListUrlState';
+import type { CollapsedGroupKeys } from '../rowModel/GroupedRows';
 
 interface CollapsedGroupsState {
-  collapsed: CollapsedGroups;
+  collapsed: CollapsedGroupKeys;
   toggle: (key: string) => void;
   /** Collapses or expands all groups of the list, including ones that appear later. */
   setAll: (collapsed: boolean) => void;
@@ -17,7 +17,7 @@ interface CollapsedGroupsState {
 export function useCollapsedGroups(): CollapsedGroupsState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const keys = JSON.stringify(search.getAll(COLLAPSED_GROUPS_PARAMETER));
+  const keys = JSON.stringify(search.getAll(COLLAPSED_GROUPS_URL_PARAMETER));
   const listed = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
   const collapsed = useMemo(
     () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_GROUPS_COLLAPSED) }),
@@ -25,8 +25,8 @@ export function useCollapsedGroups(): CollapsedGroupsState {
   );
   const write = (next: Iterable<string>) => {
     const params = new URLSearchParams(search);
-    params.delete(COLLAPSED_GROUPS_PARAMETER);
-    for (const key of next) params.append(COLLAPSED_GROUPS_PARAMETER, key);
+    params.delete(COLLAPSED_GROUPS_URL_PARAMETER);
+    for (const key of next) params.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
     void navigate({ search: params.toString() }, { replace: true });
   };
   return {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { IssuesView, IssuesViewState } from '../view/IssuesView';
 import { estimateIssueCount } from '../view/totals';
-import { type CollapsedGroups, GroupedRows } from '../rowModel/GroupedRows';
-import { formatGroupName } from '../../../components/grouping';
+import { type CollapsedGroupKeys, GroupedRows } from '../rowModel/GroupedRows';
+import { formatIssueGroupHeading } from '../../../components/grouping';
 import { readSavedListScrollPosition } from '../rowModel/savedPosition';
 
 /** The row model of the issue list; its length is estimated until the exact issue count has arrived. */
 export function useGroupedRows(
   view: IssuesView,
   state: IssuesViewState,
-  collapsed: CollapsedGroups,
+  collapsed: CollapsedGroupKeys,
 ): GroupedRows {
   const saved = useMemo(() => (view ? readSavedListScrollPosition() : null), [view]);
   const total = estimateIssueCount(view, state, saved);
@@ -17,7 +17,9 @@ export function useGroupedRows(
   const { group } = view.list;
   const loadedGroups = head?.groups ?? null;
   const groups = useMemo(
-    () => group && loadedGroups?.map((entry) => ({ ...entry, label: formatGroupName(group, entry.label) })),
+    () =>
+      group &&
+      loadedGroups?.map((entry) => ({ ...entry, label: formatIssueGroupHeading(group, entry.label) })),
     [group, loadedGroups],
   );
   return useMemo(

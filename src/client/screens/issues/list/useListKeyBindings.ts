@@ -7,7 +7,7 @@ import {
 import type { RefObject } from 'react';
 import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import { findIssueLinkByIndex, getIssueNumberFromLink } from '../row/rowDom';
+import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row/rowDom';
 
 interface ListKeyBindingsOptions {
   controller: VirtualRowsController;
@@ -48,7 +48,7 @@ export function useListKeyBindings({
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
     else scrollToAndFocusRow(controller, next, 'nearest');
   };
-  const link = () => findIssueLinkByIndex(region.current, roving.index);
+  const link = () => findIssueLinkElementByRow(region.current, roving.index);
   /** The group whose header has the focus, or null. */
   const focusedGroup = () =>
     isFocusInList() && rows.isGroupHeaderRow(roving.index) ? rows.getGroupIndexOfRow(roving.index) : null;
@@ -85,8 +85,8 @@ export function useListKeyBindings({
       if (group !== null) return toggleGroup(group);
       const target = isInteractiveTarget(event.target) ? null : link();
       if (!target) return false;
-      if (peek.number === getIssueNumberFromLink(target)) peek.close();
-      else peek.show(getIssueNumberFromLink(target));
+      if (peek.number === getIssueNumberFromLinkElement(target)) peek.close();
+      else peek.show(getIssueNumberFromLinkElement(target));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { usePreloadScreen } from '../../../navigation/preload';
-import { findRowIssueLink } from '../row/rowDom';
+import { findRowIssueLinkElement } from '../row/rowDom';
 
 /** How long the pointer must rest on a row before its issue is preloaded, in ms; sweeping over rows loads nothing. */
 const HOVER_PRELOAD_DELAY_MS = 60;
@@ -14,7 +14,7 @@ export function usePreloadOnHover() {
 
   const preloadRow = (target: EventTarget) => {
     clearTimeout(timer.current);
-    const link = target instanceof Element ? findRowIssueLink(target) : null;
+    const link = target instanceof Element ? findRowIssueLinkElement(target) : null;
     if (link) timer.current = setTimeout(() => preload(link.pathname), HOVER_PRELOAD_DELAY_MS);
   };
   return {

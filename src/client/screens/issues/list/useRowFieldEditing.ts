@@ -6,9 +6,9 @@ import { useResumeAction } from '../../../components/useResumeAction';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import {
   getRowIndexFromElement,
-  findIssueLinkByIndex,
-  getIssueNumberFromLink,
-  waitForIssueLink,
+  findIssueLinkElementByRow,
+  getIssueNumberFromLinkElement,
+  waitForIssueLinkElement,
 } from '../row/rowDom';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssuesView } from '../view/IssuesView';
@@ -34,17 +34,17 @@ export function useRowFieldEditing({
   const openAt = (index: number, field: EditableIssueField, link: HTMLAnchorElement): boolean => {
     const id = view.getIssueIdByRank(rows.getIssueRankByRow(index));
     if (id === null) return false;
-    open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLink(link) }, link);
+    open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLinkElement(link) }, link);
     return true;
   };
   useFieldKeyBindings((field) => {
-    const link = roving.hasFocus ? findIssueLinkByIndex(region.current, roving.index) : null;
+    const link = roving.hasFocus ? findIssueLinkElementByRow(region.current, roving.index) : null;
     if (!link) return false;
     return openAt(roving.index, field, link);
   });
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
-    return waitForIssueLink(region.current, Number(number), (link) =>
+    return waitForIssueLinkElement(region.current, Number(number), (link) =>
       openAt(getRowIndexFromElement(link.closest('[role=row]')), field as EditableIssueField, link),
     );
   });

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../ui/format';
 import styles from './CompletionList.module.css';
-import type { CompletionState } from './useCompletion';
+import type { QueryCompletionState } from './useQueryCompletion';
 
 interface Props {
   id: string;
-  completion: CompletionState;
+  completion: QueryCompletionState;
   onAccept: (index: number) => void;
 }
 
@@ -12,7 +12,7 @@ interface Props {
  * Listbox with completions of the query. The focus stays in the query field, which refers to the active
  * option with aria-activedescendant.
  */
-export function CompletionList({ id, completion, onAccept }: Props) {
+export function QueryCompletionList({ id, completion, onAccept }: Props) {
   return (
     <ul id={`${id}-options`} role="listbox" aria-label="Completions" className={styles.options}>
       {completion.options.map((option, index) => (

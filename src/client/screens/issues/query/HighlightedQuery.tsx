@@ -17,7 +17,7 @@ export function HighlightedQuery({ text, problems }: Props) {
   ));
 }
 
-interface HighlightedTerm {
+interface HighlightedQueryTerm {
   start: number;
   end: number;
   negated: boolean;
@@ -27,8 +27,8 @@ interface HighlightedTerm {
 /**
  * Joins adjacent spans of a query into terms: a dash with the term it negates, a filter name with its value.
  */
-function splitQueryTerms(text: string): HighlightedTerm[] {
-  const terms: HighlightedTerm[] = [];
+function splitQueryTerms(text: string): HighlightedQueryTerm[] {
+  const terms: HighlightedQueryTerm[] = [];
   let at = 0;
   const gap = (end: number) => {
     if (end > at) terms.push({ start: at, end, negated: false, spans: [] });

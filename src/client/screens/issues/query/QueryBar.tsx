@@ -2,17 +2,17 @@ import { ListFilter, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseQuery } from '../../../../shared/query/parse';
-import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { Kbd } from '../../../ui/Kbd';
 import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
-import { CompletionList } from './CompletionList';
-import { acceptCompletionOption } from './completion';
+import { QueryCompletionList } from './CompletionList';
+import { acceptQueryCompletionOption } from './completion';
 import styles from './QueryBar.module.css';
 import { HighlightedQuery } from './HighlightedQuery';
 import { QueryProblems } from './QueryProblems';
-import { useCompletion } from './useCompletion';
+import { useQueryCompletion } from './useQueryCompletion';
 
 interface Props {
   list: IssueListUrlState;
@@ -39,7 +39,7 @@ export function QueryBar({ list, problems, onType }: Props) {
   const mirror = useRef<HTMLDivElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const completion = useCompletion(list.projectKey);
+  const completion = useQueryCompletion(list.projectKey);
   const shownProblems = text === list.query ? problems : parseQuery(text, 0).problems;
 
   useKeyBindings({
@@ -63,7 +63,7 @@ export function QueryBar({ list, problems, onType }: Props) {
     if (trimmed !== list.query) void navigate(buildIssueListHref({ ...list, query: trimmed }));
   };
   const accept = (index: number) => {
-    const accepted = acceptCompletionOption(text, completion, index);
+    const accepted = acceptQueryCompletionOption(text, completion, index);
     if (!accepted) return;
     change(accepted.text, accepted.caret);
     requestAnimationFrame(() => input.current?.setSelectionRange(accepted.caret, accepted.caret));
@@ -116,11 +116,11 @@ export function QueryBar({ list, problems, onType }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={QUERY_LENGTH_MAX}
+          maxLength={SEARCH_QUERY_LENGTH_MAX}
           placeholder="Search, or filter: is:open label:…"
           value={text}
           onChange={({ target, nativeEvent }) => {
-            if (isComposing(nativeEvent)) setText(target.value);
+            if (isImeComposing(nativeEvent)) setText(target.value);
             else change(target.value, getCaretPosition(target));
           }}
           onCompositionEnd={({ currentTarget }) =>
@@ -138,7 +138,7 @@ export function QueryBar({ list, problems, onType }: Props) {
           <Kbd keys="/" />
         </span>
       )}
-      {isOpen && <CompletionList id={id} completion={completion} onAccept={accept} />}
+      {isOpen && <QueryCompletionList id={id} completion={completion} onAccept={accept} />}
       <QueryProblems
         id={`${id}-problems`}
         text={text}
@@ -150,7 +150,7 @@ export function QueryBar({ list, problems, onType }: Props) {
   );
 }
 
-const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+const isImeComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 const getCaretPosition = (input: HTMLInputElement): number => input.selectionStart ?? input.value.length;
 

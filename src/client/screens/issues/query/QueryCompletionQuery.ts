@@ -4,7 +4,7 @@ import type {
   QueryCompletionQuery as Query,
   QueryCompletionQuery$data as Data,
 } from '../../../../../__generated__/QueryCompletionQuery.graphql';
-import type { CompletionOption } from './completion';
+import type { QueryCompletionOption } from './completion';
 
 const queryCompletionQuery = graphql`
   query QueryCompletionQuery(
@@ -27,14 +27,14 @@ const queryCompletionQuery = graphql`
 `;
 
 /** Fetches the values of a filter that match the typed prefix, most frequent first. */
-export function fetchCompletionOptions(
+export function fetchQueryCompletionOptions(
   environment: IEnvironment,
   variables: Query['variables'],
-): Observable<readonly CompletionOption[]> {
-  return fetchQuery<Query>(environment, queryCompletionQuery, variables).map(toCompletionOptions);
+): Observable<readonly QueryCompletionOption[]> {
+  return fetchQuery<Query>(environment, queryCompletionQuery, variables).map(toQueryCompletionOptions);
 }
 
-function toCompletionOptions({ project }: Data): readonly CompletionOption[] {
+function toQueryCompletionOptions({ project }: Data): readonly QueryCompletionOption[] {
   const nodes = project?.facetValues.nodes ?? [];
   return nodes.map(({ key, label, count }) => ({ text: key, label, count }));
 }

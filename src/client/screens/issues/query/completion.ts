@@ -2,7 +2,7 @@ import type { QueryCompletion } from '../../../../shared/query/complete';
 import type { FilterField } from '../../../../shared/query/ast';
 
 /** An option of the query's completion list. */
-export interface CompletionOption {
+export interface QueryCompletionOption {
   /** The text to insert into the query. */
   readonly text: string;
   readonly label: string;
@@ -10,18 +10,18 @@ export interface CompletionOption {
   readonly count: number | null;
 }
 
-export interface CompletionListData {
+export interface QueryCompletionListData {
   readonly completion: QueryCompletion | null;
-  readonly options: readonly CompletionOption[];
+  readonly options: readonly QueryCompletionOption[];
 }
 
 /** Maximum number of completion options shown. */
-export const COMPLETION_OPTIONS_MAX = 10;
+export const QUERY_COMPLETION_OPTIONS_MAX = 10;
 
 /** Creates the completions that need no request: filter names and fixed values. */
-export function createLocalCompletionOptions(completion: QueryCompletion): CompletionOption[] {
+export function createLocalQueryCompletionOptions(completion: QueryCompletion): QueryCompletionOption[] {
   return completion.candidates
-    .slice(0, COMPLETION_OPTIONS_MAX)
+    .slice(0, QUERY_COMPLETION_OPTIONS_MAX)
     .map((text) => ({ text, label: text, count: null }));
 }
 
@@ -40,7 +40,7 @@ export const FACET_FIELD_BY_FILTER_FIELD: Partial<Record<FilterField, string>> =
 /**
  * The query without the term that is being typed; the issue counts of the completions refer to this query.
  */
-export function removeTypedTerm(text: string, completion: QueryCompletion): string {
+export function removeTypedQueryTerm(text: string, completion: QueryCompletion): string {
   const { start } = completion.span;
   const from = text.lastIndexOf(' ', start - 1) + 1;
   return `${text.slice(0, from)} ${text.slice(completion.span.end)}`.trim();
@@ -50,9 +50,9 @@ export function removeTypedTerm(text: string, completion: QueryCompletion): stri
  * Query text and caret position after a completion was accepted. A space follows a value, but not a filter
  * name.
  */
-export function acceptCompletionOption(
+export function acceptQueryCompletionOption(
   text: string,
-  { completion, options }: CompletionListData,
+  { completion, options }: QueryCompletionListData,
   index: number,
 ): { text: string; caret: number } | null {
   const option = options[index];

@@ -1,12 +1,12 @@
 /** Finds issues in the DOM of the list, which itself does not read the fields of its rows. */
 
 /** The issue link of the row that contains an element. */
-export function findRowIssueLink(element: Element): HTMLAnchorElement | null {
+export function findRowIssueLinkElement(element: Element): HTMLAnchorElement | null {
   return element.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[data-number]') ?? null;
 }
 
 /** The issue link of a row by its index; null if the row is not loaded or not mounted. */
-export function findIssueLinkByIndex(grid: Element | null, index: number): HTMLAnchorElement | null {
+export function findIssueLinkElementByRow(grid: Element | null, index: number): HTMLAnchorElement | null {
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
@@ -14,7 +14,7 @@ export function findIssueLinkByIndex(grid: Element | null, index: number): HTMLA
  * Calls `found` with the issue's link once its list row is loaded and mounted. Returns a function that stops
  * waiting.
  */
-export function waitForIssueLink(
+export function waitForIssueLinkElement(
   grid: Element | null,
   number: number,
   found: (link: HTMLAnchorElement) => void,
@@ -32,7 +32,7 @@ export function waitForIssueLink(
 }
 
 /** The number of the issue that a link in the list leads to. */
-export function getIssueNumberFromLink(link: HTMLAnchorElement): number {
+export function getIssueNumberFromLinkElement(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
 

@@ -6,10 +6,14 @@ const createTestRowGroup = (key: string, count: number): IssueRowGroup => ({
   label: key.toUpperCase(),
   count,
 });
-const TEST_GROUPS = [createTestRowGroup('a', 3), createTestRowGroup('b', 120), createTestRowGroup('', 2)];
+const TEST_ISSUE_ROW_GROUPS = [
+  createTestRowGroup('a', 3),
+  createTestRowGroup('b', 120),
+  createTestRowGroup('', 2),
+];
 
 test('a group takes a row for its header and one per issue, a collapsed group only its header', () => {
-  const rows = GroupedRows.createFromGroups(TEST_GROUPS, new Set(['b']));
+  const rows = GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set(['b']));
   expect(rows.count).toBe(3 + 3 + 2);
   expect(rows.issueCount).toBe(125);
   expect([0, 4, 5].map((row) => rows.isGroupHeaderRow(row))).toEqual([true, true, true]);
@@ -34,7 +38,7 @@ test('in a list without groups, row indexes are ranks', () => {
 
 test('runs end at group headers and at page boundaries', () => {
   expect(
-    GroupedRows.createFromGroups(TEST_GROUPS, new Set()).splitIntoHeadersAndIssueRanges(
+    GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set()).splitIntoHeadersAndIssueRanges(
       { first: 2, end: 56 },
       50,
     ),
@@ -47,7 +51,7 @@ test('runs end at group headers and at page boundaries', () => {
 });
 
 test('findNextIssueRow skips headers and collapsed groups, and returns null at the end', () => {
-  const rows = GroupedRows.createFromGroups(TEST_GROUPS, new Set(['b']));
+  const rows = GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set(['b']));
   expect(rows.findNextIssueRow(3, 1)).toBe(6);
   expect(rows.findNextIssueRow(6, -1)).toBe(3);
   expect(rows.findNextIssueRow(1, -1)).toBeNull();
@@ -56,18 +60,18 @@ test('findNextIssueRow skips headers and collapsed groups, and returns null at t
 });
 
 test('a row is found again by its group after other groups were added, removed or collapsed', () => {
-  const before = GroupedRows.createFromGroups(TEST_GROUPS, new Set());
+  const before = GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set());
   const anchor = before.getRowAnchor(before.getRowByIssueRank(50));
   const grown = GroupedRows.createFromGroups(
     [createTestRowGroup('a', 400), createTestRowGroup('b', 121)],
     new Set(),
   );
   expect(grown.findAnchorRow(anchor)).toEqual({ row: 402 + 47, exact: true });
-  expect(GroupedRows.createFromGroups(TEST_GROUPS, new Set(['a'])).findAnchorRow(anchor)).toEqual({
+  expect(GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set(['a'])).findAnchorRow(anchor)).toEqual({
     row: 49,
     exact: true,
   });
-  expect(GroupedRows.createFromGroups(TEST_GROUPS, new Set(['b'])).findAnchorRow(anchor)).toEqual({
+  expect(GroupedRows.createFromGroups(TEST_ISSUE_ROW_GROUPS, new Set(['b'])).findAnchorRow(anchor)).toEqual({
     row: 4,
     exact: false,
   });
@@ -92,7 +96,7 @@ const arbitraryGroupedRows = fc
   });
 
 /** The expected rows of a grouped list, built one by one. */
-function buildExpectedRows(
+function buildExpectedGroupedRows(
   groups: readonly IssueRowGroup[],
   collapsed: readonly string[],
 ): (number | string)[] {
@@ -111,7 +115,7 @@ test('the computed rows equal rows that are built one by one', () => {
       fc.nat(400),
       fc.nat(60),
       ({ groups, rows, collapsed }, first, length) => {
-        const expected = buildExpectedRows(groups, collapsed);
+        const expected = buildExpectedGroupedRows(groups, collapsed);
         expect(rows.count).toBe(expected.length);
         const read = rows
           .splitIntoHeadersAndIssueRanges({ first, end: first + length }, 50)

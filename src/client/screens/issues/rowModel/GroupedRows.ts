@@ -13,7 +13,7 @@ export interface IssueRowGroup {
 }
 
 /** Keys of the collapsed groups, of which only the header is shown. */
-export type CollapsedGroups = Pick<ReadonlySet<string>, 'has'>;
+export type CollapsedGroupKeys = Pick<ReadonlySet<string>, 'has'>;
 
 /**
  * Identifies a row of the issue list by its group, so that it can be found again after groups were added,
@@ -44,7 +44,7 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
   readonly count: number;
   /** Number of issues, including those in collapsed groups. */
   readonly issueCount: number;
-  private readonly collapsed: CollapsedGroups;
+  private readonly collapsed: CollapsedGroupKeys;
   /** Number of header rows per group: 1, or 0 if the list is not grouped. */
   private readonly header: 0 | 1;
   /** First row of each group; the last entry is the number of rows. */
@@ -52,7 +52,7 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
   /** Rank of the first issue of each group; the last entry is the number of issues. */
   private readonly ranks: readonly number[];
 
-  private constructor(groups: readonly IssueRowGroup[], collapsed: CollapsedGroups, header: 0 | 1) {
+  private constructor(groups: readonly IssueRowGroup[], collapsed: CollapsedGroupKeys, header: 0 | 1) {
     this.groups = groups;
     this.collapsed = collapsed;
     this.header = header;
@@ -69,7 +69,7 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
   }
 
   /** Creates the rows of a grouped list. */
-  static createFromGroups(groups: readonly IssueRowGroup[], collapsed: CollapsedGroups): GroupedRows {
+  static createFromGroups(groups: readonly IssueRowGroup[], collapsed: CollapsedGroupKeys): GroupedRows {
     return new GroupedRows(groups, collapsed, 1);
   }
 

@@ -47,7 +47,7 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
       bar.current?.setAttribute('aria-valuetext', label ? `${label}, ${rank}` : rank);
       if (!tip.current) return;
       tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
-      tip.current.replaceChildren(label ?? rank, ...(label ? [createSmallElement(rank)] : []));
+      tip.current.replaceChildren(label ?? rank, ...(label ? [createSmallTextElement(rank)] : []));
     };
     update();
     return scroller.subscribe(update);
@@ -108,7 +108,7 @@ export function Scrubber({ controller, rows, rowHeight, sections }: Props) {
   );
 }
 
-function createSmallElement(text: string): HTMLElement {
+function createSmallTextElement(text: string): HTMLElement {
   const element = document.createElement('small');
   element.textContent = text;
   return element;

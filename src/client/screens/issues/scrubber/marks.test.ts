@@ -3,13 +3,13 @@ import { computeScrollbarGeometry, getScrollFraction, getScrollbarThumbTop } fro
 import { createScrubberMarks } from './marks';
 import { findListSectionByRow } from './useListSections';
 
-const createMonthSection = (key: string, row: number) => ({ key, label: key, row });
+const createTestMonthSection = (key: string, row: number) => ({ key, label: key, row });
 
 test('only the first month of a year has a label', () => {
   const sections = [
-    createMonthSection('2021-02', 0),
-    createMonthSection('2021-01', 10),
-    createMonthSection('2020-12', 40),
+    createTestMonthSection('2021-02', 0),
+    createTestMonthSection('2021-01', 10),
+    createTestMonthSection('2020-12', 40),
   ];
   const marks = createScrubberMarks(sections, (row) => row);
   expect(marks.map(({ label }) => label)).toEqual(['2021', null, '2020']);
@@ -32,7 +32,11 @@ test('marks keep their minimum distance, even with 10,000 sections', () => {
 });
 
 test('findSectionByRow returns the last section that starts at or before the row', () => {
-  const sections = [createMonthSection('a', 0), createMonthSection('b', 10), createMonthSection('c', 20)];
+  const sections = [
+    createTestMonthSection('a', 0),
+    createTestMonthSection('b', 10),
+    createTestMonthSection('c', 20),
+  ];
   expect(findListSectionByRow(sections, 9)?.key).toBe('a');
   expect(findListSectionByRow(sections, 10)?.key).toBe('b');
   expect(findListSectionByRow(sections, 999)?.key).toBe('c');

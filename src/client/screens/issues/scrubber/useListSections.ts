@@ -12,7 +12,7 @@ export interface ListSectionStart {
   readonly row: number;
 }
 
-const NO_LIST_SECTION_STARTS: readonly ListSectionStart[] = [];
+const EMPTY_LIST_SECTION_STARTS: readonly ListSectionStart[] = [];
 
 /** Computes the first row of each section of the list from the sections' issue counts. */
 export function useListSections(issues: useListSections_issues$key | null): readonly ListSectionStart[] {
@@ -30,7 +30,7 @@ export function useListSections(issues: useListSections_issues$key | null): read
   );
   const sections = data?.sections;
   return useMemo(() => {
-    if (!sections) return NO_LIST_SECTION_STARTS;
+    if (!sections) return EMPTY_LIST_SECTION_STARTS;
     let row = 0;
     return sections.map(({ key, label, count }) => {
       const start = { key, label, row };

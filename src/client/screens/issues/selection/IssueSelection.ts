@@ -100,7 +100,7 @@ export class IssueSelection {
   }
 }
 
-const selectionsByList = new Map<string, IssueSelection>();
+const issueSelectionsByList = new Map<string, IssueSelection>();
 
 /**
  * Returns the selected issues of a query. All orders and groupings of the query's list share them, and they
@@ -111,9 +111,9 @@ export function getIssueSelection({
   query,
 }: Pick<IssueListUrlState, 'projectKey' | 'query'>): IssueSelection {
   const key = `${projectKey} ${query}`;
-  for (const [other, selection] of selectionsByList)
-    if (other !== key && selection.isEmpty) selectionsByList.delete(other);
-  const selection = selectionsByList.get(key) ?? new IssueSelection();
-  selectionsByList.set(key, selection);
+  for (const [other, selection] of issueSelectionsByList)
+    if (other !== key && selection.isEmpty) issueSelectionsByList.delete(other);
+  const selection = issueSelectionsByList.get(key) ?? new IssueSelection();
+  issueSelectionsByList.set(key, selection);
   return selection;
 }

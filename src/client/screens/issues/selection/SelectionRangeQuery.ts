@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SelectionRangeQuery as Query } from '../../../../../__generated__/SelectionRangeQuery.graphql';
-import { CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
 import { toGroupByInput } from '../../../components/grouping';
 import { getIssueOrder } from '../../../components/issueListUrlState';
 import type { IssuesView } from '../view/IssuesView';
@@ -42,7 +42,7 @@ export interface IssueRankRange {
 
 /** Fetches the ids of the issues at the given ranks. Throws if the list's snapshot has expired. */
 export async function fetchIssueIds(view: IssuesView, runs: readonly IssueRankRange[]): Promise<string[]> {
-  const pages = await Promise.all(mergeRangesIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
+  const pages = await Promise.all(mergeRankRangesIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
   return pages.flat();
 }
 
@@ -64,13 +64,13 @@ async function fetchIssueIdPage(
   return nodes.map(({ id }) => id);
 }
 
-/** Merges adjacent ranges of ranks into pages of at most CONNECTION_PAGE_SIZE_MAX issues. */
-function mergeRangesIntoPages(runs: readonly IssueRankRange[]): IssueRankRange[] {
+/** Merges adjacent ranges of ranks into pages of at most GRAPHQL_CONNECTION_PAGE_SIZE_MAX issues. */
+function mergeRankRangesIntoPages(runs: readonly IssueRankRange[]): IssueRankRange[] {
   const pages: { first: number; count: number }[] = [];
   for (const { first, count } of runs) {
     const last = pages.at(-1);
     const follows = last !== undefined && last.first + last.count === first;
-    if (follows && last.count + count <= CONNECTION_PAGE_SIZE_MAX) last.count += count;
+    if (follows && last.count + count <= GRAPHQL_CONNECTION_PAGE_SIZE_MAX) last.count += count;
     else pages.push({ first, count });
   }
   return pages;

@@ -1,11 +1,11 @@
-import { LIST_PAGE_SIZE, SELECTED_ISSUES_MAX } from '../../../../shared/limits';
+import { DEFAULT_LIST_PAGE_SIZE, SELECTED_ISSUES_MAX } from '../../../../shared/limits';
 import { formatCount } from '../../../ui/format';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssuesView } from '../view/IssuesView';
 import type { SelectionRangeAnchor, IssueSelection } from './IssueSelection';
 import { fetchIssueIds, type IssueRankRange } from './SelectionRangeQuery';
 
-interface SelectableList {
+interface SelectableIssueList {
   view: IssuesView;
   rows: GroupedRows;
   selection: IssueSelection;
@@ -20,7 +20,11 @@ const TOO_MANY_SELECTED_MESSAGE = `At most ${formatCount(SELECTED_ISSUES_MAX)} i
  *
  * @param from the row that becomes the anchor if there is none
  */
-export async function extendSelectionToRow(list: SelectableList, from: number, to: number): Promise<void> {
+export async function extendSelectionToRow(
+  list: SelectableIssueList,
+  from: number,
+  to: number,
+): Promise<void> {
   const { view, rows, selection } = list;
   const rank = rows.getIssueRankByRow(to);
   const anchor: SelectionRangeAnchor = {
@@ -30,7 +34,7 @@ export async function extendSelectionToRow(list: SelectableList, from: number, t
   selection.setRangeAnchor(anchor);
   const ends = [rows.getRowByIssueRank(anchor.rank), to].sort((a, b) => a - b);
   const runs = rows
-    .splitIntoHeadersAndIssueRanges({ first: ends[0]!, end: ends[1]! + 1 }, LIST_PAGE_SIZE)
+    .splitIntoHeadersAndIssueRanges({ first: ends[0]!, end: ends[1]! + 1 }, DEFAULT_LIST_PAGE_SIZE)
     .flatMap((run) => (run.kind === 'issues' ? [{ first: run.rank, count: run.count }] : []));
   const count = runs.reduce((sum, run) => sum + run.count, 0);
   if (count + anchor.base.ids.size > SELECTED_ISSUES_MAX)
@@ -55,7 +59,10 @@ export async function extendSelectionToRow(list: SelectableList, from: number, t
  * The selection's current anchor if it belongs to this list and the range continues from it; otherwise a new
  * one at the row `from`.
  */
-function getSelectionRangeAnchor({ view, selection }: SelectableList, from: number): SelectionRangeAnchor {
+function getSelectionRangeAnchor(
+  { view, selection }: SelectableIssueList,
+  from: number,
+): SelectionRangeAnchor {
   const { anchor } = selection;
   if (anchor?.view === view && (anchor.to === from || anchor.rank === from)) return anchor;
   return { view, rank: from, selects: true, base: selection.state, to: from };

@@ -9,7 +9,7 @@ import styles from './Toolbar.module.css';
  * Delay before the number of matching issues is announced, in ms, so that counts are not announced while the
  * query is being typed.
  */
-const COUNT_ANNOUNCEMENT_DELAY_MS = 600;
+const ISSUE_COUNT_ANNOUNCEMENT_DELAY_MS = 600;
 
 interface Props {
   view: IssuesView;
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** The number of matching issues, for example `19,774 of 1,048,211 issues`. */
-export function ListCount({ view, state, pending }: Props) {
+export function MatchingIssueCount({ view, state, pending }: Props) {
   const total = getExactIssueCount(view, state);
   const all = state.head.status === 'ready' ? (state.head.value?.issueCount ?? null) : null;
   const failed = state.counts.status === 'failed';
   const of = view.list.query === '' || all === null ? '' : ` of ${formatCount(all)}`;
   useDelayedAnnouncement(
     total === null || pending ? null : `${formatCount(total)}${of} issues`,
-    COUNT_ANNOUNCEMENT_DELAY_MS,
+    ISSUE_COUNT_ANNOUNCEMENT_DELAY_MS,
   );
   return (
     <div className={pending ? `${styles.count} ${styles.pending}` : styles.count}>

@@ -12,7 +12,7 @@ import {
 } from '../../../components/issueListUrlState';
 import type { IssuesView } from '../view/IssuesView';
 import { IssueGroupingMenu } from './IssueGroupingMenu';
-import { ListCount } from './ListCount';
+import { MatchingIssueCount } from './ListCount';
 import styles from './Toolbar.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Toolbar({ view, list, pending, onFilter, onGoTo }: Props) {
   const sort = list.sort ?? getDefaultIssueSort(list.query);
   return (
     <div className={styles.toolbar}>
-      <ListCount view={view} state={state} pending={pending} />
+      <MatchingIssueCount view={view} state={state} pending={pending} />
       <span className={styles.filter}>
         <IconButton label="Filters" onClick={onFilter}>
           <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
-import { LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
 import {
   RetainedQuery,
   type RetainedQueryState,
-  pruneDeadRecordLinks,
+  pruneDanglingRelayReferences,
   ListPageCache,
 } from '../../../relay/windows';
 import { type LiveUpdate, getLiveEvents } from '../../../relay/events/LiveEvents';
@@ -106,8 +106,8 @@ export class IssuesView {
 
   /** The id of the issue at a rank of the list; null if its page is not loaded. */
   getIssueIdByRank(rank: number): string | null {
-    const page = this.getIssuePage(Math.floor(rank / LIST_PAGE_SIZE));
-    return page.status === 'ready' ? (page.value[rank % LIST_PAGE_SIZE]?.id ?? null) : null;
+    const page = this.getIssuePage(Math.floor(rank / DEFAULT_LIST_PAGE_SIZE));
+    return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE]?.id ?? null) : null;
   }
 
   subscribeToIssuePage(page: number, listener: () => void): () => void {
@@ -216,7 +216,7 @@ export class IssuesView {
         groupBy: toGroupByInput(group),
         byState: group === 'state',
         byLabel: getGroupingFacetField(group) === 'LABEL',
-        first: LIST_PAGE_SIZE,
+        first: DEFAULT_LIST_PAGE_SIZE,
       },
       select: pickFirstIssueListResponse,
     });
@@ -242,7 +242,7 @@ export class IssuesView {
         if (page.snapshot !== this.snapshot) this.refreshIssueList();
         return page.rows;
       },
-      onEvict: () => this.openHead && pruneDeadRecordLinks(this.environment, this.openHead.projectId),
+      onEvict: () => this.openHead && pruneDanglingRelayReferences(this.environment, this.openHead.projectId),
     });
   }
 
@@ -253,8 +253,8 @@ export class IssuesView {
       orderBy: getIssueOrder(this.list),
       groupBy: toGroupByInput(this.list.group),
       snapshot: this.snapshot ?? '',
-      first: LIST_PAGE_SIZE,
-      offset: page * LIST_PAGE_SIZE,
+      first: DEFAULT_LIST_PAGE_SIZE,
+      offset: page * DEFAULT_LIST_PAGE_SIZE,
     };
   }
 

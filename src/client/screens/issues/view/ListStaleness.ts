@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../../shared/Emitter';
-import { QUERY_LENGTH_MAX } from '../../../../shared/limits';
+import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { type LiveUpdate, type LiveEvents, getLiveEvents } from '../../../relay/events/LiveEvents';
 import { fetchListStaleness } from './ListStalenessQuery';
 
@@ -8,9 +8,9 @@ import { fetchListStaleness } from './ListStalenessQuery';
  * Delay between a change in the project and the check whether the list is out of date, in ms; doubled at
  * random, so that open pages do not all send requests at once.
  */
-const STALENESS_CHECK_DELAY_MS = 300;
+const LIST_STALENESS_CHECK_DELAY_MS = 300;
 /** Minimum interval between two checks whether the list is out of date, in ms. */
-const STALENESS_CHECK_INTERVAL_MS = 3_000;
+const LIST_STALENESS_CHECK_INTERVAL_MS = 3_000;
 
 /** Describes how the list on the server differs from the one on screen. */
 export interface ListStalenessState {
@@ -102,8 +102,8 @@ export class ListStaleness {
   private readonly scheduleCheck = (): void => {
     const isSeen = this.listeners.size > 0 && document.visibilityState === 'visible';
     if (!this.isCheckDue || !isSeen || this.timer) return;
-    const wait = this.lastCheck + STALENESS_CHECK_INTERVAL_MS - performance.now();
-    const delay = Math.max(wait, STALENESS_CHECK_DELAY_MS * (1 + Math.random()));
+    const wait = this.lastCheck + LIST_STALENESS_CHECK_INTERVAL_MS - performance.now();
+    const delay = Math.max(wait, LIST_STALENESS_CHECK_DELAY_MS * (1 + Math.random()));
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.checkStaleness();
@@ -121,7 +121,7 @@ export class ListStaleness {
     this.isCheckDue = false;
     if (byOthers?.length === 0) return;
     const numbers = byOthers && byOthers.map(([, { number }]) => number);
-    const fits = numbers !== null && numbers.join().length + query.length + 20 < QUERY_LENGTH_MAX;
+    const fits = numbers !== null && numbers.join().length + query.length + 20 < SEARCH_QUERY_LENGTH_MAX;
     if (this.mayRowsBeOutdated) refetchVisible();
     this.mayRowsBeOutdated = false;
     this.lastCheck = performance.now();

@@ -40,7 +40,7 @@ export function openIssuesView(environment: IEnvironment, list: IssueListUrlStat
  * Returns the list view of a query that is being typed. It is disposed of when released, unless a navigation
  * opens the same list.
  */
-export function openTypedQueryView(environment: IEnvironment, list: IssueListUrlState): IssuesView {
+export function openSearchAsYouTypeView(environment: IEnvironment, list: IssueListUrlState): IssuesView {
   return openCachedIssuesView(environment, list).view;
 }
 

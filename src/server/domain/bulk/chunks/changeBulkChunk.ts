@@ -4,12 +4,16 @@ import type { IssueRowsUpdate } from '../../../store/changes/ProjectChangeHub';
 import type { IssueRow } from '../../../store/read/issues';
 import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 import { lockIssues, readIssuesByNumber } from '../../../store/write/issues';
-import { readDuplicateChain, lockProjectLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import {
+  readDuplicateIssueChain,
+  lockProjectIssueLinkGraph,
+  readDuplicateIssueTargets,
+} from '../../../store/write/links';
 import { writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readIssueChangeContext } from '../../plan/IssueChangeContext';
 import type { BulkOperationTask } from './BulkOperationTask';
-import type { BulkItemPlan } from '../../plan/BulkItemPlan';
+import type { BulkOperationItemPlan } from '../../plan/BulkOperationItemPlan';
 import { toBulkItemOutcome, planBulkItem } from './planBulkItem';
 import { commentOnAllIssues } from './commentOnAllIssues';
 
@@ -52,10 +56,10 @@ export async function changeBulkChunk(
 ): Promise<BulkChunkOutcome> {
   const { key, project, actor, bulk } = task;
   const { stateId, canonicalNumber } = bulk.change;
-  if (stateId !== undefined) await lockProjectLinkGraph(tx, project.id);
+  if (stateId !== undefined) await lockProjectIssueLinkGraph(tx, project.id);
   const canonicals = await readCanonicalIssueNumbers(tx, task, numbers);
   const chain =
-    canonicalNumber === undefined ? [] : await readDuplicateChain(tx, project.id, canonicalNumber);
+    canonicalNumber === undefined ? [] : await readDuplicateIssueChain(tx, project.id, canonicalNumber);
   // The issues at the other ends of duplicate links change as well, so they are locked too.
   const ends = [...[...canonicals.values()].flat(), ...chain.slice(-1)];
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends])]);
@@ -77,7 +81,7 @@ async function readCanonicalIssueNumbers(
   { project, bulk }: BulkOperationTask,
   numbers: readonly number[],
 ): Promise<Map<number, number[]>> {
-  return bulk.change.stateId === undefined ? new Map() : readDuplicateTargets(tx, project.id, numbers);
+  return bulk.change.stateId === undefined ? new Map() : readDuplicateIssueTargets(tx, project.id, numbers);
 }
 
 async function planBulkChunk(
@@ -86,9 +90,9 @@ async function planBulkChunk(
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
   canonicals: ReadonlyMap<number, number[]>,
-): Promise<{ plans: ReadonlyMap<number, BulkItemPlan>; at: Date }> {
+): Promise<{ plans: ReadonlyMap<number, BulkOperationItemPlan>; at: Date }> {
   const context = await readIssueChangeContext(tx, project, actor, bulk.change, rows.values());
-  const planOf = (number: number): BulkItemPlan =>
+  const planOf = (number: number): BulkOperationItemPlan =>
     planBulkItem(number, rows.get(number), canonicals.get(number), bulk, context);
   return { plans: new Map(numbers.map((number) => [number, planOf(number)])), at: context.at };
 }

@@ -3,7 +3,7 @@
  * changed again since.
  */
 import type { StoredIssueEvent } from '../../../store/read/bulkEvents';
-import { getFieldChangedByEvent, getLatestEventValue } from '../../undo/fields';
+import { getFieldChangedByEvent, getEventValueAfterOrBefore } from '../../undo/fields';
 
 export interface IssueHistory {
   /** Events of the bulk operation about one issue, in order. */
@@ -61,6 +61,6 @@ export function splitUndoableEvents(
 /** Ids of the labels that the events name. */
 export function getEventLabelIds(events: readonly StoredIssueEvent[]): Set<number> {
   return new Set(
-    events.map((event) => getLatestEventValue(event, 'label')).filter((id) => typeof id === 'number'),
+    events.map((event) => getEventValueAfterOrBefore(event, 'label')).filter((id) => typeof id === 'number'),
   );
 }

@@ -10,10 +10,10 @@ import type { IssueChangeContext } from '../../plan/IssueChangeContext';
 import type { IssueChange } from '../../plan/IssueChange';
 import {
   createEmptyIssueChange,
-  createFailedBulkItemPlan,
-  type BulkItemPlan,
+  createFailedBulkOperationItemPlan,
+  type BulkOperationItemPlan,
   createMissingIssueError,
-} from '../../plan/BulkItemPlan';
+} from '../../plan/BulkOperationItemPlan';
 import { type IssueChangePlan, planIssueChange } from '../../plan/planIssueChange';
 import { getCommentPermissionError } from './commentPermissions';
 
@@ -34,12 +34,12 @@ export function planBulkItem(
   canonicals: readonly number[] | undefined,
   { change, comment }: BulkChange,
   context: IssueChangeContext,
-): BulkItemPlan {
-  if (!row) return createFailedBulkItemPlan([createMissingIssueError(number, context)]);
+): BulkOperationItemPlan {
+  if (!row) return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
   const plan = planIssueChange({ row, canonicals }, change, context);
-  if (plan.outcome === 'rejected') return createFailedBulkItemPlan(plan.errors);
+  if (plan.outcome === 'rejected') return createFailedBulkOperationItemPlan(plan.errors);
   const denied = comment === null ? null : getCommentPermissionError(row, context.actor);
-  if (denied) return createFailedBulkItemPlan([denied]);
+  if (denied) return createFailedBulkOperationItemPlan([denied]);
   if (comment !== null)
     return { outcome: 'changed', change: incrementPlannedCommentCount(row, plan, context), note: null };
   if (plan.outcome === 'unchanged') return { outcome: 'skipped', note: null };
@@ -62,7 +62,7 @@ function incrementPlannedCommentCount(
 export function toBulkItemOutcome(
   number: number,
   version: number | null,
-  { outcome, note }: BulkItemPlan,
+  { outcome, note }: BulkOperationItemPlan,
   index: number = getBulkItemOutcomeIndex(outcome),
 ): BulkItemOutcomeUpdate {
   return { number, version, outcome: index, code: note?.code ?? null, message: note?.message ?? null };

@@ -1,5 +1,9 @@
 import { getBulkOperationStateIndex } from '../../../../shared/bulk';
-import { insertBulkItems, lockBulkOperation, updateBulkItemOutcomes } from '../../../store/write/bulk';
+import {
+  insertBulkOperationItems,
+  lockBulkOperation,
+  updateBulkItemOutcomes,
+} from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkOperationTask } from './BulkOperationTask';
 import { previewBulkChunk } from './changeBulkChunk';
@@ -20,7 +24,7 @@ export async function storeBulkChunkIssues(
   if (!row || row.ended_at !== null || row.runner !== runner) return { numbers: [], rowsUpdate: null };
   const isPreview = row.state === getBulkOperationStateIndex('previewed');
   const items = isPreview ? await previewBulkChunk(tx, task, numbers) : [];
-  const frozen = isPreview ? items.length : await insertBulkItems(tx, task.key, numbers);
+  const frozen = isPreview ? items.length : await insertBulkOperationItems(tx, task.key, numbers);
   await updateBulkItemOutcomes(tx, task.key, items, {
     ...addBulkOutcomeCounts(row, countBulkOutcomes(items)),
     frozen: row.frozen + frozen,

@@ -6,24 +6,24 @@ import {
   type IssueClosingEvent,
   readBulkOperationEvents,
   readLastIssueClosingEvents,
-  readLaterIssueEvents,
+  readIssueEventsAfterVersions,
   type StoredIssueEvent,
 } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues } from '../../../store/write/issues';
-import { lockProjectLinkGraph } from '../../../store/write/links';
+import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
 import type { IssueChangeContext } from '../../plan/IssueChangeContext';
-import { isOpenState } from '../../plan/state';
+import { isOpenWorkflowState } from '../../plan/state';
 import type { UserError } from '../../base/UserError';
 import type { BulkOperationTask } from './BulkOperationTask';
 import type { BulkChunkOutcome } from './changeBulkChunk';
 import {
-  createFailedBulkItemPlan,
-  type BulkItemPlan,
+  createFailedBulkOperationItemPlan,
+  type BulkOperationItemPlan,
   createMissingIssueError,
-} from '../../plan/BulkItemPlan';
+} from '../../plan/BulkOperationItemPlan';
 import { toBulkItemOutcome } from './planBulkItem';
 import { getUndoCommentError } from './commentPermissions';
 import {
@@ -33,9 +33,9 @@ import {
   getEventLabelIds,
   splitUndoableEvents,
 } from './history';
-import { type InverseChange, invertIssueEvents } from '../../undo/inverse';
+import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
-import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
+import { readRestorableLinkPredicate } from '../../undo/readRestorableLinkPredicate';
 import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
 import { writePlannedBulkUndo } from './writePlannedBulkUndo';
 
@@ -50,21 +50,21 @@ export async function undoBulkChunk(
   const histories = createIssueHistories(events);
   const links = events.map((event) => invertIssueEvents(event.issue_number, [event]));
   const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
-  if (ends.length > 0) await lockProjectLinkGraph(tx, project.id);
+  if (ends.length > 0) await lockProjectIssueLinkGraph(tx, project.id);
   const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
   // The rows of the issues are locked, so that what is read from here on stays valid until the commit.
   const undo = await readBulkChunkUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
-  const canLink = await readLinkRestoreCheck(
+  const canLink = await readRestorableLinkPredicate(
     tx,
     project.id,
     rows,
     links.flatMap(({ linksAdded }) => linksAdded),
   );
   const closings = await readPreviousClosingEvents(tx, project.id, histories, undo);
-  const planOf = (number: number): BulkItemPlan => {
+  const planOf = (number: number): BulkOperationItemPlan => {
     const row = rows.get(number);
-    if (!row) return createFailedBulkItemPlan([createMissingIssueError(number, context)]);
+    if (!row) return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
     const parts = undo.parts.get(number)!;
     return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
   };
@@ -77,7 +77,7 @@ export async function undoBulkChunk(
 }
 
 export interface IssueUndoData {
-  inverse: InverseChange;
+  inverse: InverseIssueChange;
   changedSince: ReadonlySet<string>;
   /** The error for changes that the actor may not undo; null: all may be undone. */
   denied: UserError | null;
@@ -97,7 +97,7 @@ async function readBulkChunkUndoData(
 ): Promise<BulkChunkUndoData> {
   const { project } = task;
   const lasts = new Map([...histories].map(([number, { last }]) => [number, last]));
-  const since = groupEventsByIssue(await readLaterIssueEvents(tx, project.id, lasts));
+  const since = groupEventsByIssue(await readIssueEventsAfterVersions(tx, project.id, lasts));
   const namedLabelIds = getEventLabelIds([
     ...[...histories.values()].flatMap(({ events }) => events),
     ...[...since.values()].flat(),
@@ -133,7 +133,7 @@ async function readPreviousClosingEvents(
   histories: ReadonlyMap<number, IssueHistory>,
   { parts, context: { states } }: BulkChunkUndoData,
 ): Promise<Map<number, IssueClosingEvent>> {
-  const openStates = [...states.values()].filter(isOpenState).map(({ id }) => id);
+  const openStates = [...states.values()].filter(isOpenWorkflowState).map(({ id }) => id);
   const closed = [...parts].filter(([, { inverse }]) => {
     const { stateId } = inverse.change;
     return stateId !== undefined && !openStates.includes(stateId);

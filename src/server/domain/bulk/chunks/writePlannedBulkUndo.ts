@@ -4,7 +4,7 @@ import { reindexIssueTexts, clearCommentTexts } from '../../../store/write/bulkC
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkOperationTask } from './BulkOperationTask';
-import type { BulkItemPlan } from '../../plan/BulkItemPlan';
+import type { BulkOperationItemPlan } from '../../plan/BulkOperationItemPlan';
 import { commentOnAllIssues } from './commentOnAllIssues';
 import type { IssueUndoData } from './undoBulkChunk';
 
@@ -17,7 +17,7 @@ export async function writePlannedBulkUndo(
   tx: Transaction,
   { key, project, actor }: BulkOperationTask,
   undoOf: number,
-  plans: ReadonlyMap<number, BulkItemPlan>,
+  plans: ReadonlyMap<number, BulkOperationItemPlan>,
   parts: ReadonlyMap<number, IssueUndoData>,
   at: Date,
 ): Promise<IssueRowsUpdate | null> {

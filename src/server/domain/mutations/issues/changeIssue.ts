@@ -1,6 +1,10 @@
 import type { IssueRow } from '../../../store/read/issues';
 import { lockIssues, readIssueText } from '../../../store/write/issues';
-import { readDuplicateChain, lockProjectLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import {
+  readDuplicateIssueChain,
+  lockProjectIssueLinkGraph,
+  readDuplicateIssueTargets,
+} from '../../../store/write/links';
 import { writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readIssueChangeContext } from '../../plan/IssueChangeContext';
@@ -22,16 +26,16 @@ export async function changeIssue(
 ): Promise<void> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
-  if (changesGraph) await lockProjectLinkGraph(tx, project.id);
+  if (changesGraph) await lockProjectIssueLinkGraph(tx, project.id);
   const canonicals =
     change.stateId === undefined
       ? []
-      : ((await readDuplicateTargets(tx, project.id, [number])).get(number) ?? []);
+      : ((await readDuplicateIssueTargets(tx, project.id, [number])).get(number) ?? []);
   // The issues at the other ends of duplicate links change as well, so they are locked too.
   const chain =
     change.canonicalNumber === undefined
       ? []
-      : await readDuplicateChain(tx, project.id, change.canonicalNumber);
+      : await readDuplicateIssueChain(tx, project.id, change.canonicalNumber);
   const others = [...canonicals, ...chain.slice(-1)];
   const row = await lockIssueRow(tx, target, others);
   const context = await readIssueChangeContext(tx, project, actor, change, [row]);

@@ -82,7 +82,7 @@ async function insertCommentWithEvents(
   if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
   const texts = { before: [], after: [body] };
   const commented: ProjectEventToAppend = { number: row.number, kind: 'commented', commentId: id };
-  const references = await updateIssueCommentData(tx, { project, actor }, row, at, texts, 1);
+  const references = await updateIssueAfterCommentChange(tx, { project, actor }, row, at, texts, 1);
   const meta = { actorId: actor.id, at };
   await appendProjectEvents(tx, project.id, meta, [commented, ...references], {
     ...counters,
@@ -105,7 +105,7 @@ export function updateComment(
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body, edited_at: at });
       const texts = { before: [comment.body], after: [body] };
-      const references = await updateIssueCommentData(tx, target, row, at, texts, 0);
+      const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
       const before = { comment: comment.id, body: comment.body };
       return [
         { number: row.number, kind: 'comment_edited', before, after: { comment: comment.id, body } },
@@ -127,7 +127,7 @@ export function deleteComment(
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteCommentEditHistory(tx, comment);
-      await updateIssueCommentData(tx, target, row, at, { before: [comment.body], after: [] }, -1);
+      await updateIssueAfterCommentChange(tx, target, row, at, { before: [comment.body], after: [] }, -1);
       return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
     };
   });
@@ -204,7 +204,7 @@ function changeComment(
  * Updates what an issue stores about its comments: their number, the search words, mentions and references.
  * @param added by how much the number of comments changes
  */
-async function updateIssueCommentData(
+async function updateIssueAfterCommentChange(
   tx: Transaction,
   { project }: ProjectAndActor,
   row: IssueRow,

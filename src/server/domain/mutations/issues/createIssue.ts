@@ -8,7 +8,7 @@ import { readWorkflowStates } from '../../../store/read/attributes';
 import { appendProjectEvents } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { insertIssue } from '../../../store/write/insertIssue';
-import { lockProjectLinkGraph } from '../../../store/write/links';
+import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
@@ -61,7 +61,7 @@ async function insertIssueWithEvents(
   { project, actor }: ProjectMutationTarget,
   change: IssueChange,
 ): Promise<IssueKey> {
-  if (change.parentNumber != null) await lockProjectLinkGraph(tx, project.id);
+  if (change.parentNumber != null) await lockProjectIssueLinkGraph(tx, project.id);
   const context = await readIssueChangeContext(tx, project, actor, change, []);
   const [firstState] = await readWorkflowStates(tx, project.id);
   const blankRow = createBlankIssueRow(project.id, firstState!.id, actor.id, context.at);

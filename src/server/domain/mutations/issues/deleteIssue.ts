@@ -1,5 +1,5 @@
 /** Deletes an issue permanently, such as spam. Linked issues, parent and children record the removal. */
-import { INVERSE_LINK_KIND_NAMES } from '../../../../shared/issue';
+import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey } from '../../../store/read/issues';
 import {
   deleteIssue as removeIssue,
@@ -10,7 +10,7 @@ import {
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { incrementIssueVersions } from '../../../store/write/issues';
-import { lockProjectLinkGraph } from '../../../store/write/links';
+import { lockProjectIssueLinkGraph } from '../../../store/write/links';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
@@ -33,7 +33,7 @@ export function deleteIssue(
     rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete issues'));
     return async (tx) => {
       const key = toIssueKey(target);
-      await lockProjectLinkGraph(tx, project.id);
+      await lockProjectIssueLinkGraph(tx, project.id);
       const otherEnds = await readLinkedIssues(tx, key);
       const children = await readChildIssueNumbers(tx, key);
       const here = otherEnds.filter(({ projectId }) => projectId === project.id);
@@ -44,19 +44,19 @@ export function deleteIssue(
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await incrementIssueVersions(tx, project.id, neighbors, meta.at);
-      for (const [projectId, links] of groupLinksByOtherProject(otherEnds, project.id)) {
+      for (const [projectId, links] of groupLinkedIssuesByProject(otherEnds, project.id)) {
         const numbers = [...new Set(links.map((end) => end.number))];
         await incrementIssueVersions(tx, projectId, numbers, meta.at);
         await appendProjectEvents(
           tx,
           projectId,
           meta,
-          links.map((end) => createUnlinkedEvent(end, key, project.key)),
+          links.map((end) => createIssueUnlinkedEvent(end, key, project.key)),
         );
       }
       const counters = await lockProjectCounters(tx, project.id);
       const events: ProjectEventToAppend[] = [
-        ...here.filter((end) => end.number !== number).map((end) => createUnlinkedEvent(end, key, null)),
+        ...here.filter((end) => end.number !== number).map((end) => createIssueUnlinkedEvent(end, key, null)),
         ...children.map((child): ProjectEventToAppend => ({
           number: child,
           kind: 'parent_changed',
@@ -78,12 +78,12 @@ export function deleteIssue(
  * The event of a removed link, for the issue that was linked to the deleted one.
  * @param projectKey key of the deleted issue's project; null: both issues are in the same project
  */
-function createUnlinkedEvent(
+function createIssueUnlinkedEvent(
   { number, kind, isBackward }: LinkedIssue,
   deleted: IssueKey,
   projectKey: string | null,
 ): ProjectEventToAppend {
-  const before = { kind: isBackward ? kind : INVERSE_LINK_KIND_NAMES[kind], number: deleted.number };
+  const before = { kind: isBackward ? kind : INVERSE_ISSUE_LINK_KIND_NAMES[kind], number: deleted.number };
   return {
     number,
     kind: 'unlinked',
@@ -92,7 +92,7 @@ function createUnlinkedEvent(
 }
 
 /** Groups the issues at the other ends of links by project, without those of the deleted issue's own project. */
-function groupLinksByOtherProject(
+function groupLinkedIssuesByProject(
   otherEnds: readonly LinkedIssue[],
   projectId: number,
 ): Map<number, LinkedIssue[]> {

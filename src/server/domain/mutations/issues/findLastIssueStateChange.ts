@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../../../shared/issue';
 import type { StoredIssueStateEvent } from '../../../store/read/stateEvents';
-import { getLatestEventValue } from '../../undo/fields';
+import { getEventValueAfterOrBefore } from '../../undo/fields';
 
 /** A change of an issue's state that has not been undone. */
 export interface IssueStateChange {
@@ -43,7 +43,7 @@ function findStateChangeLinkEvents(
     .slice(0, next < 0 ? later.length : next)
     .filter(
       (event) =>
-        getLatestEventValue(event, 'kind') === 'duplicates' &&
+        getEventValueAfterOrBefore(event, 'kind') === 'duplicates' &&
         event.actor_id === step.actor_id &&
         event.created_at.getTime() === step.created_at.getTime(),
     );

@@ -1,16 +1,16 @@
 /** Links and unlinks two issues of a project. Both issues record the event. */
-import { INVERSE_LINK_KIND_NAMES } from '../../../../shared/issue';
+import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import type { DirectedIssueLinkKind } from '../../../store/read/links';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockIssues, readIssuesByNumber, incrementIssueVersions } from '../../../store/write/issues';
 import {
   deleteIssueLinks,
-  readDuplicateChain,
+  readDuplicateIssueChain,
   hasIssueLink,
   insertIssueLinks,
   type StoredIssueLink,
-  lockProjectLinkGraph,
+  lockProjectIssueLinkGraph,
 } from '../../../store/write/links';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
@@ -74,7 +74,7 @@ function addOrRemoveIssueLink(
         await (add ? addIssueLink : removeIssueLink)(
           tx,
           target,
-          STORED_LINK_BUILDER_BY_KIND[kind](number, other),
+          ISSUE_LINK_BUILDER_BY_KIND[kind](number, other),
         );
       return { ...toIssueKey(target), other };
     };
@@ -85,7 +85,7 @@ function addOrRemoveIssueLink(
  * How an issue link is stored, by its kind as seen from the issue `number`: only one direction of each kind
  * is stored.
  */
-const STORED_LINK_BUILDER_BY_KIND: Record<
+const ISSUE_LINK_BUILDER_BY_KIND: Record<
   Exclude<DirectedIssueLinkKind, 'CHILD'>,
   (number: number, other: number) => StoredIssueLink
 > = {
@@ -102,7 +102,7 @@ async function addIssueLink(
   requested: StoredIssueLink,
 ): Promise<void> {
   const { project } = target;
-  await lockProjectLinkGraph(tx, project.id);
+  await lockProjectIssueLinkGraph(tx, project.id);
   const link =
     requested.kind === 'duplicates' ? await redirectLinkToCanonicalIssue(tx, target, requested) : requested;
   const rows = await lockLinkedIssues(tx, target, link);
@@ -114,7 +114,7 @@ async function addIssueLink(
     {
       number: link.to,
       kind: 'linked',
-      after: { kind: INVERSE_LINK_KIND_NAMES[link.kind], number: link.from },
+      after: { kind: INVERSE_ISSUE_LINK_KIND_NAMES[link.kind], number: link.from },
     },
   ]);
 }
@@ -125,7 +125,7 @@ async function removeIssueLink(
   requested: StoredIssueLink,
 ): Promise<void> {
   const { project } = target;
-  await lockProjectLinkGraph(tx, project.id);
+  await lockProjectIssueLinkGraph(tx, project.id);
   const link = (await hasIssueLink(tx, project.id, requested))
     ? requested
     : await findStoredIssueLink(tx, target, requested);
@@ -137,7 +137,7 @@ async function removeIssueLink(
     {
       number: link.to,
       kind: 'unlinked',
-      before: { kind: INVERSE_LINK_KIND_NAMES[link.kind], number: link.from },
+      before: { kind: INVERSE_ISSUE_LINK_KIND_NAMES[link.kind], number: link.from },
     },
   ]);
 }
@@ -153,7 +153,7 @@ async function findStoredIssueLink(
 ): Promise<StoredIssueLink> {
   if (link.kind === 'relates') return reverseIssueLink(link);
   if (link.kind !== 'duplicates') return link;
-  return { ...link, to: (await readDuplicateChain(tx, project.id, link.to)).at(-1)! };
+  return { ...link, to: (await readDuplicateIssueChain(tx, project.id, link.to)).at(-1)! };
 }
 
 const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink => ({
@@ -171,7 +171,7 @@ async function redirectLinkToCanonicalIssue(
   { project }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<StoredIssueLink> {
-  const chain = await readDuplicateChain(tx, project.id, link.to);
+  const chain = await readDuplicateIssueChain(tx, project.id, link.to);
   if (chain.includes(link.from)) {
     const message = `${project.key}-${link.to} is already a duplicate of ${project.key}-${link.from}.`;
     const error: UserError = { kind: 'field', code: 'DUPLICATE_CYCLE', message, path: ['toId'] };

@@ -7,11 +7,11 @@ import {
   lockPurgeableBulkOperations,
   readPurgeableComments,
   readPurgeableEvents,
-  readPurgeableIssueSource,
+  readPurgeableImportData,
   writePurgedBulkOperation,
   writePurgedComment,
   writePurgedEvent,
-  writePurgedIssueSource,
+  writePurgedImportData,
 } from '../../../store/write/purge';
 import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
@@ -83,10 +83,10 @@ async function purgeTextFromIssue(
     if (JSON.stringify(clean) !== JSON.stringify(value))
       await writePurgedBulkOperation(tx, key, { id, value: clean });
   }
-  const source = await readPurgeableIssueSource(tx, key);
+  const source = await readPurgeableImportData(tx, key);
   const cleanSource = eraser.eraseTextInJson(source);
   if (JSON.stringify(cleanSource) !== JSON.stringify(source))
-    await writePurgedIssueSource(tx, key, cleanSource);
+    await writePurgedImportData(tx, key, cleanSource);
   if (eraser.count === 0) return 0;
 
   const at = getLaterDate(row.updated_at, new Date());

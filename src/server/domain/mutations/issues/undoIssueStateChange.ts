@@ -5,13 +5,13 @@ import type { IssueRow } from '../../../store/read/issues';
 import { readIssueStateEvents } from '../../../store/read/stateEvents';
 import { lockIssues } from '../../../store/write/issues';
 import { readLastIssueEvent } from '../../../store/write/lastChange';
-import { lockProjectLinkGraph, readDuplicateTargets } from '../../../store/write/links';
+import { lockProjectIssueLinkGraph, readDuplicateIssueTargets } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
-import { isOpenState } from '../../plan/state';
-import { type InverseChange, invertIssueEvents } from '../../undo/inverse';
+import { isOpenWorkflowState } from '../../plan/state';
+import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
-import { readLinkRestoreCheck } from '../../undo/readLinkRestoreCheck';
+import { readRestorableLinkPredicate } from '../../undo/readRestorableLinkPredicate';
 import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
 import { getPermissionError } from '../../access/Actor';
 import {
@@ -39,7 +39,7 @@ export async function undoIssueStateChange(
   const { project, actor, number } = target;
   rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
   // Until the commit, no other transaction changes states or links in this project.
-  await lockProjectLinkGraph(tx, project.id);
+  await lockProjectIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_CHANGE_UNDO_PERIOD_MS);
   const stateChange = findLastIssueStateChange(await readIssueStateEvents(tx, toIssueKey(target), since));
   const inverse = await keepUndoableLinkChanges(
@@ -90,9 +90,9 @@ async function readStateConflictError(tx: Transaction, target: IssueMutationTarg
 async function keepUndoableLinkChanges(
   tx: Transaction,
   { project, number }: IssueMutationTarget,
-  inverse: InverseChange,
-): Promise<InverseChange> {
-  const canonicals = (await readDuplicateTargets(tx, project.id, [number])).get(number) ?? [];
+  inverse: InverseIssueChange,
+): Promise<InverseIssueChange> {
+  const canonicals = (await readDuplicateIssueTargets(tx, project.id, [number])).get(number) ?? [];
   return {
     ...inverse,
     linksRemoved: inverse.linksRemoved.filter(({ to }) => canonicals.includes(to)),
@@ -105,14 +105,14 @@ async function planIssueStateUndo(
   target: IssueMutationTarget,
   rows: ReadonlyMap<number, IssueRow>,
   { changed }: IssueStateChange,
-  inverse: InverseChange,
+  inverse: InverseIssueChange,
 ): Promise<PlannedIssueChange> {
   const { project, number } = target;
   const context = await readUndoChangeContext(tx, target, [inverse.change], new Map());
-  const canLink = await readLinkRestoreCheck(tx, project.id, rows, inverse.linksAdded);
+  const canLink = await readRestorableLinkPredicate(tx, project.id, rows, inverse.linksAdded);
   const closings = await readLastIssueClosingEvents(tx, project.id, [number], {
     before: changed.sequence,
-    openStates: [...context.states.values()].filter(isOpenState).map(({ id }) => id),
+    openStates: [...context.states.values()].filter(isOpenWorkflowState).map(({ id }) => id),
   });
   const undo = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
   const plan = planIssueUndo(rows.get(number)!, undo, context, canLink);

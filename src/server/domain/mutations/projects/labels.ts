@@ -23,7 +23,7 @@ import {
   rejectInvalidFields,
 } from '../../base/UserError';
 import type { MutationWriteResult, MutationRequest } from '../../writing/write';
-import { type LabelOrMilestoneKey, changeAttribute } from './changeAttribute';
+import { type LabelOrMilestoneKey, changeLabelOrMilestone } from './changeLabelOrMilestone';
 
 export interface LabelInput {
   name?: string | null;
@@ -39,7 +39,7 @@ export function createLabel(
   request: MutationRequest,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create labels');
-  return changeAttribute(context, request, requireTarget, async (tx, { project }) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project }) => {
     const label = applyLabelInput({ name: '', color: DEFAULT_LABEL_COLOR, description: '' }, input);
     await requireUnusedLabelName(tx, project.id, label.name, null);
     const id = await insertLabel(tx, { project_id: project.id, ...label });
@@ -53,7 +53,7 @@ export function updateLabel(
   request: MutationRequest,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireLabelOrMilestoneMaintainer(context, globalId, 'Label', 'edit labels');
-  return changeAttribute(context, request, requireTarget, async (tx, { project, id }) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, id }) => {
     const label = await readLabel(tx, project.id, id);
     if (!label) throw new MutationRejectedError(createNotFoundError('id', 'Label not found.'));
     const next = { ...label, ...applyLabelInput(label, input) };

@@ -19,7 +19,7 @@ import {
 } from '../../base/UserError';
 import { requireLabelOrMilestoneMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
 import type { MutationWriteResult, MutationRequest } from '../../writing/write';
-import { type LabelOrMilestoneKey, changeAttribute } from './changeAttribute';
+import { type LabelOrMilestoneKey, changeLabelOrMilestone } from './changeLabelOrMilestone';
 
 export interface MilestoneInput {
   title?: string | null;
@@ -34,7 +34,7 @@ export function createMilestone(
   request: MutationRequest,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create milestones');
-  return changeAttribute(context, request, requireTarget, async (tx, { project }, at) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project }, at) => {
     const milestone = applyMilestoneInput(
       { title: '', description: '', due_on: null, closed_at: null },
       input,
@@ -53,7 +53,7 @@ export function updateMilestone(
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () =>
     requireLabelOrMilestoneMaintainer(context, globalId, 'Milestone', 'edit milestones');
-  return changeAttribute(context, request, requireTarget, async (tx, { project, id }, at) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, id }, at) => {
     const milestone = await readMilestone(tx, project.id, id);
     if (!milestone) throw new MutationRejectedError(createNotFoundError('id', 'Milestone not found.'));
     const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };

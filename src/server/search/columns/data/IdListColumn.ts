@@ -5,15 +5,15 @@
  * written again at the end of the array. When half of the array is unused, the array is compacted.
  */
 import { BitSet } from '../../indexing/BitSet';
-import { createCellArray, type ColumnCellArray, type IssueSlotIndexMap, widenCellArrayIfNeeded } from './NumberColumn';
+import { createColumnTypedArray, type ColumnTypedArray, type IssueSlotIndexMap, widenColumnArrayIfNeeded } from './NumberColumn';
 
 /** Replaces ids in the array that no longer belong to a list. */
-const UNUSED_ID_CELL = 0;
+const UNUSED_ID_PLACEHOLDER = 0;
 
 export class IdListColumn {
   #starts = new Uint32Array(0);
   #lengths = new Uint16Array(0);
-  #ids: ColumnCellArray = new Uint8Array(0);
+  #ids: ColumnTypedArray = new Uint8Array(0);
   #owners = new Uint32Array(0);
   #end = 0;
   /** Number of array elements that belong to a list. The other elements before `#end` are unused. */
@@ -41,7 +41,7 @@ export class IdListColumn {
     return this.#empty;
   }
 
-  get(slot: number): ColumnCellArray {
+  get(slot: number): ColumnTypedArray {
     const start = this.#starts[slot]!;
     return this.#ids.subarray(start, start + this.#lengths[slot]!);
   }
@@ -57,7 +57,7 @@ export class IdListColumn {
    */
   set(slot: number, ids: ArrayLike<number>): void {
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
-    this.#ids = widenCellArrayIfNeeded(this.#ids, this.#highest);
+    this.#ids = widenColumnArrayIfNeeded(this.#ids, this.#highest);
     const old = this.get(slot);
     const counts = this.#counts;
     if (counts) {
@@ -67,13 +67,13 @@ export class IdListColumn {
     this.#empty += Number(ids.length === 0) - Number(old.length === 0);
     this.#live += ids.length - old.length;
     if (ids.length > old.length) {
-      old.fill(UNUSED_ID_CELL);
+      old.fill(UNUSED_ID_PLACEHOLDER);
       this.#lengths[slot] = 0;
       if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
       this.#starts[slot] = this.#end;
       this.#owners.fill(slot, this.#end, this.#end + ids.length);
       this.#end += ids.length;
-    } else old.fill(UNUSED_ID_CELL, ids.length);
+    } else old.fill(UNUSED_ID_PLACEHOLDER, ids.length);
     this.#ids.set(ids, this.#starts[slot]);
     this.#lengths[slot] = ids.length;
   }
@@ -125,16 +125,16 @@ export class IdListColumn {
   }
 
   /** Calls `visit` for each id of each issue's list. */
-  forEachSlotAndId(visit: (slot: number, id: number) => void): void {
+  forEachIssueSlotAndId(visit: (slot: number, id: number) => void): void {
     const [ids, owners, end] = [this.#ids, this.#owners, this.#end];
-    for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID_CELL) visit(owners[i]!, ids[i]!);
+    for (let i = 0; i < end; i++) if (ids[i] !== UNUSED_ID_PLACEHOLDER) visit(owners[i]!, ids[i]!);
   }
 
   /**
    * Replaces the lists of all issues by pairs of a slot and an id, in any order. Cannot be used for columns
    * that count the issues per id.
    */
-  fillFromSlotIdPairs(slots: Uint32Array, ids: Uint32Array): void {
+  fillFromIssueSlotIdPairs(slots: Uint32Array, ids: Uint32Array): void {
     this.#lengths.fill(0);
     for (let i = 0; i < slots.length; i++) this.#lengths[slots[i]!]!++;
     let end = 0;
@@ -145,7 +145,7 @@ export class IdListColumn {
       if (this.#lengths[slot] === 0) this.#empty++;
     }
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
-    this.#ids = createCellArray(widenCellArrayIfNeeded(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
+    this.#ids = createColumnTypedArray(widenColumnArrayIfNeeded(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     for (let i = 0; i < slots.length; i++) {
       const at = this.#starts[slots[i]!]!++;
@@ -183,7 +183,7 @@ export class IdListColumn {
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
     const packing = this.#end > 2 * this.#live;
-    this.#ids = createCellArray(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
+    this.#ids = createColumnTypedArray(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
     this.#owners = new Uint32Array(this.#ids.length);
     if (!packing) {
       this.#ids.set(before.subarray(0, this.#end));

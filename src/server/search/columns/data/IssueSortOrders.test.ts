@@ -8,7 +8,7 @@ import { IssueSortOrders } from './IssueSortOrders';
  * those of a dozen by a full pass (see IssueSortOrders).
  */
 const TEST_ISSUE_COUNT = 2_500;
-const UNCHANGED_ROW_FIELDS = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };
+const UNCHANGED_ISSUE_ROW_FIELDS = { state: 1, type: 1, milestone: 0, parent: 0, due: -Infinity, labels: [], assignees: [] };
 
 const arbitraryRowUpdate = fc.record({
   number: fc.integer({ min: 1, max: TEST_ISSUE_COUNT }),
@@ -30,7 +30,7 @@ test('orders equal newly computed ones after few or many issues have changed at 
       for (const field of ISSUE_ORDER_FIELDS) ordered.getSortOrder(field);
       for (const rows of changes) {
         const slots = rows.map(({ number }) => columns.findSlotByIssueNumber(number));
-        ordered.updateIssueSlots(slots, () => rows.forEach((row, i) => columns.updateIssueRow(slots[i]!, { ...row, ...UNCHANGED_ROW_FIELDS })));
+        ordered.updateIssueSlots(slots, () => rows.forEach((row, i) => columns.updateIssueRow(slots[i]!, { ...row, ...UNCHANGED_ISSUE_ROW_FIELDS })));
         for (const field of ISSUE_ORDER_FIELDS) {
           const anew = new IssueSortOrders(columns).getSortOrder(field);
           const { slots: kept, present } = ordered.getSortOrder(field);

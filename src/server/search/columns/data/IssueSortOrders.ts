@@ -66,14 +66,14 @@ export class IssueSortOrders {
     const before = [...this.#orders.values()].map((order) => ({
       order,
       keys: slots.map(order.key),
-      places: areFew ? slots.map((slot) => order.findSlotPosition(slot)) : null,
+      places: areFew ? slots.map((slot) => order.findIssueSlotPosition(slot)) : null,
     }));
     write();
     for (const { order, keys, places } of before) {
       const moved = slots.map((slot, i) => ({ slot, i })).filter(({ slot, i }) => order.key(slot) !== keys[i]);
       if (moved.length === 0) continue;
       const changed = moved.map(({ slot }) => slot);
-      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findSlotPositions(changed);
+      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findIssueSlotPositions(changed);
       order.repositionIssueSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME_VALUE).length);
     }
   }
@@ -82,7 +82,7 @@ export class IssueSortOrders {
   removeIssueSlots(slots: readonly number[]): void {
     this.#sections.clear();
     for (const order of this.#orders.values()) {
-      order.removeAtPositions(order.findSlotPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME_VALUE).length);
+      order.removeIssueSlotsAtPositions(order.findIssueSlotPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME_VALUE).length);
     }
   }
 

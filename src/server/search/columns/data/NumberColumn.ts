@@ -4,10 +4,10 @@
  */
 import { BitSet } from '../../indexing/BitSet';
 
-export type ColumnCellArray = Uint8Array | Uint16Array | Uint32Array;
+export type ColumnTypedArray = Uint8Array | Uint16Array | Uint32Array;
 
 export class NumberColumn {
-  #cells: ColumnCellArray = new Uint8Array(0);
+  #cells: ColumnTypedArray = new Uint8Array(0);
   /** An upper bound of all values in the column. */
   #highest = 0;
   /** Number of issues per value. Null unless the column is counted. */
@@ -25,7 +25,7 @@ export class NumberColumn {
   }
 
   /** The cells of the column, for loops over many slots. */
-  get cells(): Readonly<ColumnCellArray> {
+  get cells(): Readonly<ColumnTypedArray> {
     return this.#cells;
   }
 
@@ -35,7 +35,7 @@ export class NumberColumn {
 
   set(slot: number, value: number): void {
     if (value > this.#highest) this.#highest = value;
-    this.#cells = widenCellArrayIfNeeded(this.#cells, value);
+    this.#cells = widenColumnArrayIfNeeded(this.#cells, value);
     if (this.#counts) {
       this.#counts[this.#cells[slot]!]!--;
       this.#counts[value] = (this.#counts[value] ?? 0) + 1;
@@ -46,7 +46,7 @@ export class NumberColumn {
   /** Changes the number of slots and moves the existing ones. The value of new slots is 0. */
   resize(size: number, moved: IssueSlotIndexMap | null): void {
     const before = moved?.from.length ?? this.#cells.length;
-    const cells = createCellArray(this.#cells, size);
+    const cells = createColumnTypedArray(this.#cells, size);
     if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
     else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
@@ -55,7 +55,7 @@ export class NumberColumn {
 
   /** Keeps only the slots in `kept`. The values of the removed slots must already be 0. */
   keepIssueSlots(kept: Uint32Array): void {
-    const cells = createCellArray(this.#cells, kept.length);
+    const cells = createColumnTypedArray(this.#cells, kept.length);
     for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
     if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
     this.#cells = cells;
@@ -105,16 +105,16 @@ export class NumberColumn {
 }
 
 /** Returns the same cells if the value fits into one, otherwise a copy of them with more bytes per cell. */
-export function widenCellArrayIfNeeded(cells: ColumnCellArray, value: number): ColumnCellArray {
-  if (value <= CELL_VALUE_MAX_BY_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
-  const wide = value > CELL_VALUE_MAX_BY_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
+export function widenColumnArrayIfNeeded(cells: ColumnTypedArray, value: number): ColumnTypedArray {
+  if (value <= UNSIGNED_INT_MAX_BY_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
+  const wide = value > UNSIGNED_INT_MAX_BY_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
   wide.set(cells);
   return wide;
 }
 
 /** Creates an array with as many bytes per cell as an existing one. */
-export function createCellArray(cells: ColumnCellArray, length: number): ColumnCellArray {
-  return new (cells.constructor as new (length: number) => ColumnCellArray)(length);
+export function createColumnTypedArray(cells: ColumnTypedArray, length: number): ColumnTypedArray {
+  return new (cells.constructor as new (length: number) => ColumnTypedArray)(length);
 }
 
 /** The new index of each slot after slots were inserted or removed: `from[oldSlot]` is the new slot. */
@@ -123,4 +123,4 @@ export interface IssueSlotIndexMap {
 }
 
 /** The largest value that a cell can hold, by bytes per cell. */
-const CELL_VALUE_MAX_BY_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];
+const UNSIGNED_INT_MAX_BY_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

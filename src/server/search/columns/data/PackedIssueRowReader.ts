@@ -1,5 +1,5 @@
 /** Issue rows as PostgreSQL packs them: the values of each column are in one binary value. */
-import { readPackedTime, toDataView } from '../../statements/packed';
+import { readPackedTimestamp, toDataView } from '../../statements/packed';
 
 /**
  * The columns of packed issue rows, in PostgreSQL's binary format. 0 or `-infinity` stands for a missing
@@ -54,10 +54,10 @@ export class PackedIssueRowReader {
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
-  created = (row: number): number => readPackedTime(this.#views.created, row);
-  updated = (row: number): number => readPackedTime(this.#views.updated, row);
-  closed = (row: number): number => readPackedTime(this.#views.closed, row);
-  due = (row: number): number => readPackedTime(this.#views.due, row);
+  created = (row: number): number => readPackedTimestamp(this.#views.created, row);
+  updated = (row: number): number => readPackedTimestamp(this.#views.updated, row);
+  closed = (row: number): number => readPackedTimestamp(this.#views.closed, row);
+  due = (row: number): number => readPackedTimestamp(this.#views.due, row);
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);

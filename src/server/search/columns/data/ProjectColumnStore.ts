@@ -1,9 +1,9 @@
 /** One project in memory: its columns and sort orders, and the issue lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
 import { estimateRankingBytes, type VersionedListCache } from '../../list/VersionedListCache';
-import type { ListPosition } from '../../list/ListSortOrder';
+import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField } from '../../list/IssueSearch';
-import { selectSnapshotPage } from '../../list/snapshot';
+import { selectListSnapshotPage } from '../../list/snapshot';
 import { toDataView } from '../../statements/packed';
 import { chooseIssueSlotsToCount, type IssueSlotsToCount, countFacetValues } from './countFacet';
 import { FilterEvaluator } from './evaluate';
@@ -22,7 +22,7 @@ import type {
   SuppliedIssueNumberSets,
   UpdatedIssueRow,
 } from './protocol';
-import { type IssueRankingOrder, getListPosition, rankIssues, type IssueRanking, countListRowsBefore } from './rank';
+import { type IssueRankingOrder, getIssueListPosition, rankIssues, type IssueRanking, countIssueListRowsBefore } from './rank';
 
 /**
  * A snapshot is no longer available: its token refers to an older project version, and its list is not in the
@@ -97,7 +97,7 @@ export class ProjectColumnStore {
     }
     const { slots, relations } = unpackRelationsByIssueSlot(this.#columns, this.#relations);
     this.#relations = [];
-    this.#columns.relations.fillFromSlotIdPairs(slots, relations);
+    this.#columns.relations.fillFromIssueSlotIdPairs(slots, relations);
   }
 
   #remove(numbers: readonly number[]): void {
@@ -144,14 +144,14 @@ export class ProjectColumnStore {
    * Answers the requested parts of a list (page, count, facets).
    * @throws MissingIssueNumberSetsError, SnapshotExpiredError
    */
-  readListParts(plan: CompiledIssueListRequest, parts: IssueListPartsRequest): IssueListPartsResult {
+  readIssueListParts(plan: CompiledIssueListRequest, parts: IssueListPartsRequest): IssueListPartsResult {
     const { pinned } = parts;
     this.#evaluator.requireIssueNumberSets([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
     const answer: IssueListPartsResult = { version: pinned ?? this.#version };
     const ranked = (): IssueRanking => this.#ranking(plan, pinned);
     if (parts.page) {
       answer.page =
-        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : createSnapshotPage(ranked(), parts.page);
+        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : createListSnapshotPage(ranked(), parts.page);
     }
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
@@ -217,26 +217,26 @@ export class ProjectColumnStore {
     const columns = this.#columns;
     const order = this.#ordering(plan);
     const { from, backward, size, offset } = request;
-    let position: ListPosition | null = null;
+    let position: IssueListPosition | null = null;
     if (from && 'key' in from) position = from;
     else if (from) {
       const slot = columns.findSlotByIssueNumber(from.number);
       if (slot < 0) return 'no such row';
-      position = getListPosition(columns, order, slot);
+      position = getIssueListPosition(columns, order, slot);
     }
     let start: number;
     let end: number;
     if (backward) {
-      end = position ? countListRowsBefore(columns, order, numbers, position, false) : numbers.length;
+      end = position ? countIssueListRowsBefore(columns, order, numbers, position, false) : numbers.length;
       start = Math.max(0, end - size);
     } else {
-      const skipped = position ? countListRowsBefore(columns, order, numbers, position, true) : 0;
+      const skipped = position ? countIssueListRowsBefore(columns, order, numbers, position, true) : 0;
       start = Math.min(numbers.length, skipped + offset);
       end = Math.min(numbers.length, start + size);
     }
     return {
       rows: Array.from(numbers.subarray(start, end), (number) =>
-        getListPosition(columns, order, columns.findSlotByIssueNumber(number)),
+        getIssueListPosition(columns, order, columns.findSlotByIssueNumber(number)),
       ),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
@@ -269,8 +269,8 @@ function unpackRelationsByIssueSlot(columns: IssueColumnStore, packs: readonly P
  * Selects a page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the
  * issues may differ from those in the snapshot.
  */
-function createSnapshotPage({ numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
-  const page = selectSnapshotPage(numbers, request.from?.number ?? null, request);
+function createListSnapshotPage({ numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
+  const page = selectListSnapshotPage(numbers, request.from?.number ?? null, request);
   if (!page) return 'no such row';
   const { hasNextPage, hasPreviousPage } = page;
   const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));

@@ -4,7 +4,7 @@ import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 const arbitrarySortKey = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(-Infinity), fc.integer({ min: 0, max: 2 ** 50 }));
 
 /** Sorts slots in the expected order: by key, then by number, both descending. */
-function computeExpectedOrder(values: readonly number[]): number[] {
+function computeExpectedSortOrder(values: readonly number[]): number[] {
   return values
     .map((key, slot) => ({ key, slot }))
     .sort((a, b) => (a.key === b.key ? b.slot - a.slot : b.key > a.key ? 1 : -1))
@@ -15,7 +15,7 @@ test('sorts slots by key and number, descending', () => {
   fc.assert(
     fc.property(fc.array(arbitrarySortKey), (values) => {
       const order = new SortedIssueSlotIndex((slot) => values[slot]!, values.length);
-      expect([...order.slots]).toEqual(computeExpectedOrder(values));
+      expect([...order.slots]).toEqual(computeExpectedSortOrder(values));
       expect(order.present).toBe(values.filter((key) => key !== -Infinity).length);
     }),
   );
@@ -30,14 +30,14 @@ test('stays sorted while few or many keys change and slots are added', () => {
       for (const { slots, key, more } of changes) {
         const changed = slots.filter((slot) => slot < values.length);
         const having = changed.filter((slot) => values[slot] !== -Infinity).length;
-        const places = changed.map((slot) => order.findSlotPosition(slot)).sort((a, b) => a - b);
-        expect(order.findSlotPositions(changed)).toEqual(places);
+        const places = changed.map((slot) => order.findIssueSlotPosition(slot)).sort((a, b) => a - b);
+        expect(order.findIssueSlotPositions(changed)).toEqual(places);
         changed.forEach((slot, i) => (values[slot] = key + i));
         order.repositionIssueSlots(changed, places, having);
         const added = Array.from({ length: more }, (_, i) => values.length + i);
         values.push(...added.map((slot) => (slot % 7) + (key === -Infinity ? 0 : key)));
         order.addIssueSlots(added);
-        expect([...order.slots]).toEqual(computeExpectedOrder(values));
+        expect([...order.slots]).toEqual(computeExpectedSortOrder(values));
         expect(order.present).toBe(values.filter((value) => value !== -Infinity).length);
       }
     }),

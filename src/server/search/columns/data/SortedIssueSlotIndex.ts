@@ -27,7 +27,7 @@ export class SortedIssueSlotIndex {
   }
 
   /** Finds the position of a slot in the sort order by binary search for its current sort key. */
-  findSlotPosition(slot: number): number {
+  findIssueSlotPosition(slot: number): number {
     return this.#placeOf(slot, this.key(slot), this.slots.length);
   }
 
@@ -35,7 +35,7 @@ export class SortedIssueSlotIndex {
    * Finds the positions of slots in the sort order by a pass over all slots. It works even if the sort keys
    * of these slots have already changed. Returns the positions in ascending order.
    */
-  findSlotPositions(wanted: readonly number[]): number[] {
+  findIssueSlotPositions(wanted: readonly number[]): number[] {
     const bits = new BitSet(this.slots.length);
     for (const slot of wanted) bits.add(slot);
     const { words } = bits;
@@ -54,12 +54,12 @@ export class SortedIssueSlotIndex {
    * @param having number of these slots that had a sort key before
    */
   repositionIssueSlots(changed: readonly number[], places: readonly number[], having: number): void {
-    this.removeAtPositions(places, having);
+    this.removeIssueSlotsAtPositions(places, having);
     this.addIssueSlots(changed);
   }
 
   /** Removes the slots at these ascending positions. `having` is how many of them had a sort key. */
-  removeAtPositions(places: readonly number[], having: number): void {
+  removeIssueSlotsAtPositions(places: readonly number[], having: number): void {
     const { slots } = this;
     let kept = places[0] ?? slots.length;
     places.forEach((place, i) => {

@@ -36,7 +36,7 @@ test('a list column that was filled from pairs can be changed and resized', () =
       column.resize(plain.length, null);
       const pairs = plain.flatMap((ids, slot) => ids.map((id) => ({ slot, id }))).reverse();
       const column32 = (values: number[]) => Uint32Array.from(values);
-      column.fillFromSlotIdPairs(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
+      column.fillFromIssueSlotIdPairs(column32(pairs.map(({ slot }) => slot)), column32(pairs.map(({ id }) => id)));
       const expected = plain.map((ids) => [...ids].reverse());
       column.set(at % plain.length, changed);
       expected[at % plain.length] = changed;
@@ -45,7 +45,7 @@ test('a list column that was filled from pairs can be changed and resized', () =
       const having = (id: number) => expected.flatMap((ids, slot) => (ids.includes(id) ? [slot * 2 + 1] : []));
       for (const id of [1, 7, 256]) expect([...column.findIssueSlotsWithAnyId([id]).listSetBits()]).toEqual(having(id));
       const seen: string[] = [];
-      column.forEachSlotAndId((slot, id) => seen.push(`${slot} ${id}`));
+      column.forEachIssueSlotAndId((slot, id) => seen.push(`${slot} ${id}`));
       expect(seen.sort()).toEqual(
         expected.flatMap((ids, slot) => ids.map((id) => `${slot * 2 + 1} ${id}`)).sort(),
       );

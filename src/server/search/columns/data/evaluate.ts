@@ -1,5 +1,5 @@
 /** Evaluates filters to sets of slots. A slot is the index of an issue in the in-memory columns. */
-import { QUERY_TERMS_MAX } from '../../../../shared/limits';
+import { SEARCH_QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
@@ -112,7 +112,7 @@ const CACHED_FILTER_RESULTS_MAX = 64;
  * Maximum number of supplied issue sets per project: two for each word of the longest query, because
  * RELEVANCE also searches each word in titles. A set takes 125 KB at a million issues.
  */
-const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * QUERY_TERMS_MAX;
+const SUPPLIED_ISSUE_NUMBER_SETS_MAX = 2 * SEARCH_QUERY_TERMS_MAX;
 
 function collectIssueNumberSetKeys(filter: ColumnFilter): string[] {
   switch (filter.kind) {

@@ -1,5 +1,5 @@
 /** The requests and results of the columns' thread. */
-import type { ListPosition } from '../../list/ListSortOrder';
+import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueFacetField, IssueOrderField, IssueListSection } from '../../list/IssueSearch';
 import type { ColumnFilter } from './ColumnFilter';
 import type { PackedIssueRows } from './PackedIssueRowReader';
@@ -63,7 +63,7 @@ export interface IssuePageRequest {
    * The page starts after this position, or after the current position of this issue. Null: it starts at the
    * first row, or at the last one if `backward`.
    */
-  from: ListPosition | { number: number } | null;
+  from: IssueListPosition | { number: number } | null;
   backward: boolean;
   size: number;
   offset: number;
@@ -111,7 +111,7 @@ export interface PackedFacetCounts {
 export interface IssueListPartsResult {
   /** The project version to which the result belongs. */
   version: number;
-  page?: { rows: ListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
+  page?: { rows: IssueListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
   count?: number;
   numbers?: Int32Array;
   sections?: IssueListSection[];

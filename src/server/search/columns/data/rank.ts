@@ -1,6 +1,6 @@
 /** Computes an issue list: the numbers of all its issues in order, and its sections. */
 import type { BitSet } from '../../indexing/BitSet';
-import type { ListPosition } from '../../list/ListSortOrder';
+import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField, IssueListSection } from '../../list/IssueSearch';
 import { createSortKeySectionFinder } from '../../list/sections';
 import type { IssueColumnStore } from './IssueColumnStore';
@@ -38,7 +38,7 @@ export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, 
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? createTitleHitSections(order, buckets, ends) : createGroupedSections(sorted, ends, sectionOf),
+    sections: byWords ? createTitleHitListSections(order, buckets, ends) : createGroupedListSections(sorted, ends, sectionOf),
   };
 }
 
@@ -87,7 +87,7 @@ export function countTitleHits({ words }: IssueRankingOrder, slot: number): numb
 }
 
 /** Returns the position of an issue in a list: its sort keys and number. */
-export function getListPosition(columns: IssueColumnStore, order: IssueRankingOrder, slot: number): ListPosition {
+export function getIssueListPosition(columns: IssueColumnStore, order: IssueRankingOrder, slot: number): IssueListPosition {
   const key = createSortKeyReader(columns, order.field)(slot);
   const group = order.groups?.idOf(slot) ?? NO_GROUP_ID;
   return {
@@ -102,11 +102,11 @@ export function getListPosition(columns: IssueColumnStore, order: IssueRankingOr
  * Counts the rows of a list before a position.
  * @param inclusive whether to count the row at the position, too
  */
-export function countListRowsBefore(
+export function countIssueListRowsBefore(
   columns: IssueColumnStore,
   order: IssueRankingOrder,
   numbers: Uint32Array,
-  position: ListPosition,
+  position: IssueListPosition,
   inclusive: boolean,
 ): number {
   const buckets = new IssueRankBuckets(order);
@@ -180,7 +180,7 @@ function toListSections({ parts }: SortedIssueSlots): IssueListSection[] {
   });
 }
 
-function createGroupedSections({ parts }: SortedIssueSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
+function createGroupedListSections({ parts }: SortedIssueSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
   const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
@@ -196,7 +196,7 @@ function createGroupedSections({ parts }: SortedIssueSlots, ends: Uint32Array, s
   return sections;
 }
 
-function createTitleHitSections({ field }: IssueRankingOrder, buckets: IssueRankBuckets, ends: Uint32Array): IssueListSection[] {
+function createTitleHitListSections({ field }: IssueRankingOrder, buckets: IssueRankBuckets, ends: Uint32Array): IssueListSection[] {
   const describe = createSortKeySectionFinder(field, 0);
   const sections: IssueListSection[] = [];
   ends.forEach((end, bucket) => {

@@ -40,7 +40,7 @@ export function findLinkedIssueSlots(
 ): BitSet {
   const bits = new BitSet(columns.size);
   const isAnyLink = what === 'links';
-  columns.relations.forEachSlotAndId((slot, relation) => {
+  columns.relations.forEachIssueSlotAndId((slot, relation) => {
     const kind = relation & (ISSUE_RELATION_KIND_COUNT - 1);
     if (kind === COMMENTER_RELATION_KIND) return;
     const target = Math.floor(relation / ISSUE_RELATION_KIND_COUNT);

@@ -7,7 +7,7 @@ import { mergeIndexSegments } from './mergeIndexSegments';
 import { IndexSegment } from './IndexSegment';
 import { IndexSegmentBuilder } from './IndexSegmentBuilder';
 
-interface IssueWithTerms {
+interface IssueWithSearchTerms {
   number: number;
   terms: string[];
 }
@@ -16,21 +16,21 @@ interface IssueWithTerms {
  * Random terms of few distinct letters, so that thousands of them share a prefix. One of the letters has two
  * UTF-16 units.
  */
-const arbitraryIndexTerm = fc
+const arbitraryWordIndexTerm = fc
   .array(fc.constantFrom('a', 'b', 'c', '1', '.', '\u{20000}'), { minLength: 1, maxLength: 6 })
   .map((letters) => letters.join(''));
-const arbitraryIssuesWithTerms: fc.Arbitrary<IssueWithTerms[]> = fc
+const arbitraryIssuesWithSearchTerms: fc.Arbitrary<IssueWithSearchTerms[]> = fc
   .uniqueArray(
     fc.record({
       number: fc.integer({ min: 1, max: 500 }),
-      terms: fc.uniqueArray(arbitraryIndexTerm, { maxLength: 60 }),
+      terms: fc.uniqueArray(arbitraryWordIndexTerm, { maxLength: 60 }),
     }),
     { selector: ({ number }) => number, minLength: 1, maxLength: 30, size: 'max' },
   )
   .map((all) => all.sort((a, b) => a.number - b.number));
 
 const findMatchingIssues = (
-  all: readonly IssueWithTerms[],
+  all: readonly IssueWithSearchTerms[],
   sought: readonly string[],
   prefix: boolean,
 ): number[] =>
@@ -45,7 +45,7 @@ const findMatchingIssues = (
 describe('a segment of the word index', () => {
   const folder = useTemporaryFolder();
 
-  const write = (name: string, all: readonly IssueWithTerms[]): IndexSegment => {
+  const write = (name: string, all: readonly IssueWithSearchTerms[]): IndexSegment => {
     const builder = new IndexSegmentBuilder();
     for (const { number, terms } of all) builder.addIssueTerms(number, terms.join(' '));
     const file = path.join(folder(), name);
@@ -56,8 +56,8 @@ describe('a segment of the word index', () => {
   it('finds terms and prefixes', () => {
     fc.assert(
       fc.property(
-        arbitraryIssuesWithTerms,
-        fc.array(fc.array(arbitraryIndexTerm, { minLength: 1, maxLength: 2 })),
+        arbitraryIssuesWithSearchTerms,
+        fc.array(fc.array(arbitraryWordIndexTerm, { minLength: 1, maxLength: 2 })),
         (all, asked) => {
           const segment = write('one', all);
           for (const sought of [['a'], ['ab'], ['abc'], ['\u{20000}'], ...asked]) {
@@ -77,14 +77,15 @@ describe('a segment of the word index', () => {
   it('a merge keeps the entry of the newest segment for each issue', () => {
     fc.assert(
       fc.property(
-        arbitraryIssuesWithTerms,
-        arbitraryIssuesWithTerms,
-        arbitraryIssuesWithTerms,
-        arbitraryIndexTerm,
+        arbitraryIssuesWithSearchTerms,
+        arbitraryIssuesWithSearchTerms,
+        arbitraryIssuesWithSearchTerms,
+        arbitraryWordIndexTerm,
         (...[oldest, middle, newest, sought]) => {
           const segments = [oldest, middle, newest].map((all, i) => write(String(i), all));
-          for (const { number } of middle) segments[0]!.maskIssue(number);
-          for (const { number } of newest) for (const older of segments.slice(0, 2)) older.maskIssue(number);
+          for (const { number } of middle) segments[0]!.markIssueSuperseded(number);
+          for (const { number } of newest)
+            for (const older of segments.slice(0, 2)) older.markIssueSuperseded(number);
           const file = path.join(folder(), 'merged');
           for (const steps = mergeIndexSegments(segments, file); !steps.next().done;);
           const merged = new IndexSegment(file);

@@ -7,18 +7,18 @@ import { crc32 } from 'node:zlib';
 import { BitSet } from '../../indexing/BitSet';
 import { ByteReader } from './bytes';
 import { type EncodedPostings, addPostingsToBitSet } from './postings';
-import { PREFIX_TERM_END, INDEXED_PREFIX_LENGTH_MAX } from './PrefixPostingsBuilder';
-import { SEGMENT_FOOTER_BYTES, SEGMENT_FORMAT_SIGNATURE } from './IndexSegmentWriter';
+import { PREFIX_POSTINGS_TERM_SUFFIX, INDEXED_WORD_PREFIX_LENGTH_MAX } from './PrefixPostingsBuilder';
+import { INDEX_SEGMENT_FOOTER_BYTES, INDEX_SEGMENT_FORMAT_SIGNATURE } from './IndexSegmentWriter';
 
 /** A segment file is incomplete, or its checksum is wrong. */
-export class DamagedIndexFileError extends Error {}
+export class DamagedWordIndexFileError extends Error {}
 
-export interface IndexSegmentTerm {
+export interface IndexTermWithPostings {
   term: string;
   postings: EncodedPostings;
 }
 
-const SEGMENT_READ_CHUNK_BYTES = 1 << 20;
+const INDEX_SEGMENT_READ_CHUNK_BYTES = 1 << 20;
 /**
  * Estimated memory of a string and the three numbers that are stored with it, in addition to the string's
  * characters, in bytes.
@@ -42,7 +42,7 @@ export class IndexSegment {
   readonly #dictionaryAt: number;
   readonly #postingsAt: number;
 
-  /** @throws DamagedIndexFileError if the file is incomplete or its checksum is wrong */
+  /** @throws DamagedWordIndexFileError if the file is incomplete or its checksum is wrong */
   constructor(file: string) {
     this.file = file;
     this.#descriptor = openSync(file, 'r');
@@ -72,18 +72,18 @@ export class IndexSegment {
     return this.numbers.length - this.#deadCount;
   }
 
-  isIssueMasked(ordinal: number): boolean {
+  isIssueSuperseded(ordinal: number): boolean {
     return this.#dead.has(ordinal);
   }
 
   /** Whether the segment contains an issue, even if a newer segment contains it, too. */
   has(number: number): boolean {
-    return findNumberIndex(this.numbers, number) >= 0;
+    return binarySearchInt32Array(this.numbers, number) >= 0;
   }
 
   /** Marks an issue as contained in a newer segment, so that its entry in this segment is ignored. */
-  maskIssue(number: number): void {
-    const ordinal = findNumberIndex(this.numbers, number);
+  markIssueSuperseded(number: number): void {
+    const ordinal = binarySearchInt32Array(this.numbers, number);
     if (ordinal < 0 || this.#dead.has(ordinal)) return;
     this.#dead.add(ordinal);
     this.#deadCount++;
@@ -112,10 +112,10 @@ export class IndexSegment {
   }
 
   /** Iterates over all terms of the segment in order, without the postings of prefixes. */
-  *iterateSegmentTerms(): Generator<IndexSegmentTerm, undefined> {
+  *iterateSegmentTerms(): Generator<IndexTermWithPostings, undefined> {
     for (let block = 0; block < this.#firstTerms.length; block++) {
       for (const each of this.#blocks(block, block + 1)) {
-        if (!each.term.endsWith(PREFIX_TERM_END)) yield each;
+        if (!each.term.endsWith(PREFIX_POSTINGS_TERM_SUFFIX)) yield each;
       }
     }
   }
@@ -141,7 +141,10 @@ export class IndexSegment {
   #unite(term: string, prefix: boolean, set: BitSet): void {
     if (!prefix) {
       this.#uniteTerm(term, set);
-    } else if (term.length > INDEXED_PREFIX_LENGTH_MAX || !this.#uniteTerm(term + PREFIX_TERM_END, set)) {
+    } else if (
+      term.length > INDEXED_WORD_PREFIX_LENGTH_MAX ||
+      !this.#uniteTerm(term + PREFIX_POSTINGS_TERM_SUFFIX, set)
+    ) {
       this.#uniteRange(term, set);
     }
   }
@@ -165,7 +168,7 @@ export class IndexSegment {
 
   #uniteRange(prefix: string, set: BitSet): void {
     const from = Math.max(0, this.#blockOf(prefix));
-    const to = this.#blockOf(prefix + PREFIX_TERM_END) + 1;
+    const to = this.#blockOf(prefix + PREFIX_POSTINGS_TERM_SUFFIX) + 1;
     for (const { term, postings } of this.#blocks(from, to)) {
       if (term.startsWith(prefix)) addPostingsToBitSet(postings, set);
     }
@@ -174,7 +177,7 @@ export class IndexSegment {
   /**
    * Iterates over the terms of a range of dictionary blocks, which is read from the file in one operation.
    */
-  *#blocks(from: number, to: number): Generator<IndexSegmentTerm, undefined> {
+  *#blocks(from: number, to: number): Generator<IndexTermWithPostings, undefined> {
     if (to <= from) return;
     const reader = this.#dictionary(from, to);
     const start = this.#postingsStarts[from]!;
@@ -216,7 +219,7 @@ function decodePostingsFormat(code: number): { bitmap: boolean; length: number }
   return { bitmap: (code & 1) === 1, length: code >>> 1 };
 }
 
-function findNumberIndex(numbers: Int32Array, number: number): number {
+function binarySearchInt32Array(numbers: Int32Array, number: number): number {
   let low = 0;
   let high = numbers.length - 1;
   while (low <= high) {
@@ -231,25 +234,25 @@ function findNumberIndex(numbers: Int32Array, number: number): number {
 /** Reads the lengths of the parts of a segment file, after it has verified the file's checksum. */
 function readIndexSegmentPartLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
-  if (size < SEGMENT_FOOTER_BYTES) throw new DamagedIndexFileError('A segment has no footer.');
-  const footer = readFileBytes(descriptor, size - SEGMENT_FOOTER_BYTES, SEGMENT_FOOTER_BYTES);
+  if (size < INDEX_SEGMENT_FOOTER_BYTES) throw new DamagedWordIndexFileError('A segment has no footer.');
+  const footer = readFileBytes(descriptor, size - INDEX_SEGMENT_FOOTER_BYTES, INDEX_SEGMENT_FOOTER_BYTES);
   const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
     footer.readUInt32LE(i * 4),
   ) as [number, number, number, number, number, number];
   if (
-    format !== SEGMENT_FORMAT_SIGNATURE ||
-    numbers + postings + dictionary + blocks + SEGMENT_FOOTER_BYTES !== size
+    format !== INDEX_SEGMENT_FORMAT_SIGNATURE ||
+    numbers + postings + dictionary + blocks + INDEX_SEGMENT_FOOTER_BYTES !== size
   ) {
-    throw new DamagedIndexFileError('A segment has another length than was written.');
+    throw new DamagedWordIndexFileError('A segment has another length than was written.');
   }
-  const chunk = Buffer.allocUnsafe(Math.min(SEGMENT_READ_CHUNK_BYTES, size));
+  const chunk = Buffer.allocUnsafe(Math.min(INDEX_SEGMENT_READ_CHUNK_BYTES, size));
   let sum = 0;
-  for (let at = 0; at < size - 4; at += SEGMENT_READ_CHUNK_BYTES) {
-    const bytes = chunk.subarray(0, Math.min(SEGMENT_READ_CHUNK_BYTES, size - 4 - at));
+  for (let at = 0; at < size - 4; at += INDEX_SEGMENT_READ_CHUNK_BYTES) {
+    const bytes = chunk.subarray(0, Math.min(INDEX_SEGMENT_READ_CHUNK_BYTES, size - 4 - at));
     fillBufferFromFile(descriptor, at, bytes);
     sum = crc32(bytes, sum);
   }
-  if (sum !== checksum) throw new DamagedIndexFileError('A segment holds other bytes than were written.');
+  if (sum !== checksum) throw new DamagedWordIndexFileError('A segment holds other bytes than were written.');
   return [numbers, postings, dictionary, blocks];
 }
 
@@ -262,7 +265,7 @@ function readFileBytes(descriptor: number, at: number, length: number): Buffer {
 function fillBufferFromFile(descriptor: number, at: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length;) {
     const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
-    if (read === 0) throw new DamagedIndexFileError('A segment ends before its end.');
+    if (read === 0) throw new DamagedWordIndexFileError('A segment ends before its end.');
     done += read;
   }
 }

@@ -3,7 +3,7 @@ import { IndexSegmentWriter } from './IndexSegmentWriter';
 
 const TERM_ID_CHUNK_LENGTH = 1 << 20;
 /** Number of terms that are written before the thread may handle other messages. */
-const TERMS_PER_SEGMENT_WRITE_STEP = 256;
+const TERMS_PER_INDEX_WRITE_STEP = 256;
 
 export class IndexSegmentBuilder {
   readonly #ids = new Map<string, number>();
@@ -50,7 +50,7 @@ export class IndexSegmentBuilder {
       for (let i = 0; i < terms.length; i++) {
         const id = this.#ids.get(terms[i]!)!;
         writer.addTermPostings(terms[i]!, ordinals.subarray(starts[id], starts[id + 1]));
-        if (i % TERMS_PER_SEGMENT_WRITE_STEP === 0) yield;
+        if (i % TERMS_PER_INDEX_WRITE_STEP === 0) yield;
       }
       writer.finishSegmentFile();
       isDone = true;

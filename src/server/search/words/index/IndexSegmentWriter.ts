@@ -5,7 +5,7 @@
  * - postings, in the order of the terms;
  * - the dictionary: for each term its text, the length of its postings, and whether they are a bitmap;
  * - its blocks: the first term of each, and where it and its postings start;
- * - the footer (see SEGMENT_FOOTER_BYTES), the checksum of all before it at the end.
+ * - the footer (see INDEX_SEGMENT_FOOTER_BYTES), the checksum of all before it at the end.
  */
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
@@ -17,12 +17,12 @@ import { PrefixPostingsBuilder } from './PrefixPostingsBuilder';
  * Size of the footer in bytes: the lengths of numbers, postings, dictionary and blocks, the file format, and
  * the checksum.
  */
-export const SEGMENT_FOOTER_BYTES = 24;
+export const INDEX_SEGMENT_FOOTER_BYTES = 24;
 /** Identifies the file format of segments and its version. */
-export const SEGMENT_FORMAT_SIGNATURE = 0x574e4901;
+export const INDEX_SEGMENT_FORMAT_SIGNATURE = 0x574e4901;
 /** Number of terms in a block of the dictionary. A lookup reads one block. */
-export const TERMS_PER_SEGMENT_BLOCK = 64;
-const SEGMENT_WRITE_CHUNK_BYTES = 1 << 20;
+export const TERMS_PER_INDEX_SEGMENT_BLOCK = 64;
+const INDEX_SEGMENT_WRITE_CHUNK_BYTES = 1 << 20;
 
 export class IndexSegmentWriter {
   readonly #file: string;
@@ -41,7 +41,7 @@ export class IndexSegmentWriter {
     this.#file = file;
     this.#descriptor = openSync(file, 'w');
     this.#size = numbers.length;
-    this.#prefixes = new PrefixPostingsBuilder(numbers.length, TERMS_PER_SEGMENT_BLOCK);
+    this.#prefixes = new PrefixPostingsBuilder(numbers.length, TERMS_PER_INDEX_SEGMENT_BLOCK);
     this.#write(Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength));
   }
 
@@ -61,8 +61,8 @@ export class IndexSegmentWriter {
     const lengths = [this.#size * 4, this.#postingsLength, this.#dictionary.length, this.#blocks.length];
     this.#write(this.#dictionary.getWrittenBytes());
     this.#write(this.#blocks.getWrittenBytes());
-    const footer = Buffer.alloc(SEGMENT_FOOTER_BYTES - 4);
-    [...lengths, SEGMENT_FORMAT_SIGNATURE].forEach((value, i) => footer.writeUInt32LE(value, i * 4));
+    const footer = Buffer.alloc(INDEX_SEGMENT_FOOTER_BYTES - 4);
+    [...lengths, INDEX_SEGMENT_FORMAT_SIGNATURE].forEach((value, i) => footer.writeUInt32LE(value, i * 4));
     this.#write(footer);
     const checksum = Buffer.alloc(4);
     checksum.writeUInt32LE(this.#checksum);
@@ -79,7 +79,7 @@ export class IndexSegmentWriter {
   }
 
   #put = (term: string, ordinals: Int32Array): void => {
-    if (this.#terms++ % TERMS_PER_SEGMENT_BLOCK === 0) {
+    if (this.#terms++ % TERMS_PER_INDEX_SEGMENT_BLOCK === 0) {
       this.#blocks.writeText(term);
       this.#blocks.writeVarint(this.#dictionary.length);
       this.#blocks.writeVarint(this.#postingsLength);
@@ -94,7 +94,7 @@ export class IndexSegmentWriter {
   #write(bytes: Uint8Array): void {
     this.#checksum = crc32(bytes, this.#checksum);
     this.#chunk.writeBytes(bytes);
-    if (this.#chunk.length >= SEGMENT_WRITE_CHUNK_BYTES) this.#flush();
+    if (this.#chunk.length >= INDEX_SEGMENT_WRITE_CHUNK_BYTES) this.#flush();
   }
 
   #flush(): void {

@@ -1,17 +1,17 @@
 /**
  * Postings of short prefixes, which can match thousands of terms. All issues with such a prefix are stored as
- * a separate postings list, whose term is the prefix plus PREFIX_TERM_END. It sorts right after the terms with the
+ * a separate postings list, whose term is the prefix plus PREFIX_POSTINGS_TERM_SUFFIX. It sorts right after the terms with the
  * prefix.
  */
 import { BitSet } from '../../indexing/BitSet';
 
 /** A code unit that is not a character: no term contains it, and it sorts after all characters. */
-export const PREFIX_TERM_END = '\uffff';
+export const PREFIX_POSTINGS_TERM_SUFFIX = '\uffff';
 /**
  * Maximum length of a prefix with its own postings list, in UTF-16 code units, including the `^` of title
  * tokens.
  */
-export const INDEXED_PREFIX_LENGTH_MAX = 4;
+export const INDEXED_WORD_PREFIX_LENGTH_MAX = 4;
 
 interface UnfinishedPrefixPostings {
   text: string | null;
@@ -29,7 +29,7 @@ export class PrefixPostingsBuilder {
    */
   constructor(size: number, minimum: number) {
     this.#minimum = minimum;
-    this.#open = Array.from({ length: INDEXED_PREFIX_LENGTH_MAX }, () => ({
+    this.#open = Array.from({ length: INDEXED_WORD_PREFIX_LENGTH_MAX }, () => ({
       text: null,
       terms: 0,
       set: new BitSet(size),
@@ -50,10 +50,11 @@ export class PrefixPostingsBuilder {
    * @param term the next term; null: there are no more terms
    */
   writeFinishedPrefixPostings(term: string | null, put: (term: string, ordinals: Int32Array) => void): void {
-    for (let i = INDEXED_PREFIX_LENGTH_MAX - 1; i >= 0; i--) {
+    for (let i = INDEXED_WORD_PREFIX_LENGTH_MAX - 1; i >= 0; i--) {
       const open = this.#open[i]!;
       if (open.text === null || term?.startsWith(open.text)) continue;
-      if (open.terms >= this.#minimum) put(open.text + PREFIX_TERM_END, listOrdinalsInBitSet(open.set));
+      if (open.terms >= this.#minimum)
+        put(open.text + PREFIX_POSTINGS_TERM_SUFFIX, listOrdinalsInBitSet(open.set));
       open.text = null;
       open.terms = 0;
       open.set.words.fill(0);

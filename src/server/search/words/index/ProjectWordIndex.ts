@@ -18,7 +18,7 @@ import { runGeneratorInSteps } from './runGeneratorInSteps';
 import { readWordIndexManifest, writeWordIndexManifest } from './WordIndexManifest';
 import { mergeIndexSegments } from './mergeIndexSegments';
 import { WordIndexOverlay } from './WordIndexOverlay';
-import { planSegmentMerge } from './planSegmentMerge';
+import { planIndexSegmentMerge } from './planIndexSegmentMerge';
 import { IndexSegment } from './IndexSegment';
 import { IndexSegmentBuilder } from './IndexSegmentBuilder';
 
@@ -26,7 +26,7 @@ import { IndexSegmentBuilder } from './IndexSegmentBuilder';
  * Maximum number of pairs of an issue and a term in a segment that is being built, because it is built in
  * memory.
  */
-const SEGMENT_BUILDER_TERM_PAIRS_MAX = 8_000_000;
+const INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX = 8_000_000;
 /**
  * Maximum length of the overlay's texts, in UTF-16 code units. A longer overlay is written to a segment file.
  */
@@ -79,7 +79,7 @@ export class ProjectWordIndex {
       return null;
     }
     this.#segments.forEach(({ numbers }, newer) =>
-      maskIssuesInIndexSegments(this.#segments.slice(0, newer), numbers),
+      markIssuesSupersededInSegments(this.#segments.slice(0, newer), numbers),
     );
     this.#saved = { version: manifest.version, mark: manifest.mark };
     this.#current = this.#saved;
@@ -98,7 +98,7 @@ export class ProjectWordIndex {
       this.#builder.addIssueTerms(number, terms);
       const isFull =
         this.#builder.issues >= this.#limits.segmentIssues ||
-        this.#builder.pairs >= SEGMENT_BUILDER_TERM_PAIRS_MAX;
+        this.#builder.pairs >= INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX;
       if (isFull) await this.#endBuilder();
     }
   }
@@ -118,7 +118,7 @@ export class ProjectWordIndex {
     const terms = new Map(packs.flatMap((pack) => [...unpackIssueTerms(pack)]));
     for (const number of changed) {
       this.#overlay.putIssueTerms(number, terms.get(number) ?? '');
-      for (const segment of this.#segments) segment.maskIssue(number);
+      for (const segment of this.#segments) segment.markIssueSuperseded(number);
     }
     if (at) this.#current = at;
     const isFull =
@@ -191,7 +191,9 @@ export class ProjectWordIndex {
       const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
       const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
       const span =
-        stale >= 0 ? { from: stale, to: stale + 1 } : planSegmentMerge(sizes, this.#limits.segmentIssues);
+        stale >= 0
+          ? { from: stale, to: stale + 1 }
+          : planIndexSegmentMerge(sizes, this.#limits.segmentIssues);
       if (!span || !(await this.#merge(this.#segments.slice(span.from, span.to)))) return;
     }
   }
@@ -208,8 +210,8 @@ export class ProjectWordIndex {
     this.#segments.splice(from, old.length, ...merged);
     // Issues that have changed during the merge are in newer segments, so their entries in the merged segment
     // are ignored.
-    for (const newer of this.#segments.slice(from + 1)) maskIssuesInIndexSegments(merged, newer.numbers);
-    maskIssuesInIndexSegments(merged, this.#overlay.listChangedIssueNumbers());
+    for (const newer of this.#segments.slice(from + 1)) markIssuesSupersededInSegments(merged, newer.numbers);
+    markIssuesSupersededInSegments(merged, this.#overlay.listChangedIssueNumbers());
     this.#save(this.#saved!);
     for (const segment of old) {
       // If text of a merged segment was purged during the merge, the result must be rewritten, too.
@@ -238,9 +240,9 @@ export class ProjectWordIndex {
   }
 }
 
-function maskIssuesInIndexSegments(segments: readonly IndexSegment[], numbers: Iterable<number>): void {
+function markIssuesSupersededInSegments(segments: readonly IndexSegment[], numbers: Iterable<number>): void {
   if (segments.length === 0) return;
-  for (const number of numbers) for (const segment of segments) segment.maskIssue(number);
+  for (const number of numbers) for (const segment of segments) segment.markIssueSuperseded(number);
 }
 
 /** Iterates over packed issues: the number and the terms of each. */

@@ -19,7 +19,7 @@ export interface WordIndexManifest {
 
 const WORD_INDEX_MANIFEST_FILE = 'manifest';
 /** The version of the manifest's file format. */
-const WORD_INDEX_MANIFEST_FORMAT = 1;
+const WORD_INDEX_MANIFEST_FORMAT_VERSION = 1;
 
 /** Reads the manifest of a word index folder. Returns null if it is missing or damaged. */
 export function readWordIndexManifest(folder: string): WordIndexManifest | null {
@@ -30,7 +30,7 @@ export function readWordIndexManifest(folder: string): WordIndexManifest | null 
     return null;
   }
   const [head, json] = text.split('\n');
-  return json !== undefined && head === createManifestHeader(json)
+  return json !== undefined && head === createWordIndexManifestHeader(json)
     ? (JSON.parse(json) as WordIndexManifest)
     : null;
 }
@@ -40,12 +40,12 @@ export function writeWordIndexManifest(folder: string, manifest: WordIndexManife
   const json = JSON.stringify(manifest);
   const temporary = path.join(folder, `${WORD_INDEX_MANIFEST_FILE}.new`);
   const descriptor = openSync(temporary, 'w');
-  writeSync(descriptor, `${createManifestHeader(json)}\n${json}\n`);
+  writeSync(descriptor, `${createWordIndexManifestHeader(json)}\n${json}\n`);
   fsyncSync(descriptor);
   closeSync(descriptor);
   renameSync(temporary, path.join(folder, WORD_INDEX_MANIFEST_FILE));
 }
 
-function createManifestHeader(json: string): string {
-  return `words ${WORD_INDEX_MANIFEST_FORMAT} ${crc32(json)}`;
+function createWordIndexManifestHeader(json: string): string {
+  return `words ${WORD_INDEX_MANIFEST_FORMAT_VERSION} ${crc32(json)}`;
 }

@@ -3,14 +3,14 @@
  * term by term, so that it needs little memory.
  */
 import { forEachPostingOrdinal } from './postings';
-import type { IndexSegment, IndexSegmentTerm } from './IndexSegment';
+import type { IndexSegment, IndexTermWithPostings } from './IndexSegment';
 import { IndexSegmentWriter } from './IndexSegmentWriter';
 
-const TERMS_PER_SEGMENT_MERGE_STEP = 256;
+const TERMS_PER_INDEX_MERGE_STEP = 256;
 
-interface SegmentMergeSource {
-  terms: Iterator<IndexSegmentTerm, undefined>;
-  next: IndexSegmentTerm | null;
+interface IndexSegmentMergeSource {
+  terms: Iterator<IndexTermWithPostings, undefined>;
+  next: IndexTermWithPostings | null;
   /**
    * The ordinal of each issue in the merged segment, or -1 if the issue is left out because a newer segment
    * contains it.
@@ -23,17 +23,17 @@ interface SegmentMergeSource {
  * one issue must not be contained in a newer segment.
  */
 export function* mergeIndexSegments(segments: readonly IndexSegment[], file: string): Generator<void> {
-  const { numbers, sources } = createSegmentMergeSources(segments);
+  const { numbers, sources } = createIndexSegmentMergeSources(segments);
   const writer = new IndexSegmentWriter(file, numbers);
   let isDone = false;
   try {
     for (let count = 1; ; count++) {
-      const term = findSmallestTerm(sources);
+      const term = findSmallestSegmentTerm(sources);
       if (term === null) break;
       const merged: number[] = [];
       for (const source of sources) if (source.next?.term === term) appendMergedPostings(source, merged);
       if (merged.length > 0) writer.addTermPostings(term, Int32Array.from(merged).sort());
-      if (count % TERMS_PER_SEGMENT_MERGE_STEP === 0) yield;
+      if (count % TERMS_PER_INDEX_MERGE_STEP === 0) yield;
     }
     writer.finishSegmentFile();
     isDone = true;
@@ -42,14 +42,14 @@ export function* mergeIndexSegments(segments: readonly IndexSegment[], file: str
   }
 }
 
-function createSegmentMergeSources(segments: readonly IndexSegment[]): {
+function createIndexSegmentMergeSources(segments: readonly IndexSegment[]): {
   numbers: Int32Array;
-  sources: SegmentMergeSource[];
+  sources: IndexSegmentMergeSource[];
 } {
   const living: number[] = [];
   for (const segment of segments) {
     segment.numbers.forEach((number, ordinal) => {
-      if (!segment.isIssueMasked(ordinal)) living.push(number);
+      if (!segment.isIssueSuperseded(ordinal)) living.push(number);
     });
   }
   const numbers = Int32Array.from(living).sort();
@@ -59,29 +59,29 @@ function createSegmentMergeSources(segments: readonly IndexSegment[]): {
     const terms = segment.iterateSegmentTerms();
     return {
       terms,
-      next: takeNextTerm(terms),
+      next: takeNextSegmentTerm(terms),
       places: segment.numbers.map((number, ordinal) =>
-        segment.isIssueMasked(ordinal) ? -1 : placeOf.get(number)!,
+        segment.isIssueSuperseded(ordinal) ? -1 : placeOf.get(number)!,
       ),
     };
   });
   return { numbers, sources };
 }
 
-function findSmallestTerm(sources: readonly SegmentMergeSource[]): string | null {
+function findSmallestSegmentTerm(sources: readonly IndexSegmentMergeSource[]): string | null {
   let least: string | null = null;
   for (const { next } of sources) if (next && (least === null || next.term < least)) least = next.term;
   return least;
 }
 
-function takeNextTerm(terms: SegmentMergeSource['terms']): IndexSegmentTerm | null {
+function takeNextSegmentTerm(terms: IndexSegmentMergeSource['terms']): IndexTermWithPostings | null {
   return terms.next().value ?? null;
 }
 
-function appendMergedPostings(source: SegmentMergeSource, merged: number[]): void {
+function appendMergedPostings(source: IndexSegmentMergeSource, merged: number[]): void {
   forEachPostingOrdinal(source.next!.postings, (ordinal) => {
     const place = source.places[ordinal]!;
     if (place >= 0) merged.push(place);
   });
-  source.next = takeNextTerm(source.terms);
+  source.next = takeNextSegmentTerm(source.terms);
 }

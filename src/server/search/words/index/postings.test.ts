@@ -2,23 +2,25 @@ import fc from 'fast-check';
 import { BitSet } from '../../indexing/BitSet';
 import { forEachPostingOrdinal, encodePostings, addPostingsToBitSet } from './postings';
 
-const SEGMENT_ISSUE_COUNT = 1_000;
+const INDEX_SEGMENT_ISSUE_COUNT = 1_000;
 
 describe('encoded postings', () => {
   it('decodes the encoded ordinals, few or many', () => {
     const ordinals = fc
       .tuple(
-        fc.uniqueArray(fc.nat(SEGMENT_ISSUE_COUNT - 1), { maxLength: SEGMENT_ISSUE_COUNT }),
+        fc.uniqueArray(fc.nat(INDEX_SEGMENT_ISSUE_COUNT - 1), { maxLength: INDEX_SEGMENT_ISSUE_COUNT }),
         fc.boolean(),
       )
       .map(([some, inverted]) =>
-        Array.from({ length: SEGMENT_ISSUE_COUNT }, (_, i) => i).filter((i) => some.includes(i) !== inverted),
+        Array.from({ length: INDEX_SEGMENT_ISSUE_COUNT }, (_, i) => i).filter(
+          (i) => some.includes(i) !== inverted,
+        ),
       );
     fc.assert(
       fc.property(ordinals, ordinals, (some, others) => {
-        const set = new BitSet(SEGMENT_ISSUE_COUNT);
+        const set = new BitSet(INDEX_SEGMENT_ISSUE_COUNT);
         for (const each of others) set.add(each);
-        const postings = encodePostings(Int32Array.from(some), SEGMENT_ISSUE_COUNT);
+        const postings = encodePostings(Int32Array.from(some), INDEX_SEGMENT_ISSUE_COUNT);
         const visited: number[] = [];
         forEachPostingOrdinal(postings, (ordinal) => visited.push(ordinal));
         expect(visited).toEqual(some);
@@ -29,12 +31,12 @@ describe('encoded postings', () => {
   });
 
   it('uses at most one bit per issue', () => {
-    const all = Int32Array.from({ length: SEGMENT_ISSUE_COUNT }, (_, i) => i);
-    expect(encodePostings(all, SEGMENT_ISSUE_COUNT)).toMatchObject({
+    const all = Int32Array.from({ length: INDEX_SEGMENT_ISSUE_COUNT }, (_, i) => i);
+    expect(encodePostings(all, INDEX_SEGMENT_ISSUE_COUNT)).toMatchObject({
       bitmap: true,
-      bytes: { length: SEGMENT_ISSUE_COUNT / 8 },
+      bytes: { length: INDEX_SEGMENT_ISSUE_COUNT / 8 },
     });
-    expect(encodePostings(Int32Array.of(1, 900), SEGMENT_ISSUE_COUNT)).toMatchObject({
+    expect(encodePostings(Int32Array.of(1, 900), INDEX_SEGMENT_ISSUE_COUNT)).toMatchObject({
       bitmap: false,
       bytes: { length: 3 },
     });

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BodyChangeQuery } from '../../../../../../__generated__/BodyChangeQuery.graphql';
 import type { BodyEditedEvent_event$key } from '../../../../../../__generated__/BodyEditedEvent_event.graphql';
 import { ErrorBoundary } from '../../../../components/ErrorBoundary';
-import { useLatestQuery } from '../../../../relay/useLatestQuery';
+import { useAbortingQueryLoader } from '../../../../relay/useAbortingQueryLoader';
 import { BodyChange, bodyChangeQuery } from './BodyChange';
 import styles from './BodyEditedEvent.module.css';
 import { EventIcon } from './EventIcon';
@@ -21,7 +21,7 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
     `,
     event,
   );
-  const { queryRef, open, dispose } = useLatestQuery<BodyChangeQuery>(bodyChangeQuery);
+  const { queryRef, open, dispose } = useAbortingQueryLoader<BodyChangeQuery>(bodyChangeQuery);
   const load = () => open({ id: data.id });
   return (
     <>

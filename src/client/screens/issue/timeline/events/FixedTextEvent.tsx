@@ -4,12 +4,12 @@ import type { FixedTextEvent_event$key } from '../../../../../../__generated__/F
 import { EventIcon } from './EventIcon';
 import { EventLine } from './EventLine';
 
-const FIXED_TEXT_EVENT_ICONS: Record<string, typeof Lock> = {
+const EVENT_ICONS_BY_TYPENAME: Record<string, typeof Lock> = {
   Locked: Lock,
   Unlocked: LockOpen,
   Transferred: MoveRight,
 };
-const FIXED_EVENT_TEXTS: Record<string, string> = {
+const EVENT_TEXTS_BY_TYPENAME: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
   Transferred: 'moved this here',
@@ -31,8 +31,8 @@ export function FixedTextEvent({ event }: { event: FixedTextEvent_event$key }) {
   );
   const { __typename: kind, source } = data;
   return (
-    <EventLine event={data} icon={<EventIcon icon={FIXED_TEXT_EVENT_ICONS[kind] ?? Pencil} />}>
-      {FIXED_EVENT_TEXTS[kind] ?? 'changed this'}
+    <EventLine event={data} icon={<EventIcon icon={EVENT_ICONS_BY_TYPENAME[kind] ?? Pencil} />}>
+      {EVENT_TEXTS_BY_TYPENAME[kind] ?? 'changed this'}
       {source && (
         <>
           {' '}

@@ -12,7 +12,7 @@ import { IssueReferenceSource } from './IssueReferenceSource';
 const RELATION_EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
 
 /** Text of each kind of issue link between "marked this as" and the other issue. */
-const LINK_KIND_TEXTS: Record<string, string> = {
+const ISSUE_LINK_KIND_TEXTS: Record<string, string> = {
   DUPLICATES: 'a duplicate of',
   DUPLICATED_BY: 'duplicated by',
   BLOCKS: 'blocking',
@@ -48,12 +48,12 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
   const icon = RELATION_EVENT_ICONS[data.__typename as keyof typeof RELATION_EVENT_ICONS];
   return (
     <EventLine event={data} icon={<EventIcon icon={icon} />}>
-      {renderRelationText(data)}
+      {renderRelationEventText(data)}
     </EventLine>
   );
 }
 
-function renderRelationText(data: RelationEvent_event$data) {
+function renderRelationEventText(data: RelationEvent_event$data) {
   if (data.reference) {
     return (
       <>
@@ -64,7 +64,7 @@ function renderRelationText(data: RelationEvent_event$data) {
   const verb = data.__typename === 'Linked' ? 'marked this as' : 'unmarked this as';
   return (
     <>
-      {verb} {LINK_KIND_TEXTS[data.kind ?? ''] ?? 'linked to'}{' '}
+      {verb} {ISSUE_LINK_KIND_TEXTS[data.kind ?? ''] ?? 'linked to'}{' '}
       {data.to ? <IssueReference issue={data.to} /> : 'a deleted issue'}
     </>
   );

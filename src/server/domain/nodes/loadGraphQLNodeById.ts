@@ -17,7 +17,7 @@ import { loadUser } from '../people/users';
  * the viewer may not see. The returned `type` is the one in the id; for an event it may differ from the
  * GraphQL type of the object.
  */
-export async function loadNodeById(
+export async function loadGraphQLNodeById(
   context: RequestContext,
   id: string,
 ): Promise<{ type: string; value: object } | null> {
@@ -27,12 +27,12 @@ export async function loadNodeById(
   if (first === undefined || first > INT4_MAX) return null;
   const value =
     second === undefined
-      ? await loadNodeOutsideProject(context, decoded.type, first)
-      : await loadNodeInProject(context, decoded.type, first, second);
+      ? await loadGraphQLNodeOutsideProject(context, decoded.type, first)
+      : await loadGraphQLNodeInProject(context, decoded.type, first, second);
   return value && { type: decoded.type, value };
 }
 
-async function loadNodeOutsideProject(
+async function loadGraphQLNodeOutsideProject(
   context: RequestContext,
   type: string,
   id: number,
@@ -55,14 +55,14 @@ async function loadNodeOutsideProject(
   }
 }
 
-async function loadNodeInProject(
+async function loadGraphQLNodeInProject(
   context: RequestContext,
   type: string,
   projectId: number,
   id: number,
 ): Promise<object | null> {
   if (!(await loadProjectById(context, projectId))) return null;
-  if (!INT4_ID_NODE_TYPES.has(type)) {
+  if (!GRAPHQL_TYPES_WITH_INT4_ID.has(type)) {
     const row = await loadVisibleEvent(context, projectId, id);
     return type === 'Event' ? row && toVisibleActivityEvent(context, row) : row;
   }
@@ -88,7 +88,7 @@ async function loadNodeInProject(
 }
 
 /** Types whose id in their project has four bytes in the database. Those of events have eight. */
-const INT4_ID_NODE_TYPES = new Set([
+const GRAPHQL_TYPES_WITH_INT4_ID = new Set([
   'Issue',
   'BulkOperation',
   'Comment',

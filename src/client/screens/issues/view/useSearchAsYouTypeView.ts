@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSameIssueList } from '../../../components/issueListUrlState';
 import type { IssuesView } from './IssuesView';
-import { openTypedQueryView, retainIssuesView } from './views';
+import { openSearchAsYouTypeView, retainIssuesView } from './views';
 
 /**
  * Delay after a key press before the typed query is requested, in ms: shorter than the pause between two
  * typed keys, longer than within a burst of keys.
  */
-const TYPED_QUERY_DEBOUNCE_MS = 20;
+const SEARCH_AS_YOU_TYPE_DEBOUNCE_MS = 20;
 
-interface TypedQueryView {
+interface SearchAsYouTypeView {
   /** The list view of the typed query, or that of the URL if the query has not been changed. */
   view: IssuesView;
   /** To be called with the query after each change. */
@@ -23,7 +23,7 @@ interface TypedQueryView {
  * @param addressView the list view of the URL; when it changes, the query typed over the previous one is
  *   discarded
  */
-export function useTypedQueryView(addressView: IssuesView): TypedQueryView {
+export function useSearchAsYouTypeView(addressView: IssuesView): SearchAsYouTypeView {
   const [typed, setTyped] = useState<{ view: IssuesView; over: IssuesView } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The list view of the URL is retained, so that deleting the typed text shows it again without a request.
@@ -42,9 +42,9 @@ export function useTypedQueryView(addressView: IssuesView): TypedQueryView {
       setTyped(
         isSameIssueList(list, addressView.list)
           ? null
-          : { view: openTypedQueryView(addressView.environment, list), over: addressView },
+          : { view: openSearchAsYouTypeView(addressView.environment, list), over: addressView },
       );
-    }, TYPED_QUERY_DEBOUNCE_MS);
+    }, SEARCH_AS_YOU_TYPE_DEBOUNCE_MS);
   };
   return { view: typed?.over === addressView ? typed.view : addressView, onType };
 }

@@ -13,7 +13,7 @@ export interface IndexSegmentRange {
 }
 
 /** Minimum number of segments that are merged at once. */
-const SEGMENTS_PER_MERGE_MIN = 4;
+const INDEX_SEGMENTS_PER_MERGE_MIN = 4;
 
 /**
  * Returns the range of adjacent segments to merge next, or a single segment to rewrite; null if there is
@@ -22,14 +22,14 @@ const SEGMENTS_PER_MERGE_MIN = 4;
  * @param segments sizes of the segments, oldest first
  * @param most maximum number of issues in a segment
  */
-export function planSegmentMerge(
+export function planIndexSegmentMerge(
   segments: readonly IndexSegmentSize[],
   most: number,
 ): IndexSegmentRange | null {
-  return planNewestSegmentsMerge(segments, most) ?? planObsoleteSegmentRewrite(segments, most);
+  return planNewestIndexSegmentsMerge(segments, most) ?? planObsoleteIndexSegmentRewrite(segments, most);
 }
 
-function planNewestSegmentsMerge(
+function planNewestIndexSegmentsMerge(
   segments: readonly IndexSegmentSize[],
   most: number,
 ): IndexSegmentRange | null {
@@ -39,10 +39,10 @@ function planNewestSegmentsMerge(
     if (sum + live > most || (sum > 0 && live > 2 * sum)) break;
     sum += live;
   }
-  return segments.length - from >= SEGMENTS_PER_MERGE_MIN ? { from, to: segments.length } : null;
+  return segments.length - from >= INDEX_SEGMENTS_PER_MERGE_MIN ? { from, to: segments.length } : null;
 }
 
-function planObsoleteSegmentRewrite(
+function planObsoleteIndexSegmentRewrite(
   segments: readonly IndexSegmentSize[],
   most: number,
 ): IndexSegmentRange | null {

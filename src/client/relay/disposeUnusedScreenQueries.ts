@@ -4,29 +4,29 @@ import type { OperationType } from 'relay-runtime';
 
 type AnyPreloadedQuery = PreloadedQuery<OperationType>;
 
-/** The part of a React Router data router that `disposeOrphanedQueries` needs. */
+/** The part of a React Router data router that `disposeUnusedScreenQueries` needs. */
 interface RouterLike {
   state: { loaderData: Record<string, unknown> };
   subscribe(listener: (state: { loaderData: Record<string, unknown> }) => void): () => void;
 }
 
-const queriesOwnedByScreens = new WeakSet<object>();
+const screenOwnedQueries = new WeakSet<object>();
 
 /** Marks a query as owned by a mounted screen, which disposes it. */
-export function markQueryOwnedByScreen(reference: object): void {
-  queriesOwnedByScreens.add(reference);
+export function registerScreenOwnedQuery(reference: object): void {
+  screenOwnedQueries.add(reference);
 }
 
 /**
  * Disposes the queries of screens that were never shown. If a second navigation replaces the loader data
  * before React has shown the first screen, neither an abort nor an unmount disposes that screen's queries.
  */
-export function disposeOrphanedQueries(router: RouterLike): () => void {
+export function disposeUnusedScreenQueries(router: RouterLike): () => void {
   let current = findPreloadedQueries(router.state.loaderData);
   return router.subscribe((state) => {
     const next = findPreloadedQueries(state.loaderData);
     for (const reference of current) {
-      if (!next.has(reference) && !queriesOwnedByScreens.has(reference)) reference.dispose();
+      if (!next.has(reference) && !screenOwnedQueries.has(reference)) reference.dispose();
     }
     current = next;
   });

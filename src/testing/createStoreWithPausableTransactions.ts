@@ -1,7 +1,7 @@
 import type { Store } from '../server/store/Store';
 
 /** A test helper that pauses the store's background transactions at a point chosen by a test. */
-export interface TransactionGate {
+export interface TransactionPauseControl {
   /** Pauses background transactions that begin while the condition is true. Resolves when the first one is paused. */
   closeWhen(condition: (store: Store) => Promise<boolean>): Promise<void>;
   /** Resumes all paused transactions. */
@@ -11,7 +11,10 @@ export interface TransactionGate {
 /**
  * Wraps a store so that its background transactions wait while the gate is closed. The gate is open at first.
  */
-export function createStoreWithTransactionGate(store: Store): { store: Store; gate: TransactionGate } {
+export function createStoreWithPausableTransactions(store: Store): {
+  store: Store;
+  gate: TransactionPauseControl;
+} {
   let isClosed: ((store: Store) => Promise<boolean>) | null = null;
   let arrived = (): void => undefined;
   let opened = Promise.resolve();
@@ -36,7 +39,7 @@ export function createStoreWithTransactionGate(store: Store): { store: Store; ga
       });
     },
   });
-  const gate: TransactionGate = {
+  const gate: TransactionPauseControl = {
     closeWhen: (condition) => {
       isClosed = condition;
       opened = new Promise((resolve) => (open = resolve));

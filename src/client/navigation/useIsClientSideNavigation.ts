@@ -8,7 +8,7 @@ export const InitialLocationContext = createContext<Location | null>(null);
  * Whether the user reached the current screen by a navigation within the page. If so, the application
  * announces the title and moves the focus; after a page load, the browser does.
  */
-export function useWasNavigatedTo(): boolean {
+export function useIsClientSideNavigation(): boolean {
   const location = useLocation();
   const first = useContext(InitialLocationContext);
   return first !== null && location !== first;

@@ -7,7 +7,10 @@ import { waitUntil } from './waitUntil';
  * Terminates the connections on which servers LISTEN for PostgreSQL notifications of a database, and rejects
  * new connections until `work` is done. `work` can use the existing connections of its store.
  */
-export async function runWithListenersDisconnected({ db }: Store, work: () => Promise<void>): Promise<void> {
+export async function runWithDatabaseListenersDisconnected(
+  { db }: Store,
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
   const url = process.env.TEST_DATABASE_URL!;
   await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);

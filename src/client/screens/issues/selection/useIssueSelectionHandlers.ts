@@ -7,17 +7,22 @@ import { getRowIndexFromElement } from '../row/rowDom';
 import type { IssuesView } from '../view/IssuesView';
 import type { IssueSelection } from './IssueSelection';
 
-interface IssueSelectionInputOptions {
+interface IssueSelectionHandlersOptions {
   controller: VirtualRowsController;
   view: IssuesView;
   rows: GroupedRows;
   selection: IssueSelection;
 }
 
-const loadExtendSelection = () => import('./extendSelectionToRow');
+const importExtendSelectionModule = () => import('./extendSelectionToRow');
 
 /** Selects issues of the list with keys and clicks. Returns the mouse handlers for the list. */
-export function useIssueSelectionInput({ controller, view, rows, selection }: IssueSelectionInputOptions) {
+export function useIssueSelectionHandlers({
+  controller,
+  view,
+  rows,
+  selection,
+}: IssueSelectionHandlersOptions) {
   const { roving } = controller;
 
   const toggle = (row: number): boolean => {
@@ -30,7 +35,7 @@ export function useIssueSelectionInput({ controller, view, rows, selection }: Is
     return true;
   };
   const extend = (from: number, to: number) =>
-    void loadExtendSelection().then(({ extendSelectionToRow }) =>
+    void importExtendSelectionModule().then(({ extendSelectionToRow }) =>
       extendSelectionToRow({ view, rows, selection }, from, to),
     );
   const step = (by: 1 | -1) => () => {

@@ -2,6 +2,6 @@ import type { ListSectionStart } from '../scrubber/useListSections';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 
 /** Returns the groups of a list as sections for the scrollbar (scrubber) and the Go to dialog. */
-export function createSectionsFromGroups(rows: GroupedRows): ListSectionStart[] {
+export function createListSectionsFromGroups(rows: GroupedRows): ListSectionStart[] {
   return rows.groups.map(({ key, label }, group) => ({ key, label, row: rows.getGroupHeaderRow(group) }));
 }

@@ -17,7 +17,7 @@ export interface LabelOrMilestoneKey {
 }
 
 /** A created or changed label or milestone. */
-export interface AttributeChange {
+export interface LabelOrMilestoneChange {
   id: number;
   /** The event to record; null: nothing was changed. */
   event: Pick<ProjectEventToAppend, 'kind' | 'before' | 'after'> | null;
@@ -28,11 +28,11 @@ export interface AttributeChange {
  * @param requireTarget checks that the viewer may create or change it
  * @param write validates and writes the change in a transaction that has locked the project, which keeps names unique
  */
-export function changeAttribute<Target extends ProjectMutationTarget>(
+export function changeLabelOrMilestone<Target extends ProjectMutationTarget>(
   context: RequestContext,
   request: MutationRequest,
   requireTarget: () => Promise<Target>,
-  write: (tx: Transaction, target: Target, at: Date) => Promise<AttributeChange>,
+  write: (tx: Transaction, target: Target, at: Date) => Promise<LabelOrMilestoneChange>,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireTarget();

@@ -18,7 +18,7 @@ interface OperationTableRow {
  * @param operations the allow-list: texts of operations by hash
  * @param sources the client's source files, to find the screen of an operation
  */
-export function formatOperationsPage(
+export function formatOperationsDocumentation(
   operations: Record<string, string>,
   sources: readonly ClientSourceFile[],
 ): string {

@@ -5,17 +5,17 @@ import type { FacetField } from '../../../../../__generated__/QueryCompletionQue
 import { computeQueryCompletion } from '../../../../shared/query/complete';
 import {
   FACET_FIELD_BY_FILTER_FIELD,
-  createLocalCompletionOptions,
-  type CompletionListData,
-  COMPLETION_OPTIONS_MAX,
-  removeTypedTerm,
+  createLocalQueryCompletionOptions,
+  type QueryCompletionListData,
+  QUERY_COMPLETION_OPTIONS_MAX,
+  removeTypedQueryTerm,
 } from './completion';
 
 /** Delay after a key press before completions are requested, in ms. */
-const COMPLETION_DEBOUNCE_MS = 90;
-const EMPTY_COMPLETION_LIST: CompletionListData = { completion: null, options: [] };
+const QUERY_COMPLETION_DEBOUNCE_MS = 90;
+const EMPTY_QUERY_COMPLETION_LIST: QueryCompletionListData = { completion: null, options: [] };
 
-export interface CompletionState extends CompletionListData {
+export interface QueryCompletionState extends QueryCompletionListData {
   /** Index of the completion that Enter accepts; -1: none, and Enter applies the query. */
   readonly active: number;
   update: (text: string, caret: number) => void;
@@ -27,9 +27,9 @@ export interface CompletionState extends CompletionListData {
  * Completions of the query at the caret: filter names and fixed values at once, other values when the server
  * has responded.
  */
-export function useCompletion(projectKey: string): CompletionState {
+export function useQueryCompletion(projectKey: string): QueryCompletionState {
   const environment = useRelayEnvironment();
-  const [open, setOpen] = useState(EMPTY_COMPLETION_LIST);
+  const [open, setOpen] = useState(EMPTY_QUERY_COMPLETION_LIST);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<Subscription>(undefined);
@@ -45,34 +45,34 @@ export function useCompletion(projectKey: string): CompletionState {
     setActive(-1);
     const completion = computeQueryCompletion(text, caret);
     if (!completion || (completion.field === null && completion.prefix === ''))
-      return setOpen(EMPTY_COMPLETION_LIST);
+      return setOpen(EMPTY_QUERY_COMPLETION_LIST);
     const field = completion.field && FACET_FIELD_BY_FILTER_FIELD[completion.field];
     if (!field)
       return setOpen(
         complete(completion.prefix)
-          ? EMPTY_COMPLETION_LIST
-          : { completion, options: createLocalCompletionOptions(completion) },
+          ? EMPTY_QUERY_COMPLETION_LIST
+          : { completion, options: createLocalQueryCompletionOptions(completion) },
       );
-    const local = createLocalCompletionOptions(completion);
+    const local = createLocalQueryCompletionOptions(completion);
     if (local.length > 0) setOpen({ completion, options: local });
     timer.current = setTimeout(() => {
       const variables = {
         key: projectKey,
-        query: removeTypedTerm(text, completion),
+        query: removeTypedQueryTerm(text, completion),
         field: field as FacetField,
         matching: completion.prefix,
-        first: COMPLETION_OPTIONS_MAX,
+        first: QUERY_COMPLETION_OPTIONS_MAX,
       };
       // The code that requests completions is loaded when the first filter value is typed.
       const options = Observable.from(import('./QueryCompletionQuery')).mergeMap(
-        ({ fetchCompletionOptions }) => fetchCompletionOptions(environment, variables),
+        ({ fetchQueryCompletionOptions }) => fetchQueryCompletionOptions(environment, variables),
       );
       request.current = options.subscribe({
         next: (fetched) => setOpen({ completion, options: prependCurrentUserOption(local, fetched) }),
         // If the request fails, the completions that need no request stay.
         error: () => setOpen({ completion, options: local }),
       });
-    }, COMPLETION_DEBOUNCE_MS);
+    }, QUERY_COMPLETION_DEBOUNCE_MS);
 
     function complete(prefix: string): boolean {
       return completion !== null && completion.candidates.length === 1 && completion.candidates[0] === prefix;
@@ -89,7 +89,7 @@ export function useCompletion(projectKey: string): CompletionState {
     },
     close: () => {
       stop();
-      setOpen(EMPTY_COMPLETION_LIST);
+      setOpen(EMPTY_QUERY_COMPLETION_LIST);
       setActive(-1);
     },
   };
@@ -97,9 +97,9 @@ export function useCompletion(projectKey: string): CompletionState {
 
 /** Puts `@me` before the users that the server returned as completions. */
 function prependCurrentUserOption(
-  local: CompletionListData['options'],
-  fetched: CompletionListData['options'],
-): CompletionListData['options'] {
+  local: QueryCompletionListData['options'],
+  fetched: QueryCompletionListData['options'],
+): QueryCompletionListData['options'] {
   const me = local.filter(({ text }) => text === '@me');
-  return [...me, ...fetched].slice(0, COMPLETION_OPTIONS_MAX);
+  return [...me, ...fetched].slice(0, QUERY_COMPLETION_OPTIONS_MAX);
 }

@@ -3,7 +3,7 @@ import { loadQuery, type PreloadedQuery, useRelayEnvironment } from 'react-relay
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { waitForQueryBriefly } from './loadAbortableQuery';
 
-interface LatestQueryState<TQuery extends OperationType> {
+interface AbortingQueryLoaderState<TQuery extends OperationType> {
   /**
    * Reference to the latest query; during a React transition, the previous one until the latest has been
    * answered.
@@ -22,9 +22,9 @@ interface LatestQueryState<TQuery extends OperationType> {
  * Like `useQueryLoader`, for a query that is replaced on every key press. A query that was never shown is
  * aborted when it is replaced; Relay's hook would let it run until its successor is on screen.
  */
-export function useLatestQuery<TQuery extends OperationType>(
+export function useAbortingQueryLoader<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
-): LatestQueryState<TQuery> {
+): AbortingQueryLoaderState<TQuery> {
   const environment = useRelayEnvironment();
   const [queryRef, setQueryRef] = useState<PreloadedQuery<TQuery> | null>(null);
   const latest = useRef<PreloadedQuery<TQuery> | null>(null);

@@ -6,22 +6,22 @@ import { createNotFoundError, type UserError } from '../base/UserError';
 import type { IssueChangeContext } from './IssueChangeContext';
 import { getLaterDate } from './IssueChangeDraft';
 
-export type BulkItemPlan =
-  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkItemNote | null }
-  | { outcome: 'skipped' | 'failed'; note: BulkItemNote | null };
+export type BulkOperationItemPlan =
+  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemNote | null }
+  | { outcome: 'skipped' | 'failed'; note: BulkOperationItemNote | null };
 
 /** Why a bulk edit or an undo did not change an issue, or only in part. */
-export interface BulkItemNote {
+export interface BulkOperationItemNote {
   code: ErrorCode;
   message: string;
 }
 
-export function createFailedBulkItemPlan(errors: readonly UserError[]): BulkItemPlan {
-  return { outcome: 'failed', note: toBulkItemNote(errors) };
+export function createFailedBulkOperationItemPlan(errors: readonly UserError[]): BulkOperationItemPlan {
+  return { outcome: 'failed', note: toBulkOperationItemNote(errors) };
 }
 
 /** Combines errors into one note: the code of the first error with the messages of all. */
-export const toBulkItemNote = (errors: readonly UserError[]): BulkItemNote => ({
+export const toBulkOperationItemNote = (errors: readonly UserError[]): BulkOperationItemNote => ({
   code: errors[0]!.code,
   message: errors.map(({ message }) => message).join(' '),
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ImportSourceIssue, ImportSourceRelation } from '../input/ImportSourceIssue';
 import { FileBackedQueue } from '../input/FileBackedQueue';
-import type { IssueWithDigest } from './planImportBatch';
+import type { IssueWithFieldHashes } from './planImportBatch';
 
-export interface PendingIssueRelation {
+export interface UnresolvedIssueRelation {
   /** Source ids of the two linked issues. */
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface PendingIssueRelation {
   createdAt: string;
 }
 
-export interface PendingMention {
+export interface UnresolvedMention {
   sourceId: string;
   /** Login of the mentioned user in lower case. */
   login: string;
@@ -29,9 +29,9 @@ export class DeferredRelations {
    * New issues whose number already belongs to another issue. They are written last and get numbers after the
    * highest issue number of the source.
    */
-  readonly displaced: FileBackedQueue<IssueWithDigest>;
-  readonly relations: FileBackedQueue<PendingIssueRelation>;
-  readonly mentions: FileBackedQueue<PendingMention>;
+  readonly displaced: FileBackedQueue<IssueWithFieldHashes>;
+  readonly relations: FileBackedQueue<UnresolvedIssueRelation>;
+  readonly mentions: FileBackedQueue<UnresolvedMention>;
 
   constructor(folder: string) {
     this.displaced = new FileBackedQueue(path.join(folder, 'displaced'), reviveIssueDates);
@@ -40,7 +40,7 @@ export class DeferredRelations {
   }
 
   /** Stores an issue's links and mentions until all issues have been imported. */
-  async addPendingRelations({ sourceId, relations, mentions }: ImportSourceIssue): Promise<void> {
+  async deferIssueRelations({ sourceId, relations, mentions }: ImportSourceIssue): Promise<void> {
     for (const { kind, to, actor, createdAt } of relations) {
       await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
     }

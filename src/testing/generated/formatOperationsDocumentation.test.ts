@@ -1,6 +1,6 @@
-import { formatOperationsPage } from './formatOperationsPage';
+import { formatOperationsDocumentation } from './formatOperationsDocumentation';
 
-const testSources = [
+const testClientSourceFiles = [
   { path: 'src/client/screens/issue/IssueScreen.tsx', text: 'graphql`query IssueScreenQuery($n: Int!) {a}`' },
   {
     path: 'src/client/screens/issue/Timeline.tsx',
@@ -10,13 +10,13 @@ const testSources = [
 ];
 
 test('docs/operations.md has one row per operation with kind, variables and screen', () => {
-  const page = formatOperationsPage(
+  const page = formatOperationsDocumentation(
     {
       a: 'query shellQuery { viewer { id } }',
       b: 'query IssueScreenQuery($key: String!, $n: Int!) { node(id: $key) { id } }',
       c: 'query TimelinePageQuery { viewer { id } } fragment X on User { id }',
     },
-    testSources,
+    testClientSourceFiles,
   );
   expect(page.split('\n').filter((line) => line.startsWith('| ') && !/Operation|---/.test(line))).toEqual([
     '| IssueScreenQuery | query | `key: String!`<br>`n: Int!` | issue |',
@@ -26,7 +26,7 @@ test('docs/operations.md has one row per operation with kind, variables and scre
 });
 
 test('reports an operation that no source file defines as stale', () => {
-  expect(() => formatOperationsPage({ a: 'query GoneQuery { viewer { id } }' }, testSources)).toThrow(
-    /GoneQuery.*stale/,
-  );
+  expect(() =>
+    formatOperationsDocumentation({ a: 'query GoneQuery { viewer { id } }' }, testClientSourceFiles),
+  ).toThrow(/GoneQuery.*stale/);
 });

@@ -14,7 +14,7 @@ const FAILED_INDEX_RETRY_DELAY_MS = 30_000;
  * The connection of the store on which an index reads changes: `db` if a request waits for them, otherwise
  * `background`, whose statements yield to those of requests.
  */
-export type StoreConnectionName = 'db' | 'background';
+export type DatabaseConnectionName = 'db' | 'background';
 
 /** Builds the index of one project in the worker thread, and keeps it up to date. */
 export interface ProjectIndexer {
@@ -23,7 +23,7 @@ export interface ProjectIndexer {
   /** Loads the index. Reads on the store's background connection, even while requests wait for the index. */
   loadIndex(): Promise<void>;
   /** Brings the index to this project version or a later one. */
-  catchUpToVersion(version: number, lane: StoreConnectionName): Promise<void>;
+  catchUpToVersion(version: number, lane: DatabaseConnectionName): Promise<void>;
 }
 
 /** Reports that an index was opened, is too large for the memory limit, or has failed. */
@@ -35,7 +35,7 @@ export interface ProjectIndexEvent {
   error?: unknown;
 }
 
-export interface IndexRegistryOptions<Thread, Indexer> {
+export interface SearchIndexRegistryOptions<Thread, Indexer> {
   startThread: () => Thread;
   /** @param fail is called by the indexer when its index can no longer be used */
   createIndexer: (thread: Thread, projectId: number, fail: (error: unknown) => void) => Indexer;
@@ -56,7 +56,7 @@ export interface OpenedProjectIndex<Indexer> {
   readonly loaded: Promise<void>;
 }
 
-interface IndexRegistryEntry<Indexer> {
+interface SearchIndexRegistryEntry<Indexer> {
   projectId: number;
   indexer: Indexer;
   state: 'loading' | ProjectIndexEvent['state'];
@@ -71,13 +71,13 @@ interface IndexRegistryEntry<Indexer> {
   bytes: number;
 }
 
-export class IndexRegistry<Thread extends SupervisedThread, Indexer extends ProjectIndexer> {
-  readonly #options: IndexRegistryOptions<Thread, Indexer>;
+export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extends ProjectIndexer> {
+  readonly #options: SearchIndexRegistryOptions<Thread, Indexer>;
   readonly #supervisor: ThreadSupervisor<Thread>;
-  readonly #entries = new Map<number, IndexRegistryEntry<Indexer>>();
+  readonly #entries = new Map<number, SearchIndexRegistryEntry<Indexer>>();
   #isClosed = false;
 
-  constructor(options: IndexRegistryOptions<Thread, Indexer>) {
+  constructor(options: SearchIndexRegistryOptions<Thread, Indexer>) {
     this.#options = options;
     this.#supervisor = new ThreadSupervisor(options.startThread, {
       onStop: (error) => this.#handleStop(error),
@@ -154,10 +154,10 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return this.#supervisor.close();
   }
 
-  #open(projectId: number): IndexRegistryEntry<Indexer> {
+  #open(projectId: number): SearchIndexRegistryEntry<Indexer> {
     const fail = (error: unknown): void => this.#fail(entry, error);
     const indexer = this.#options.createIndexer(this.#supervisor.thread, projectId, fail);
-    const entry: IndexRegistryEntry<Indexer> = {
+    const entry: SearchIndexRegistryEntry<Indexer> = {
       projectId,
       indexer,
       state: 'loading',
@@ -171,7 +171,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     return entry;
   }
 
-  async #load(entry: IndexRegistryEntry<Indexer>): Promise<void> {
+  async #load(entry: SearchIndexRegistryEntry<Indexer>): Promise<void> {
     const { memory } = this.#options;
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
@@ -183,7 +183,7 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     if (entry.state === 'loading') this.#report(entry, 'ready');
   }
 
-  #fail(entry: IndexRegistryEntry<Indexer>, error: unknown): void {
+  #fail(entry: SearchIndexRegistryEntry<Indexer>, error: unknown): void {
     if (entry.state === 'failed') return;
     // An index that fails because its thread stopped can be opened in the next thread without a delay.
     const isThreadGone = error instanceof ThreadStoppedError;
@@ -193,7 +193,11 @@ export class IndexRegistry<Thread extends SupervisedThread, Indexer extends Proj
     this.#report(entry, 'failed', error);
   }
 
-  #report(entry: IndexRegistryEntry<Indexer>, state: ProjectIndexEvent['state'], error?: unknown): void {
+  #report(
+    entry: SearchIndexRegistryEntry<Indexer>,
+    state: ProjectIndexEvent['state'],
+    error?: unknown,
+  ): void {
     entry.state = state;
     const { projectId, openedAt } = entry;
     // Closing the registry makes loading indexes fail; these failures are not reported.

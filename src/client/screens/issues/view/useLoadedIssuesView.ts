@@ -3,7 +3,7 @@ import type { RetainedQueryState } from '../../../relay/windows';
 import type { IssuesView, IssuesViewState } from './IssuesView';
 import { retainIssuesView } from './views';
 
-interface SettledIssuesView {
+interface LoadedIssuesView {
   /** The list view to show: the requested one or, until it has loaded, the previous one. */
   view: IssuesView;
   /** Whether the requested list view is still loading; the one on screen is dimmed meanwhile. */
@@ -19,15 +19,15 @@ interface SettledIssuesView {
  * @param isTyped the query of `next` is still being typed: an unknown name in it may be the beginning of a
  *   known one, so an empty result with problems does not replace the rows
  */
-export function useSettledIssuesView(
+export function useLoadedIssuesView(
   next: IssuesView,
   part: keyof IssuesViewState,
   isTyped: boolean,
-): SettledIssuesView {
+): LoadedIssuesView {
   const [shown, setShown] = useState(next);
   const state = useSyncExternalStore(next.subscribe, next.getState);
   const isWithheld = isTyped && hasOnlyQueryProblems(state);
-  const settled = isQuerySettled(state[part]) && (!isTyped || isQuerySettled(state.head)) && !isWithheld;
+  const settled = isQueryFinished(state[part]) && (!isTyped || isQueryFinished(state.head)) && !isWithheld;
   const replace = shown !== next && (settled || shown.list.projectKey !== next.list.projectKey);
   if (replace) setShown(next);
   const view = replace ? next : shown;
@@ -36,7 +36,7 @@ export function useSettledIssuesView(
   return { view, pending: view !== next && !isWithheld };
 }
 
-const isQuerySettled = ({ status }: RetainedQueryState<unknown>): boolean =>
+const isQueryFinished = ({ status }: RetainedQueryState<unknown>): boolean =>
   status === 'ready' || status === 'failed';
 
 function hasOnlyQueryProblems({ head }: IssuesViewState): boolean {

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { IssueListUrlState } from '../../../components/issueListUrlState';
 import { IssuesView } from './IssuesView';
-import { useSettledIssuesView } from './useSettledIssuesView';
-import { useTypedQueryView } from './useTypedQueryView';
+import { useLoadedIssuesView } from './useLoadedIssuesView';
+import { useSearchAsYouTypeView } from './useSearchAsYouTypeView';
 import { openIssuesView } from './views';
 
 const TEST_ISSUE_LIST_URL_STATE: IssueListUrlState = {
@@ -17,13 +17,13 @@ const TEST_ISSUE_LIST_URL_STATE: IssueListUrlState = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUpTypedQueryView() {
+function setUpSearchAsYouTypeView() {
   const environment = createMockEnvironment();
   const addressView = new IssuesView(environment, TEST_ISSUE_LIST_URL_STATE);
   const { result, rerender } = renderHook(
     ({ view }) => {
-      const typed = useTypedQueryView(view);
-      return { ...typed, settled: useSettledIssuesView(typed.view, 'head', typed.view !== view) };
+      const typed = useSearchAsYouTypeView(view);
+      return { ...typed, settled: useLoadedIssuesView(typed.view, 'head', typed.view !== view) };
     },
     { initialProps: { view: addressView } },
   );
@@ -38,14 +38,14 @@ function setUpTypedQueryView() {
 }
 
 test('keys typed within the debounce cause one request for rows and one for counts', () => {
-  const { type, queries } = setUpTypedQueryView();
+  const { type, queries } = setUpSearchAsYouTypeView();
   type('is:open c', 10);
   type('is:open cr ', 60);
   expect(queries()).toEqual(['is:open cr', 'is:open cr']);
 });
 
 test('typing more aborts the requests of the previous text', () => {
-  const { type, queries, addressView, result } = setUpTypedQueryView();
+  const { type, queries, addressView, result } = setUpSearchAsYouTypeView();
   type('is:open c', 60);
   type('is:open cr', 60);
   act(() => jest.advanceTimersByTime(1));
@@ -54,7 +54,7 @@ test('typing more aborts the requests of the previous text', () => {
 });
 
 test('deleting the typed text shows the list of the address again', () => {
-  const { type, queries, addressView, result } = setUpTypedQueryView();
+  const { type, queries, addressView, result } = setUpSearchAsYouTypeView();
   type('is:open c', 60);
   type('is:open', 60);
   act(() => jest.advanceTimersByTime(1));
@@ -63,7 +63,7 @@ test('deleting the typed text shows the list of the address again', () => {
 });
 
 test('a navigation to the typed query reuses its view', () => {
-  const { environment, type, queries, result, rerender } = setUpTypedQueryView();
+  const { environment, type, queries, result, rerender } = setUpSearchAsYouTypeView();
   type('is:open crash', 60);
   const { view } = result.current;
   const opened = openIssuesView(environment, { ...TEST_ISSUE_LIST_URL_STATE, query: 'is:open crash' });
@@ -74,7 +74,7 @@ test('a navigation to the typed query reuses its view', () => {
 });
 
 test('an unknown name keeps the rows on screen while it is being typed', () => {
-  const { environment, addressView, type, result, rerender } = setUpTypedQueryView();
+  const { environment, addressView, type, result, rerender } = setUpSearchAsYouTypeView();
   type('is:open label:cr', 60);
   const rows = environment.mock
     .getAllOperations()

@@ -1,4 +1,4 @@
-import { type ProjectIndexEvent, IndexRegistry, type ProjectIndexer } from './IndexRegistry';
+import { type ProjectIndexEvent, SearchIndexRegistry, type ProjectIndexer } from './SearchIndexRegistry';
 import { ThreadStoppedError } from './RequestThread';
 import type { SupervisedThread } from './ThreadSupervisor';
 
@@ -38,11 +38,11 @@ class FakeProjectIndexer implements ProjectIndexer {
   }
 }
 
-function createTestIndexRegistry(bytes: Record<number, number> = {}) {
+function createTestSearchIndexRegistry(bytes: Record<number, number> = {}) {
   const threads: FakeIndexThread[] = [];
   const events: [number, ProjectIndexEvent['state']][] = [];
   const settings = { load: async (): Promise<void> => undefined };
-  const registry = new IndexRegistry<FakeIndexThread, FakeProjectIndexer>({
+  const registry = new SearchIndexRegistry<FakeIndexThread, FakeProjectIndexer>({
     startThread: () => {
       const thread = new FakeIndexThread();
       threads.push(thread);
@@ -59,7 +59,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('opens all indexes again in a new thread after the thread has stopped', async () => {
-  const { registry, threads, events } = createTestIndexRegistry();
+  const { registry, threads, events } = createTestSearchIndexRegistry();
   await registry.loadIndex(1);
   await registry.loadIndex(2);
   await threads[0]!.stopThread();
@@ -81,7 +81,7 @@ it('opens all indexes again in a new thread after the thread has stopped', async
 });
 
 it('reports one failure for an index that was loading when the thread stopped, and loads it again', async () => {
-  const { registry, threads, events, settings } = createTestIndexRegistry();
+  const { registry, threads, events, settings } = createTestSearchIndexRegistry();
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
   const loaded = registry.loadIndex(1);
@@ -98,7 +98,7 @@ it('reports one failure for an index that was loading when the thread stopped, a
 });
 
 it('returns no indexer while its index is being loaded again', async () => {
-  const { registry } = createTestIndexRegistry();
+  const { registry } = createTestSearchIndexRegistry();
   await registry.loadIndex(1);
   const indexer = registry.getReadyIndexer(1)!;
   indexer.version = null;
@@ -108,7 +108,7 @@ it('returns no indexer while its index is being loaded again', async () => {
 });
 
 it('waits longer before each restart while threads stop early', async () => {
-  const { registry, threads } = createTestIndexRegistry();
+  const { registry, threads } = createTestSearchIndexRegistry();
   await registry.loadIndex(1);
   for (const [i, delay] of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
     await threads[i]!.stopThread();
@@ -124,7 +124,7 @@ it('waits longer before each restart while threads stop early', async () => {
 });
 
 it('opens an index without a delay that was first opened between two threads', async () => {
-  const { registry, threads, events, settings } = createTestIndexRegistry();
+  const { registry, threads, events, settings } = createTestSearchIndexRegistry();
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
   await threads[0]!.stopThread();
@@ -142,7 +142,7 @@ it('opens an index without a delay that was first opened between two threads', a
 });
 
 it('reports no failure when it is closed while a new thread opens the indexes again', async () => {
-  const { registry, threads, events, settings } = createTestIndexRegistry();
+  const { registry, threads, events, settings } = createTestSearchIndexRegistry();
   await registry.loadIndex(1);
   let finish = (): void => undefined;
   settings.load = () => new Promise((resolve) => (finish = resolve));
@@ -160,7 +160,7 @@ it('reports no failure when it is closed while a new thread opens the indexes ag
 });
 
 it('starts no thread after it was closed', async () => {
-  const { registry, threads } = createTestIndexRegistry();
+  const { registry, threads } = createTestSearchIndexRegistry();
   await registry.loadIndex(1);
   await threads[0]!.stopThread();
   await registry.close();
@@ -169,7 +169,7 @@ it('starts no thread after it was closed', async () => {
 });
 
 it('reserves the memory of each index once, however often the thread stops', async () => {
-  const { registry, threads, events } = createTestIndexRegistry({ 1: 60, 2: 40, 3: 1 });
+  const { registry, threads, events } = createTestSearchIndexRegistry({ 1: 60, 2: 40, 3: 1 });
   for (const projectId of [1, 2, 3]) await registry.loadIndex(projectId);
   expect(registry.reservedBytes).toBe(100);
   for (let i = 0; i < 3; i++) {
@@ -184,7 +184,7 @@ it('reserves the memory of each index once, however often the thread stops', asy
 });
 
 it('releases the memory of an index that failed to load, and opens it again after the retry delay', async () => {
-  const { registry, events, settings } = createTestIndexRegistry();
+  const { registry, events, settings } = createTestSearchIndexRegistry();
   settings.load = () => Promise.reject(new Error('The database cannot be reached.'));
   await registry.loadIndex(1);
   expect(registry.reservedBytes).toBe(0);
