@@ -1,5 +1,7 @@
 import vm from 'node:vm';
-import NodeEnvironment from './nodeEnvironment';
+import type { TestEnvironment } from 'jest-environment-node';
+
+const NodeEnvironment = jest.requireActual<typeof TestEnvironment>('./nodeEnvironment');
 
 type JestEnvironmentConfig = ConstructorParameters<typeof NodeEnvironment>[0];
 const jestEnvironmentConfig = {
