@@ -77,8 +77,8 @@ export interface TestProjectInfo {
 }
 
 /**
- * Generates random trackers that use the names of an existing project's labels, milestones and users (see
- * createTestProject).
+ * Generates random issues of a project, with comments and links, that use the names of an existing project's
+ * labels, milestones and users (see createTestProject).
  */
 export function arbitraryTestTracker({
   projectId,

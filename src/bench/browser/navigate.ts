@@ -34,7 +34,7 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
     const query = MEASURED_FILTERS[i % MEASURED_FILTERS.length]!;
     await bar.fill(query.slice(0, -1));
     await page.waitForTimeout(400);
-    // The event listener must be registered before the key is pressed.
+    // The listener for the key press must be registered first: a key pressed earlier would not be measured.
     await page.evaluate(() => {
       (window as WindowWithNavigationTime).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {

@@ -67,8 +67,8 @@ test('rows, counts and facets follow typing; the address changes when the field 
   await waitForTotalIssueCount(list, (total) => total === bugs);
   await list.waitUntilRowsLoaded();
   expect(page.url()).toBe(address);
-  // An incomplete label name in the query does not empty the list. It is inserted at once, because typing it
-  // slowly would search for its first letters.
+  // The list keeps its rows while the query ends with an incomplete label name. The text is inserted at once: if
+  // it were typed key by key, the list would already search for its first letters.
   await page.keyboard.insertText(' label:zz');
   await waitUntilPageIdle(page);
   expect(await list.readTotalIssueCount()).toBe(bugs);

@@ -12,7 +12,10 @@ interface CachedIssueAttributes {
   size: number;
 }
 
-/** Maximum characters of all cached attributes: enough for 50,000 attributes without long descriptions. */
+/**
+ * Maximum characters of all cached states, labels and milestones: enough for 50,000 of them without long
+ * descriptions.
+ */
 const ISSUE_ATTRIBUTE_CACHE_CHARS_MAX = 12_000_000;
 /** Estimated characters of an attribute without its description. */
 const ESTIMATED_ATTRIBUTE_CHARS_WITHOUT_DESCRIPTION = 240;

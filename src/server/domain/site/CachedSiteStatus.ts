@@ -13,7 +13,7 @@ const DEMO_USERS_SETTING_KEY = 'demo_users';
 /** How long the demo logins are cached, in milliseconds. */
 const DEMO_LOGINS_CACHE_TTL_MS = 10_000;
 
-/** Reads and caches facts about the installation. One instance per process. */
+/** Reads and caches whether this installation is a demo, is set up, and has demo logins. One instance per process. */
 export class CachedSiteStatus implements SiteStatusService {
   readonly #db: Store['db'];
   #isDemo: Promise<boolean> | null = null;

@@ -117,7 +117,7 @@ describeEachDatabaseEngine('information about the installation', (open) => {
       .execute();
     expect(await site()).toMatchObject({ needsSetup: false, demoLogins: [] });
     await db.insertInto('setting').values({ key: 'demo_users', value: 'ready' }).execute();
-    // A second process on the same database reports the demo too.
+    // A second server process on the same database also finds out that this is a demo, and lists its logins.
     const started = new CachedSiteStatus(server.store);
     expect(await started.isDemo()).toBe(true);
     expect(await started.getDemoLogins()).toMatchObject([{ login: 'maintainer', administrator: false }]);

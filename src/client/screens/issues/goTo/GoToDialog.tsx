@@ -32,7 +32,7 @@ export function GoToDialog({ rows, sections, onGo, onClose }: Props) {
         <input
           className={styles.input}
           autoFocus
-          aria-label="Row number or date"
+          aria-label="Row number or date to go to"
           aria-describedby="go-to-target"
           placeholder="11208 or 2021-03"
           value={text}

@@ -87,8 +87,8 @@ export class ProjectColumnStore {
   }
 
   /**
-   * Buffers relations of issues (comments, links) while the project is first loaded. Null means that all
-   * relations have been sent; they are then written to the column.
+   * Collects the relations of issues (comments, links) that are read from the database while the project is
+   * first loaded. A call with null ends the loading: the collected relations become part of the index.
    */
   addIssueRelations(packed: PackedIssueRelations | null): void {
     if (packed) {

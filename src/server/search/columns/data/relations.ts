@@ -19,9 +19,9 @@ export const COMMENTER_RELATION_KIND = 0;
  * the other kinds of links.
  */
 export const LINK_RELATION_KIND_OFFSET = 1;
-/** A relation of this kind names another project, which has an issue that is linked with this one. */
+/** Relation of an issue to a project: an issue of that other project is linked with this issue. */
 export const OTHER_PROJECT_LINK_RELATION_KIND = 7;
-/** A relation of this kind names another project, which has a duplicate of this issue. */
+/** Relation of an issue to a project: an issue of that other project is a duplicate of this issue. */
 export const OTHER_PROJECT_DUPLICATE_RELATION_KIND = 6;
 
 export const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');

@@ -11,7 +11,10 @@ export interface WordIndexManifest {
   database: string;
   /** The project version up to which the segments contain all changes. */
   version: number;
-  /** The history mark of the project version (see VersionWithHistoryHash). */
+  /**
+   * Identifies the project's history up to this version: it differs if a restored backup reached the same version
+   * number by other changes.
+   */
   mark: string;
   /** File names of the segments, oldest segment first. */
   segments: string[];
