@@ -14,8 +14,8 @@ const runWhenIdle: (run: () => void) => void =
     : (run) => setTimeout(run, 1);
 
 /**
- * Schedules a step of garbage collection, for the Store's `scheduleGcStep` option. A run takes about 3 ms at
- * 6,000 records.
+ * Schedules a step of garbage collection, for the `gcScheduler` option of Relay's store. Collecting takes
+ * about 3 ms if the store has 6,000 records.
  */
 export function scheduleGcStep(step: () => void): void {
   pendingGcSteps.push(step);

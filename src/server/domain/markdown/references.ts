@@ -35,7 +35,10 @@ export function findTextReferences(text: string, projectKey: string): { issues: 
   return { issues: [...issues], logins: [...logins] };
 }
 
-/** A markdown-it plugin. Rendering requires `{ targets: TextReferenceTargets }` as its environment. */
+/**
+ * Adds a rule to markdown-it that turns issue keys and @logins into links. The caller of `render` must pass
+ * `{ targets: TextReferenceTargets }` as its environment.
+ */
 export function installTextReferencesPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.push('references', (state) => {
     const { targets } = state.env as { targets: TextReferenceTargets };

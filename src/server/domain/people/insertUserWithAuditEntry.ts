@@ -9,7 +9,7 @@ export interface NewUser {
   name: string;
   email: string | null;
   administrator: boolean;
-  /** Hash of the password; null: the user signs in by other means, or chooses a password later. */
+  /** Hash of the password, or null if the user signs in through OpenID Connect or chooses a password later. */
   passwordHash: string | null;
 }
 

@@ -55,7 +55,7 @@ interface UserIdOrLogin {
 const MANAGE_MEMBERS_ACTION_NAME = 'manage members';
 
 /**
- * Adds a member, or changes the role of one.
+ * Adds a user to the members of a project, or changes the role of a member.
  * @param role an index of ROLES
  */
 export function setMemberRole(

@@ -14,9 +14,8 @@ import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryScope } fro
 import { containsQueryTextNode } from './words';
 
 /**
- * Returns the maximum number of rows that an index scan reads before all matches are sorted instead. A scan
- * that does not find a full page is wasted, and then about (page size / rows scanned) of the project is
- * sorted. The total cost is lowest near the square root of the project's size. Checking words in titles is
+ * Returns how many rows an index scan may read to fill a page. If it finds too few matches among them, its work
+ * was useless, and all matches are sorted instead: about (page size / rows scanned) of the project's issues. The total cost is lowest near the square root of the project's size. Checking words in titles is
  * slower per row, so fewer rows are scanned.
  */
 function computeIndexScanRowsMax(issues: number, titlesTell: boolean): number {

@@ -166,8 +166,8 @@ function buildUngroupedIssueListSubqueries(
 }
 
 /**
- * Builds the runs of rows that are sorted by a key and then by issue number, descending; or by issue number,
- * ascending, if the list is read backward.
+ * Builds one SQL condition per range of rows of a sorted list. Rows with the same sort key are sorted by issue
+ * number: descending, or ascending if the list is read backward.
  */
 function buildSortKeyRangeConditions(
   order: ListSortOrder,

@@ -35,8 +35,8 @@ export function buildTitleHitConditions(
   if (hits === 0) return [...compileQueryConditions(root, scope), buildNoTitleWordCondition(words, scope)];
   if (hits < words.length)
     return compileQueryConditions(root, scope, buildExactTitleHitsTsquery(words, hits));
-  // If the title contains all words, the conditions for single words hold, too. Repeating them would make
-  // PostgreSQL expect far fewer rows.
+  // A title that contains all words also fulfills the conditions for single words. They are left out, because
+  // PostgreSQL's planner would otherwise estimate far fewer rows than there are.
   const children = root.children.filter((node) => !isQueryNodeImpliedByTitleHits(node));
   return [
     ...compileQueryConditions({ ...root, children }, scope, buildExactTitleHitsTsquery(words, hits)),

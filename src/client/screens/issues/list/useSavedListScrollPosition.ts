@@ -31,7 +31,7 @@ export function useSavedListScrollPosition(
     const active = saved ? rows.findAnchorRow(saved.active).row : 0;
     scroller.scrollToPosition({ row: top?.row ?? 0, offset: saved && top?.exact ? saved.offset : 0 });
     roving.setTabStopRow(active);
-    // On return from an issue, its row receives the focus again, unless another element has it.
+    // When the user returns from an issue's screen, the row of this issue is focused, unless another element is.
     if (saved && document.activeElement === document.body) roving.focusRow(active);
   });
   // The saved position in a grouped list can be restored only when the groups have loaded.

@@ -7,8 +7,8 @@ import type { Transaction } from '../../../store/write/transaction';
 
 /**
  * Writes the planned changes of a bulk edit and adds the same comment to each issue, or to those that
- * `isCommented` selects. Must be the last write of a transaction. The comment counts in the plans already
- * include the comment.
+ * `isCommented` selects. Nothing may be written after it in the same transaction. The plans already count the
+ * new comment.
  * @returns null instead of an IssueRowsUpdate, because texts have changed as well
  */
 export async function commentOnAllIssues(
