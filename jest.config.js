@@ -25,7 +25,8 @@ module.exports = {
       globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
       globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
       transform: {
-        '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/packageStub.js',
+        '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/processModule.js',
+        '/src/(server|shared)/(?!.*\\.test\\.ts$).*\\.ts$': '<rootDir>/src/testing/jest/processModule.js',
         ...common.transform,
       },
       transformIgnorePatterns: [],
@@ -49,6 +50,7 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/src/testing/e2e/globalSetup.ts',
       globalTeardown: '<rootDir>/src/testing/e2e/globalTeardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/e2e/retryOnce.ts'],
       testMatch: ['<rootDir>/src/testing/e2e/**/*.test.ts'],
     },
   ],

@@ -32,7 +32,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
     output: {
       path: path.join(out, 'client'),
       publicPath: '/',
-      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:16].js',
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
     },
@@ -66,6 +66,10 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
                 test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
                 loader: path.join(__dirname, 'webpack.icons.js'),
               },
+              {
+                test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+                loader: path.join(__dirname, 'webpack.router.js'),
+              },
             ]),
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
@@ -80,7 +84,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       ...(dev
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
-            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:16].css' }),
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
             new PreloadPlugin(),
             ...compressed(),
           ]),
@@ -88,6 +92,9 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
     optimization: {
       splitChunks: {
         chunks: 'all',
+        // Size of the sources in bytes. Smaller shared parts are repeated in the chunks that need them: a request and
+        // separate compression would cost more than the bytes that they share.
+        minSize: 30_000,
         cacheGroups: {
           // Packages that rarely change, in a chunk of their own: it stays in the browser's cache after an
           // update.
@@ -96,6 +103,14 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
             name: 'framework',
             chunks: 'initial',
             priority: 20,
+          },
+          // The code that the loader and the screen of the list share, of any size: every list loads both.
+          issues: {
+            chunks: ({ name }) => name === 'issues' || name === 'issues-route',
+            name: 'issues-common',
+            minChunks: 2,
+            priority: 10,
+            enforce: true,
           },
         },
       },
@@ -119,6 +134,7 @@ function serverBundle(dev, out) {
     entry: {
       main: path.join(source, 'server/main.ts'),
       cli: path.join(source, 'cli/main.ts'),
+      writeEmptyDatabase: path.join(source, 'cli/writeEmptyDatabase.ts'),
       ...workers(),
     },
     output: { path: path.join(out, 'server'), filename: '[name].js' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e66662658198f0b317560698d9ca49bb>>
+ * @generated SignedSource<<4974df7d2b810485a6423df009455267>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptInvitation_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
   readonly " $fragmentType": "AcceptInvitation_viewer";
 };
 export type AcceptInvitation_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Person_user"
+      "name": "UserWithAvatar_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "ab93636fb267c2d3792d860c24408972";
+(node as any).hash = "13eb4216a6349eaec069162ae39cfcb5";
 
 export default node;

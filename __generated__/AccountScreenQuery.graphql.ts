@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d1d6fa70a67098946e8a74517b347e>>
- * @relayHash ca2546cd851b0c8891e873abacf69f5b
+ * @generated SignedSource<<6d26fe3a62b6886a4de394b5992e714f>>
+ * @relayHash 3d55c9d4fb34045e985775f5ca4ef0f6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7f6d664e05838ef618a551d7771e7cc6aa7388f7fd18dc7d0fed0e2d34eed3
+// @relayRequestID a5b4db5a78035351ee1d59989caacadca0cc628da0f419e495e72b2786d97595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly account: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordForm_account" | "ProfileForm_account" | "SessionList_account" | "TokenList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "PasswordForm_account" | "ProfileForm_account" | "SessionList_account">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -85,7 +85,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TokenList_account"
+            "name": "ApiTokenList_account"
           }
         ],
         "storageKey": null
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c7f6d664e05838ef618a551d7771e7cc6aa7388f7fd18dc7d0fed0e2d34eed3",
+    "id": "a5b4db5a78035351ee1d59989caacadca0cc628da0f419e495e72b2786d97595",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "0802952db840e99463aa44e28a96e870";
+(node as any).hash = "5e69cf15d61f3a97f458e9b97cd27c50";
 
 export default node;

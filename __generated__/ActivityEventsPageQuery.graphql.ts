@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5bfaedf8011b46cb28cdf8288c8f9cf>>
- * @relayHash e0ee64b1d94e5b217b586c9951ea2c0b
+ * @generated SignedSource<<d03b48d0005345ee70f49a611f6dda57>>
+ * @relayHash 9525b27a008d5527a92902d993a61469
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e723bfe7a0852b6b9e54f1a0f62ff6144d7c83e3a952ee22f77a206f783d56e9
+// @relayRequestID cbbf2ba39b20129080abadd1ecdd1c8052e812b43a6c96dc13c20a780c8eda97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityEventsPageQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  issue?: number | null | undefined;
   kinds?: ReadonlyArray<EventKind> | null | undefined;
 };
 export type ActivityEventsPageQuery$data = {
@@ -54,90 +55,140 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "issue"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "kinds"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "actorId",
   "variableName": "actorId"
 },
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "issue",
+  "variableName": "issue"
+},
+v9 = {
   "kind": "Variable",
   "name": "kinds",
   "variableName": "kinds"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   {
+    "kind": "Literal",
+    "name": "collapseBulk",
+    "value": true
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "login",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v19 = [
   (v15/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v21 = [
+  (v17/*:: as any*/),
+  (v20/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v23 = [
+  (v22/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v24 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,73 +196,109 @@ v16 = [
     "name": "category",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v17 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v27 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v28 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v29 = [
+  (v11/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v32 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v10/*:: as any*/),
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v16/*:: as any*/),
-    "storageKey": null
-  },
-  (v17/*:: as any*/),
-  (v9/*:: as any*/)
+v34 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
+  (v33/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v19 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v21 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v23 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -219,23 +306,30 @@ v23 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v17/*:: as any*/),
-    (v9/*:: as any*/)
+    (v15/*:: as any*/),
+    (v33/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
-    (v21/*:: as any*/),
-    (v23/*:: as any*/)
+    (v14/*:: as any*/),
+    (v37/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v25 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -243,25 +337,15 @@ v25 = [
     "kind": "LinkedField",
     "name": "label",
     "plural": false,
-    "selections": [
-      (v15/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "color",
-        "storageKey": null
-      },
-      (v9/*:: as any*/)
-    ],
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   }
 ],
-v26 = [
-  (v9/*:: as any*/),
-  (v20/*:: as any*/)
+v43 = [
+  (v11/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v27 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -269,27 +353,15 @@ v27 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v26/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Milestone",
-    "kind": "LinkedField",
-    "name": "milestone",
-    "plural": false,
-    "selections": [
-      (v14/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v45 = [
+  (v30/*:: as any*/)
 ],
-v29 = [
-  (v19/*:: as any*/),
+v46 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -297,7 +369,41 @@ v29 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v18/*:: as any*/),
+    "selections": (v34/*:: as any*/),
+    "storageKey": null
+  }
+],
+v47 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v32/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v36/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -308,7 +414,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -316,7 +423,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -324,7 +431,7 @@ return {
         "selections": [
           {
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -335,7 +442,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ActivityEvents_project"
@@ -354,6 +462,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -361,21 +470,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "EventConnection",
                 "kind": "LinkedField",
                 "name": "events",
@@ -397,8 +506,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,15 +518,307 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BulkOperation",
+                            "kind": "LinkedField",
+                            "name": "bulkOperation",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "changed",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "query",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "actor",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BulkOperation",
+                                "kind": "LinkedField",
+                                "name": "undoOf",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BulkOperation",
+                                "kind": "LinkedField",
+                                "name": "undoneBy",
+                                "plural": false,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Label",
+                                "kind": "LinkedField",
+                                "name": "deletedLabel",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Milestone",
+                                "kind": "LinkedField",
+                                "name": "deletedMilestone",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BulkFields",
+                                "kind": "LinkedField",
+                                "name": "fields",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "canonicalIssue",
+                                    "plural": false,
+                                    "selections": (v27/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "replacesLabels",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Label",
+                                    "kind": "LinkedField",
+                                    "name": "labels",
+                                    "plural": true,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Label",
+                                    "kind": "LinkedField",
+                                    "name": "addedLabels",
+                                    "plural": true,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Label",
+                                    "kind": "LinkedField",
+                                    "name": "removedLabels",
+                                    "plural": true,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "replacesAssignees",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "assignees",
+                                    "plural": true,
+                                    "selections": (v29/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "addedAssignees",
+                                    "plural": true,
+                                    "selections": (v29/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "removedAssignees",
+                                    "plural": true,
+                                    "selections": (v29/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "priority",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  (v30/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clearsMilestone",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dueOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clearsDueDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "parent",
+                                    "plural": false,
+                                    "selections": (v27/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clearsParent",
+                                    "storageKey": null
+                                  },
+                                  (v31/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Issue",
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProjectEventDetails",
+                            "kind": "LinkedField",
+                            "name": "details",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "subject",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProjectFieldChange",
+                                "kind": "LinkedField",
+                                "name": "changes",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "field",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "from",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "to",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -426,7 +827,7 @@ return {
                             "name": "item",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
@@ -434,7 +835,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "Comment",
                                 "abstractKey": null
@@ -442,7 +843,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "version",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -450,8 +858,8 @@ return {
                                     "name": "body",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -488,16 +896,10 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "locked",
-                                        "storageKey": null
-                                      },
-                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "kind": "ClientExtension",
                                         "selections": [
@@ -521,9 +923,17 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v15/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "placeholder",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   }
@@ -534,12 +944,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "reason",
+                                    "name": "commitUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -550,8 +962,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -562,7 +974,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -572,7 +984,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -582,19 +994,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -605,7 +1017,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -613,20 +1025,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -637,18 +1049,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v28/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -659,9 +1071,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -749,7 +1161,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -763,31 +1175,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commit",
-                                        "storageKey": null
-                                      },
+                                      (v41/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -795,7 +1201,14 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -803,7 +1216,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -817,8 +1230,30 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v47/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v47/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -826,9 +1261,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v26/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -850,7 +1293,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "type": "Node",
                                 "abstractKey": "__isNode"
@@ -858,7 +1301,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -902,10 +1345,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "kinds",
-                  "actorId"
+                  "actorId",
+                  "issue",
+                  "collapseBulk"
                 ],
                 "handle": "connection",
                 "key": "ActivityEvents_events",
@@ -922,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e723bfe7a0852b6b9e54f1a0f62ff6144d7c83e3a952ee22f77a206f783d56e9",
+    "id": "cbbf2ba39b20129080abadd1ecdd1c8052e812b43a6c96dc13c20a780c8eda97",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",
@@ -931,6 +1376,6 @@ return {
 };
 })();
 
-(node as any).hash = "72bd9948510f5541715978db8ceb6c0b";
+(node as any).hash = "a7b5dde774da08e9614bcbe687dfcf65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94df6cdbd9085f695322963ab948bbd9>>
+ * @generated SignedSource<<cb8efe6a8043deaf85bd6753035b4832>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ActivityEvents_project$data = {
   readonly events: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly bulkOperation: {
+          readonly " $fragmentSpreads": FragmentRefs<"ActivityBulkOperation_operation">;
+        } | null | undefined;
         readonly createdAt: string;
         readonly id: string;
         readonly issueNumber: number | null | undefined;
@@ -58,6 +61,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "issue"
     },
     {
       "defaultValue": null,
@@ -113,6 +121,16 @@ return {
           "variableName": "actorId"
         },
         {
+          "kind": "Literal",
+          "name": "collapseBulk",
+          "value": true
+        },
+        {
+          "kind": "Variable",
+          "name": "issue",
+          "variableName": "issue"
+        },
+        {
           "kind": "Variable",
           "name": "kinds",
           "variableName": "kinds"
@@ -152,6 +170,22 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "issueNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BulkOperation",
+                  "kind": "LinkedField",
+                  "name": "bulkOperation",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ActivityBulkOperation_operation"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -213,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "72bd9948510f5541715978db8ceb6c0b";
+(node as any).hash = "a7b5dde774da08e9614bcbe687dfcf65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa84793b711bdba9b97097ab4468ccaf>>
- * @relayHash 3286a5768b302d8b478943de071457d7
+ * @generated SignedSource<<e94fd1a1c83c4c4c42ebc56307fdff96>>
+ * @relayHash 5a1487eefbace879995348f3c164aa6f
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e05490c17f4037ee58212d26a82307d6365c3be42e87a4180ba7490810ea2d
+// @relayRequestID 73117e03753cc2d0aab04682e65aeb5c9c92a71e9bd9e67c2ed75fd4150aab40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PURGED" | "REFERENCED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityScreenQuery$variables = {
   actor: string;
   actorId?: string | null | undefined;
   byActor: boolean;
+  byIssue: boolean;
+  issue?: number | null | undefined;
   key: string;
   kinds?: ReadonlyArray<EventKind> | null | undefined;
+  number: number;
 };
 export type ActivityScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ActivityEvents_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityEvents_project" | "ActivityFilters_project">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityFilters_query">;
 };
 export type ActivityScreenQuery = {
   response: ActivityScreenQuery$data;
@@ -50,94 +52,154 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "byIssue"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "issue"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "kinds"
 },
-v5 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v6 = {
+v9 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v10 = {
   "kind": "Variable",
   "name": "actorId",
   "variableName": "actorId"
 },
-v7 = {
+v11 = {
+  "kind": "Variable",
+  "name": "issue",
+  "variableName": "issue"
+},
+v12 = {
   "kind": "Variable",
   "name": "kinds",
   "variableName": "kinds"
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "collapseBulk",
+    "value": true
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v7/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "login",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v21 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v22 = [
+  (v17/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v24 = [
+  (v19/*:: as any*/),
+  (v23/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v26 = [
+  (v25/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v27 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,73 +207,116 @@ v17 = [
     "name": "category",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v18 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v30 = [
+  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v31 = [
+  (v13/*:: as any*/),
+  (v19/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v32 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v35 = [
+  (v14/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v37 = [
+  (v17/*:: as any*/),
   (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v17/*:: as any*/),
-    "storageKey": null
-  },
-  (v18/*:: as any*/),
-  (v8/*:: as any*/)
+  (v25/*:: as any*/),
+  (v28/*:: as any*/),
+  (v36/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v20 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v39 = [
+  (v18/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v24 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -219,23 +324,30 @@ v24 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v18/*:: as any*/),
-    (v8/*:: as any*/)
+    (v17/*:: as any*/),
+    (v36/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
-    (v21/*:: as any*/),
-    (v24/*:: as any*/)
+    (v16/*:: as any*/),
+    (v40/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v26 = [
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -243,21 +355,15 @@ v26 = [
     "kind": "LinkedField",
     "name": "label",
     "plural": false,
-    "selections": [
-      (v16/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "color",
-        "storageKey": null
-      },
-      (v8/*:: as any*/)
-    ],
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v27 = [
+v47 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -265,27 +371,15 @@ v27 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Milestone",
-    "kind": "LinkedField",
-    "name": "milestone",
-    "plural": false,
-    "selections": [
-      (v15/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v49 = [
+  (v33/*:: as any*/)
 ],
-v29 = [
-  (v20/*:: as any*/),
+v50 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +387,41 @@ v29 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v37/*:: as any*/),
+    "storageKey": null
+  }
+],
+v51 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v35/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v39/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -304,31 +432,18 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ActivityScreenQuery",
     "selections": [
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "actor",
-            "variableName": "actor"
-          },
-          {
-            "kind": "Variable",
-            "name": "byActor",
-            "variableName": "byActor"
-          }
-        ],
-        "kind": "FragmentSpread",
-        "name": "ActivityFilters_query"
-      },
-      {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -336,8 +451,31 @@ return {
         "selections": [
           {
             "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "actor",
+                "variableName": "actor"
+              },
+              {
+                "kind": "Variable",
+                "name": "byActor",
+                "variableName": "byActor"
+              },
+              {
+                "kind": "Variable",
+                "name": "byIssue",
+                "variableName": "byIssue"
+              },
+              (v9/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "ActivityFilters_project"
+          },
+          {
+            "args": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ActivityEvents_project"
@@ -352,38 +490,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ActivityScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "EventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -405,8 +536,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,15 +548,302 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BulkOperation",
+                        "kind": "LinkedField",
+                        "name": "bulkOperation",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changed",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "query",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkOperation",
+                            "kind": "LinkedField",
+                            "name": "undoOf",
+                            "plural": false,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkOperation",
+                            "kind": "LinkedField",
+                            "name": "undoneBy",
+                            "plural": false,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Label",
+                            "kind": "LinkedField",
+                            "name": "deletedLabel",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Milestone",
+                            "kind": "LinkedField",
+                            "name": "deletedMilestone",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkFields",
+                            "kind": "LinkedField",
+                            "name": "fields",
+                            "plural": false,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "canonicalIssue",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "replacesLabels",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Label",
+                                "kind": "LinkedField",
+                                "name": "labels",
+                                "plural": true,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Label",
+                                "kind": "LinkedField",
+                                "name": "addedLabels",
+                                "plural": true,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Label",
+                                "kind": "LinkedField",
+                                "name": "removedLabels",
+                                "plural": true,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "replacesAssignees",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "assignees",
+                                "plural": true,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "addedAssignees",
+                                "plural": true,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "removedAssignees",
+                                "plural": true,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priority",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clearsMilestone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dueOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clearsDueDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "parent",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clearsParent",
+                                "storageKey": null
+                              },
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Issue",
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProjectEventDetails",
+                        "kind": "LinkedField",
+                        "name": "details",
+                        "plural": false,
+                        "selections": [
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProjectFieldChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "field",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +852,7 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isTimelineItem"
@@ -442,7 +860,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "Comment",
                             "abstractKey": null
@@ -450,7 +868,14 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -458,8 +883,8 @@ return {
                                 "name": "body",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,16 +921,10 @@ return {
                                 "name": "issue",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "locked",
-                                    "storageKey": null
-                                  },
-                                  (v18/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "ClientExtension",
                                     "selections": [
@@ -529,9 +948,17 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -542,12 +969,14 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "commitUrl",
                                 "storageKey": null
                               },
                               {
@@ -558,8 +987,8 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -570,7 +999,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -580,7 +1009,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -590,19 +1019,19 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -613,7 +1042,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -621,20 +1050,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -645,18 +1074,18 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -667,9 +1096,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -757,7 +1186,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -771,31 +1200,25 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "commit",
-                                    "storageKey": null
-                                  },
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -803,7 +1226,14 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sourceIssue",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -811,7 +1241,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v37/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -825,8 +1255,30 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v51/*:: as any*/),
+                                "type": "CommentHidden",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v51/*:: as any*/),
+                                "type": "CommentShown",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "IssueEvent",
+                            "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -834,9 +1286,17 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v29/*:: as any*/)
+                                ],
+                                "type": "Locked",
+                                "abstractKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -858,7 +1318,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "Node",
                             "abstractKey": "__isNode"
@@ -866,7 +1326,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -910,57 +1370,71 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "kinds",
-              "actorId"
+              "actorId",
+              "issue",
+              "collapseBulk"
             ],
             "handle": "connection",
             "key": "ActivityEvents_events",
             "kind": "LinkedHandle",
             "name": "events"
+          },
+          {
+            "condition": "byActor",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "id",
+                    "variableName": "actor"
+                  }
+                ],
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "actor",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "byIssue",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v9/*:: as any*/)
+                ],
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "byActor",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "actor",
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "actor"
-              }
-            ],
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v22/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v9/*:: as any*/)
-                ],
-                "type": "User",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
       }
     ]
   },
   "params": {
-    "id": "17e05490c17f4037ee58212d26a82307d6365c3be42e87a4180ba7490810ea2d",
+    "id": "73117e03753cc2d0aab04682e65aeb5c9c92a71e9bd9e67c2ed75fd4150aab40",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",
@@ -969,6 +1443,6 @@ return {
 };
 })();
 
-(node as any).hash = "568cf7808e738386bfb1502ed035caf9";
+(node as any).hash = "7826fe88d7b1283fca2ca1e47245491e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16db61884acd0c216a8e9fb6cca69fc9>>
+ * @generated SignedSource<<151995e95919a3516d71596af5fd780b>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type AssigneeAvatars_issue$data = {
   readonly fewAssignees: {
     readonly nodes: ReadonlyArray<{
+      readonly avatarUrl: string | null | undefined;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
+      readonly login: string;
+      readonly name: string;
     }>;
   };
   readonly " $fragmentType": "AssigneeAvatars_issue";
@@ -59,9 +61,25 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "Avatar_user"
+              "kind": "ScalarField",
+              "name": "login",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatarUrl",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -74,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "002ec69378537b3e8eccf651046e93e4";
+(node as any).hash = "9eaf7272696a6cf4221c37c12336f49c";
 
 export default node;

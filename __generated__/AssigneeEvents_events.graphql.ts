@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fa575a93fb1070102efe90c750af286>>
+ * @generated SignedSource<<412e29f32831f283ee22b0127475f7a8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AssigneeEvents_events$data = ReadonlyArray<{
     readonly login: string;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "AssigneeEvents_events";
 }>;
 export type AssigneeEvents_events$key = ReadonlyArray<{
@@ -87,7 +87,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "kind": "InlineFragment",
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c4cdeb66de09b8113899019284ff433";
+(node as any).hash = "fb16f57bc830b40c0a5506002ebd9085";
 
 export default node;

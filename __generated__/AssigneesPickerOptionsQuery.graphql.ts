@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ebb35655e3d47eebc4af2a3f446722>>
- * @relayHash 98dba135b2ca3d1c3ca1f728f453bb13
+ * @generated SignedSource<<da2bc42982cb59be9aa5b53e9dc08156>>
+ * @relayHash 697aacfb3b37c1f713f1b6bf2e17251f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4155f4d53c6c5a3ecb193e11ec67601838299276ef6818885fe069a5d95e25e8
+// @relayRequestID c44ebd13028f3f276b37b4a47053e56e35688da087a9daad10fa781136ff8157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,30 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Membership",
+                "kind": "LinkedField",
+                "name": "viewerMembership",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -126,47 +150,31 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
-                "concreteType": "MembershipConnection",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "members",
-                "plural": false,
+                "name": "assignableUsers",
+                "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Membership",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "login",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "login",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
                     "storageKey": null
                   }
                 ],
@@ -182,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "4155f4d53c6c5a3ecb193e11ec67601838299276ef6818885fe069a5d95e25e8",
+    "id": "c44ebd13028f3f276b37b4a47053e56e35688da087a9daad10fa781136ff8157",
     "metadata": {},
     "name": "AssigneesPickerOptionsQuery",
     "operationKind": "query",
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfce2bd03ae169312a0ec0b57a52fd44";
+(node as any).hash = "09f53e7262a99fb020282394abfed381";
 
 export default node;

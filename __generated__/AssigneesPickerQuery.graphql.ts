@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66eb4fc36b4b1264b41cad370b81f08f>>
- * @relayHash 3e3cf442897c3024890ee45291c703e5
+ * @generated SignedSource<<51b85092be47d3d1f81ab327f42e7b31>>
+ * @relayHash 7b9b8af64cf111b357c80d4a7db2ad02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b66fc4f9b4120ab57a233b3f638ef98a6ba1770063026b8bd8725c5bfa63aaa
+// @relayRequestID bb295716adb10de8ef73a7115232cdc02335b872973a5ef24ae52007e5ab93f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AssigneesPickerQuery$variables = {
 export type AssigneesPickerQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_issue" | "LoadedPicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_issue" | "LoadedIssueFieldPicker_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -64,6 +64,13 @@ v3 = [
     "kind": "ScalarField",
     "name": "name",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "avatarUrl",
+    "storageKey": null
   }
 ];
 return {
@@ -88,7 +95,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LoadedPicker_issue"
+                  "name": "LoadedIssueFieldPicker_issue"
                 },
                 {
                   "args": null,
@@ -149,6 +156,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -184,6 +198,30 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "Membership",
+                    "kind": "LinkedField",
+                    "name": "viewerMembership",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -196,35 +234,12 @@ return {
                         "value": ""
                       }
                     ],
-                    "concreteType": "MembershipConnection",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "members",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Membership",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "members(first:50,matching:\"\")"
+                    "name": "assignableUsers",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": "assignableUsers(first:50,matching:\"\")"
                   },
                   (v2/*:: as any*/)
                 ],
@@ -241,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b66fc4f9b4120ab57a233b3f638ef98a6ba1770063026b8bd8725c5bfa63aaa",
+    "id": "bb295716adb10de8ef73a7115232cdc02335b872973a5ef24ae52007e5ab93f8",
     "metadata": {},
     "name": "AssigneesPickerQuery",
     "operationKind": "query",
@@ -250,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4063575b7d94567e00b8eae3b492cb9";
+(node as any).hash = "ba39fd1c32d8ed2464ba4d48ea97cb6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a72ca5a3d657ba7e884c234406ddeb>>
+ * @generated SignedSource<<0c3682681b214384e204bff22d364766>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type AssigneesPicker_issue$data = {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly login: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"toUserOption_user">;
     }>;
   };
   readonly project: {
@@ -28,7 +27,22 @@ export type AssigneesPicker_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AssigneesPicker_issue">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,31 +70,29 @@ const node: ReaderFragment = {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "toUserOption_user",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Avatar_user"
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "login",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Avatar_user"
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -108,7 +120,8 @@ const node: ReaderFragment = {
   "type": "Issue",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f1b7c754e7e7dab0617314254845e9d8";
+(node as any).hash = "90b623ddfde3c177fb94979d8ca7e40a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f42ff6fa3e7eeea6be59547b01c3922>>
+ * @generated SignedSource<<e09bff040f9762c5b1147d0768a70933>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssigneesPicker_project$data = {
+  readonly assignableUsers: ReadonlyArray<{
+    readonly id: string;
+    readonly login: string;
+    readonly " $fragmentSpreads": FragmentRefs<"toUserOption_user">;
+  }>;
   readonly id: string;
-  readonly members: {
-    readonly nodes: ReadonlyArray<{
-      readonly user: {
-        readonly id: string;
-        readonly login: string;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
-      };
-    }>;
-  };
+  readonly viewerMembership: {
+    readonly user: {
+      readonly id: string;
+    };
+  } | null | undefined;
   readonly " $fragmentType": "AssigneesPicker_project";
 };
 export type AssigneesPicker_project$key = {
@@ -36,6 +36,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
   "storageKey": null
 };
 return {
@@ -64,6 +71,29 @@ return {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "concreteType": "Membership",
+      "kind": "LinkedField",
+      "name": "viewerMembership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -76,52 +106,34 @@ return {
           "variableName": "matching"
         }
       ],
-      "concreteType": "MembershipConnection",
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "members",
-      "plural": false,
+      "name": "assignableUsers",
+      "plural": true,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Membership",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "toUserOption_user",
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "login",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Avatar_user"
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "name",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Avatar_user"
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -133,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfce2bd03ae169312a0ec0b57a52fd44";
+(node as any).hash = "09f53e7262a99fb020282394abfed381";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1ede0893a8b2137e650ae05d0d709a0>>
+ * @generated SignedSource<<7b1939d879780ab01ff212f33bb74b62>>
  * @relayHash f14ee9f2094e7bcd6821dea5d8335c25
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditAction = "BULK_STARTED" | "BULK_UNDONE" | "INVITATION_ACCEPTED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_CREATED" | "PROFILE_CHANGED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "SESSION_REVOKED" | "SET_UP" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "USER_CHANGED" | "USER_CREATED" | "USER_DISABLED" | "USER_ENABLED" | "%future added value";
+export type AuditAction = "BACKUP_CREATED" | "BACKUP_RESTORED" | "BULK_STARTED" | "BULK_UNDONE" | "INVITATION_ACCEPTED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "ISSUES_IMPORTED" | "LABEL_DELETED" | "LABEL_MERGED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONE_DELETED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_CREATED" | "PROFILE_CHANGED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "SESSION_REVOKED" | "SET_UP" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "USER_CHANGED" | "USER_CREATED" | "USER_DISABLED" | "USER_ENABLED" | "%future added value";
 export type AuditListPageQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09b5b20854ef32636578b0170871c2a8>>
+ * @generated SignedSource<<3290efbabe11ae2f03ce00480c2e7c8c>>
  * @relayHash 139adc1e8d4ff4c72cc41ddde6c57e21
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditAction = "BULK_STARTED" | "BULK_UNDONE" | "INVITATION_ACCEPTED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_CREATED" | "PROFILE_CHANGED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "SESSION_REVOKED" | "SET_UP" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "USER_CHANGED" | "USER_CREATED" | "USER_DISABLED" | "USER_ENABLED" | "%future added value";
+export type AuditAction = "BACKUP_CREATED" | "BACKUP_RESTORED" | "BULK_STARTED" | "BULK_UNDONE" | "INVITATION_ACCEPTED" | "INVITATION_CREATED" | "INVITATION_REVOKED" | "ISSUES_IMPORTED" | "LABEL_DELETED" | "LABEL_MERGED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONE_DELETED" | "PASSWORD_CHANGED" | "PASSWORD_LINK_CREATED" | "PROFILE_CHANGED" | "PROJECT_CHANGED" | "PROJECT_CREATED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "SESSION_REVOKED" | "SET_UP" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_FAILED" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "USER_CHANGED" | "USER_CREATED" | "USER_DISABLED" | "USER_ENABLED" | "%future added value";
 export type AuditScreenQuery$variables = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   matching?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6aff4f2451b1b841e9124517535767b>>
+ * @generated SignedSource<<514749b4f601b9409b74b183378d01df>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Avatar_user$data = {
+  readonly avatarUrl: string | null | undefined;
   readonly login: string;
   readonly name: string;
   readonly " $fragmentType": "Avatar_user";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "3e49cfaa63fd3aee83e01f848d33ca06";
+(node as any).hash = "45603de94bcdeb13a229bcc6a842883c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dec2286f31aa889cd08382e51afec7c7>>
+ * @generated SignedSource<<1560485e1000bf94aceb60bbd2a91a5c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BodyEditedEvent_event$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "BodyEditedEvent_event";
 };
 export type BodyEditedEvent_event$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     }
   ],
   "type": "BodyEdited",
   "abstractKey": null
 };
 
-(node as any).hash = "cdfae8bf8536cc1146532a5fa959be31";
+(node as any).hash = "47eaf11014e8c52f03d3ab840798fe92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae57a685a2887c6b5dcea2814ba2fdf5>>
- * @relayHash 3b60befe5ef1d7e95db4e50cdb7c4cb8
+ * @generated SignedSource<<de8c9806984e2b8b9fd2280b71423cee>>
+ * @relayHash 7634371e690171b94f3f1e1873a1c602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3130210903ec44d8307a4386ce5c395cc9fbe1042ebcf59489d33f7fc91368
+// @relayRequestID 74cd135dac2ef12da28c86775cacfd9a2566041959ffa28bfe8056838c939a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type BulkItemsPageQuery$variables = {
 };
 export type BulkItemsPageQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkItems_operation">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkOperationItems_operation">;
   } | null | undefined;
 };
 export type BulkItemsPageQuery = {
@@ -88,6 +88,149 @@ v8 = [
     "variableName": "count"
   },
   (v5/*:: as any*/)
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkflowState",
+    "kind": "LinkedField",
+    "name": "state",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "category",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "priority",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "labels",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "color",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "assignees",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "login",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avatarUrl",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Milestone",
+    "kind": "LinkedField",
+    "name": "milestone",
+    "plural": false,
+    "selections": (v9/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dueOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "parent",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "locked",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -124,7 +267,7 @@ return {
               (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "BulkItems_operation"
+            "name": "BulkOperationItems_operation"
           }
         ],
         "storageKey": null
@@ -157,6 +300,61 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matched",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "undoOf",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frozen",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -206,6 +404,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "message",
                             "storageKey": null
                           },
@@ -216,16 +421,27 @@ return {
                             "kind": "LinkedField",
                             "name": "issue",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkItemValues",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkItemValues",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -291,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c3130210903ec44d8307a4386ce5c395cc9fbe1042ebcf59489d33f7fc91368",
+    "id": "74cd135dac2ef12da28c86775cacfd9a2566041959ffa28bfe8056838c939a20",
     "metadata": {},
     "name": "BulkItemsPageQuery",
     "operationKind": "query",
@@ -300,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "022d5450e43590196052069669c8c542";
+(node as any).hash = "82511a3967450fc8b137c072bb94c247";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8a728bdf8910f8fe3b0306f1d8c253>>
- * @relayHash 5154a80fb39043e6f3e55a7ca17b543e
+ * @generated SignedSource<<eb72c87f60067460843596aacfaa6fdf>>
+ * @relayHash c024abe5c5b9679a9f187c334fd9e4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8
+// @relayRequestID c0914c10245019464a5c6a41020ac6caaabada3aa17a9a69b302c6f09f78221a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BulkListPageQuery$variables = {
 };
 export type BulkListPageQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkList_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkOperationList_project">;
   } | null | undefined;
 };
 export type BulkListPageQuery = {
@@ -106,21 +106,45 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  (v8/*:: as any*/),
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "color",
+    "name": "title",
     "storageKey": null
-  }
+  },
+  (v3/*:: as any*/)
 ],
-v10 = [
+v12 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v13 = [
+  (v3/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v14 = [
   (v3/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -151,7 +175,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "BulkList_project"
+            "name": "BulkOperationList_project"
           }
         ],
         "storageKey": null
@@ -231,13 +255,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "frozen",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "changed",
                             "storageKey": null
                           },
@@ -273,6 +290,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "frozen",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -286,13 +310,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "comment",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "actor",
@@ -300,6 +317,7 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -315,6 +333,37 @@ return {
                               (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Label",
+                            "kind": "LinkedField",
+                            "name": "deletedLabel",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Milestone",
+                            "kind": "LinkedField",
+                            "name": "deletedMilestone",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -359,11 +408,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonicalIssue",
                                 "plural": false,
-                                "selections": [
-                                  (v6/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -380,7 +425,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "labels",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -390,7 +435,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedLabels",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -400,7 +445,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedLabels",
                                 "plural": true,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -417,7 +462,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "assignees",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -427,7 +472,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "addedAssignees",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -437,7 +482,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "removedAssignees",
                                 "plural": true,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -461,16 +506,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "milestone",
                                 "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "title",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -478,6 +514,44 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "clearsMilestone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dueOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clearsDueDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Issue",
+                                "kind": "LinkedField",
+                                "name": "parent",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clearsParent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "locked",
                                 "storageKey": null
                               }
                             ],
@@ -558,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcb29b8b992f9d87a6c9272c333447a6105742198a83f2dda094f566f4948d8",
+    "id": "c0914c10245019464a5c6a41020ac6caaabada3aa17a9a69b302c6f09f78221a",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",
@@ -567,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82b605b1e42a20c18c8de30df988e40";
+(node as any).hash = "4c7ba2abfc9d07ee6a3e6b9f911bd46a";
 
 export default node;

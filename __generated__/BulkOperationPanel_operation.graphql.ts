@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b188cecda65b0fdb238867902418ed9>>
+ * @generated SignedSource<<fbf863d08e75dca5d90f4a9f98d1fe4f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkOperationPanel_operation$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BulkControls_operation" | "BulkProgress_operation">;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkOperationControls_operation" | "BulkOperationProgressView_operation">;
   readonly " $fragmentType": "BulkOperationPanel_operation";
 };
 export type BulkOperationPanel_operation$key = {
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkProgress_operation"
+      "name": "BulkOperationProgressView_operation"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BulkControls_operation"
+      "name": "BulkOperationControls_operation"
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
 
-(node as any).hash = "c86b1449b872616b0349cb0e044115f0";
+(node as any).hash = "0e8569f9b007545e9966a8aaacf20564";
 
 export default node;

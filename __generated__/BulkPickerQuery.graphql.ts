@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012ccc6343b56e46b2798145d5be43ea>>
- * @relayHash 7bbb03ad4a0697be59c2df05d611696e
+ * @generated SignedSource<<e0f001e5245e22952e7c1e1baa72a057>>
+ * @relayHash fb1ce808178de09ab383da8b965b68a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f862ea328fa56a9999a5fd930639ab256879654cb47cca7f4aaefdb53a0d64a3
+// @relayRequestID c4efbc790b87953744361ed7252ad2c944b8939aca17e249f85d5b721f2fc1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BulkPickerQuery$data = {
       readonly states: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
       }>;
       readonly transitions: ReadonlyArray<{
         readonly asks: TransitionAsks;
@@ -31,7 +31,7 @@ export type BulkPickerQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project" | "ManyOptions_assignees" | "ManyOptions_labels" | "MilestonePicker_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkMultiSelectPickers_assignees" | "BulkMultiSelectPickers_labels" | "IssueSearchPicker_project" | "MilestonePicker_project">;
   } | null | undefined;
 };
 export type BulkPickerQuery = {
@@ -68,7 +68,10 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Transition",
@@ -90,48 +93,47 @@ v4 = {
       "kind": "LinkedField",
       "name": "to",
       "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "kind": "Literal",
+  "name": "matching",
+  "value": ""
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  }
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v9 = [
+v11 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -140,8 +142,8 @@ v9 = [
     "name": "number",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,7 +153,7 @@ v9 = [
     "plural": false,
     "selections": [
       (v3/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -164,7 +166,7 @@ v9 = [
     "name": "project",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -188,12 +190,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ManyOptions_labels"
+            "name": "BulkMultiSelectPickers_labels"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ManyOptions_assignees"
+            "name": "BulkMultiSelectPickers_assignees"
           },
           {
             "args": null,
@@ -203,7 +205,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IssueOptions_project"
+            "name": "IssueSearchPicker_project"
           },
           {
             "alias": null,
@@ -226,12 +228,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StateIcon_state"
+                    "name": "WorkflowStateIcon_state"
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -256,9 +258,22 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              },
+              (v6/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "orderBy",
+                "value": "USAGE"
+              }
+            ],
             "concreteType": "LabelConnection",
             "kind": "LinkedField",
             "name": "labels",
@@ -285,55 +300,60 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "labels(first:50,matching:\"\")"
+            "storageKey": "labels(first:200,matching:\"\",orderBy:\"USAGE\")"
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "MembershipConnection",
+            "args": null,
+            "concreteType": "Membership",
             "kind": "LinkedField",
-            "name": "members",
+            "name": "viewerMembership",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Membership",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "login",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "name": "user",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
-            "storageKey": "members(first:50,matching:\"\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignableUsers",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "login",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "assignableUsers(first:50,matching:\"\")"
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
             "concreteType": "MilestoneConnection",
             "kind": "LinkedField",
             "name": "milestones",
@@ -348,7 +368,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +402,7 @@ return {
             "kind": "LinkedField",
             "name": "issue",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "issue(number:0)"
           },
           {
@@ -411,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -435,11 +455,11 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -449,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "f862ea328fa56a9999a5fd930639ab256879654cb47cca7f4aaefdb53a0d64a3",
+    "id": "c4efbc790b87953744361ed7252ad2c944b8939aca17e249f85d5b721f2fc1c6",
     "metadata": {},
     "name": "BulkPickerQuery",
     "operationKind": "query",
@@ -458,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "97e0c23091d908f23502b7e45dd87f58";
+(node as any).hash = "fa9cc2a72ba273717f96f77d8203160d";
 
 export default node;

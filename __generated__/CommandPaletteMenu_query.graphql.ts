@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff9ea34b6605a41ac25f05839f9f046>>
+ * @generated SignedSource<<21ac21c529cf130be5cdc4198cc52c7c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CommandPaletteMenu_query$data = {
       readonly key: string;
       readonly name: string;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "CommandPaletteMenu_query";
 };
@@ -67,6 +70,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "projects(first:50)"
@@ -76,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae2b62e8da904aa692758717dc4f601f";
+(node as any).hash = "6258bc0165c197c0db9d37acf89d99d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae8c4a59dcd194c3d2e91b6dd8fb9a8>>
+ * @generated SignedSource<<99b70de0dbeac6bc6f92029edefc6e80>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CommentComposer_issue$data = {
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
+  readonly lockReason: string | null | undefined;
   readonly locked: boolean;
   readonly project: {
     readonly key: string;
@@ -59,6 +60,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lockReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "45bdd1dccf164dc227fd42f3ed9f9ada";
+(node as any).hash = "d70065a7f0078710012b8151ed57a239";
 
 export default node;

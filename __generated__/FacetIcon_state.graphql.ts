@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23dbd98c53c11b3d0355ab362dc75929>>
+ * @generated SignedSource<<fa3e754e16775c2977513604db6bfbb9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FacetIcon_state$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   readonly " $fragmentType": "FacetIcon_state";
 };
 export type FacetIcon_state$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StateIcon_state"
+      "name": "WorkflowStateIcon_state"
     }
   ],
   "type": "WorkflowState",
   "abstractKey": null
 };
 
-(node as any).hash = "f76f456a1b208e166b6bedaa8e2c2ef3";
+(node as any).hash = "f82c33be560187c4580b0caf459fb16d";
 
 export default node;

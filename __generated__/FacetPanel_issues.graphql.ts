@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaddd013e730517e3219f958f06e6d12>>
+ * @generated SignedSource<<4d96dab24e6afc262c65aaa19999c08e>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,8 @@ const node: ReaderFragment = {
             "PRIORITY",
             "TYPE",
             "MILESTONE",
-            "AUTHOR"
+            "AUTHOR",
+            "CATEGORY"
           ]
         },
         {
@@ -68,13 +69,13 @@ const node: ReaderFragment = {
           "name": "FacetSection_facet"
         }
       ],
-      "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\"],top:8)"
+      "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\",\"CATEGORY\"],top:8)"
     }
   ],
   "type": "IssueConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "740b6003ab5324bc59ebdd39041ea56c";
+(node as any).hash = "7cd7e106fbb44d311436ff714986ed8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ea950dbca8aaf814e04e80d59e98c63>>
+ * @generated SignedSource<<3e0559ad753debd51f7f2e515a7ec2d2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FacetSection_facet$data = {
   readonly distinct: number;
   readonly field: FacetField;
   readonly none: number;
+  readonly noneSelection: Selection;
   readonly values: ReadonlyArray<{
     readonly color: string | null | undefined;
     readonly count: number;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "none",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noneSelection",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "074bfd8355f6dab790bf3fe53d68b239";
+(node as any).hash = "2d3b81a3dd6d4f130cd5f685036c76d2";
 
 export default node;

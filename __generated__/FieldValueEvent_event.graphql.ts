@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d97d1ec34f144df1c16a9e03df88426>>
+ * @generated SignedSource<<2831898784d29cf7f709b6ca4d6b1a5e>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type FieldValueEvent_event$data = {
   readonly toPriority?: Priority;
   readonly toTitle?: string;
   readonly toType?: IssueType;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "FieldValueEvent_event";
 };
 export type FieldValueEvent_event$key = {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "kind": "InlineFragment",
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isIssueEvent"
 };
 
-(node as any).hash = "c3ff13cf584accd0132a60e6258f868e";
+(node as any).hash = "25b69f4898c93109634941af56b39142";
 
 export default node;

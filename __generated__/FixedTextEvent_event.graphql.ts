@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51a54155be85dac9ffa97c05066bf094>>
+ * @generated SignedSource<<240fe07172a442b533e37507a07a62d5>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FixedTextEvent_event$data = {
   readonly __typename: string;
+  readonly reason?: string | null | undefined;
   readonly source?: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "FixedTextEvent_event";
 };
 export type FixedTextEvent_event$key = {
@@ -36,7 +37,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "type": "Locked",
+      "abstractKey": null
     },
     {
       "kind": "InlineFragment",
@@ -57,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isIssueEvent"
 };
 
-(node as any).hash = "cabb52bf145351925a677ad472d6a72b";
+(node as any).hash = "6bda41b148020144b37279caac731b07";
 
 export default node;

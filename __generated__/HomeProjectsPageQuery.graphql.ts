@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49a3acd856c62f05d385b5541b81b48>>
- * @relayHash 7cce9b5216f1cbe606bb5d48c85933a4
+ * @generated SignedSource<<5b0b77676894f727b7c719ed3cf51518>>
+ * @relayHash e145521993b07c164e353c712bbb8096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2e02fc1f3e7ca6dec58c710f05ccb9ae086bc8ded2552a2b56e130c0a4f3e0
+// @relayRequestID 6dfec04a57e03274b4b3c4b5f4641ba052594c5060ea8f8a1cece53b01a0f4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "af2e02fc1f3e7ca6dec58c710f05ccb9ae086bc8ded2552a2b56e130c0a4f3e0",
+    "id": "6dfec04a57e03274b4b3c4b5f4641ba052594c5060ea8f8a1cece53b01a0f4e0",
     "metadata": {},
     "name": "HomeProjectsPageQuery",
     "operationKind": "query",

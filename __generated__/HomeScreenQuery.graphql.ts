@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa4c8487c403ca59862cf21f655ed41>>
- * @relayHash 2765b1925bf73f16838b943372db72a0
+ * @generated SignedSource<<395f45b7bd6b17bb78e84a57e8451322>>
+ * @relayHash 8fad5e17ad77b60a2358bd71cb3c55d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740b0868977302e5c992d7b9314fbf9112e41fa0f6908b00e5387886124f18f5
+// @relayRequestID de4773a60a2761d5988eafff8b24be787b7611083bc03f78e70b2addfc4ece2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "740b0868977302e5c992d7b9314fbf9112e41fa0f6908b00e5387886124f18f5",
+    "id": "de4773a60a2761d5988eafff8b24be787b7611083bc03f78e70b2addfc4ece2d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

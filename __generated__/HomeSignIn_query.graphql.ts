@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<161f8928b471ebebaf69f778f4e2b156>>
+ * @generated SignedSource<<7955b942ea12d88b933b7b745e2c530e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomeSignIn_query$data = {
   };
   readonly site: {
     readonly demo: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DemoUsers_site" | "SignInForm_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"DemoUserSignInButtons_site" | "SignInForm_site">;
   };
   readonly " $fragmentType": "HomeSignIn_query";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "DemoUsers_site"
+          "name": "DemoUserSignInButtons_site"
         },
         {
           "args": null,
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "000a475332d3ffe247fbd28423e0ea4d";
+(node as any).hash = "f69224cf28d5c56b6b3f0ac19483ddb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d31d53b8485c89fdf081a10407c8878b>>
+ * @generated SignedSource<<a9c6e8e5680f52127cbb7f7311797500>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Role = "DEVELOPER" | "MAINTAINER" | "READER" | "REPORTER" | "TRIAGER
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationDetails_offer$data = {
   readonly createdBy: {
-    readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
   } | null | undefined;
   readonly expiresAt: string;
   readonly projectKey: string;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Person_user"
+          "name": "UserWithAvatar_user"
         }
       ],
       "storageKey": null
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b221c6b1a86ed8623c11e37d67189fd";
+(node as any).hash = "993c449f8e1d6aa41e29f81addc9807a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceebe55057558e6e8426788ec4cda4d8>>
- * @relayHash 5e62967b9eef85c7795d18d25169d331
+ * @generated SignedSource<<98cc1dc56c2af962e59bdcc0aa8817f8>>
+ * @relayHash ef641328b58dc62bcf3f89d0c5b78d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac3167e955b886283c3f9344fc4a654ef04ebcb3db52821dd22e21870b99eb9
+// @relayRequestID 8a7c1643afc136323d444e06785d61ad72104f450e85fe5574e66205c9ccad36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "avatarUrl",
     "storageKey": null
   },
   {
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac3167e955b886283c3f9344fc4a654ef04ebcb3db52821dd22e21870b99eb9",
+    "id": "8a7c1643afc136323d444e06785d61ad72104f450e85fe5574e66205c9ccad36",
     "metadata": {},
     "name": "InviteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf230926b9bb59891fe8088dd9e4ff8>>
+ * @generated SignedSource<<a987a714f90863b993ec329c40ba626d>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueHeader_issue$data = {
-  readonly author: {
-    readonly login: string;
-  } | null | undefined;
-  readonly commentCount: number;
-  readonly createdAt: string;
-  readonly locked: boolean;
-  readonly voteCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditableTitle_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditableIssueTitle_issue" | "IssueHeaderMeta_issue">;
   readonly " $fragmentType": "IssueHeader_issue";
 };
 export type IssueHeader_issue$key = {
@@ -34,59 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditableTitle_issue"
+      "name": "EditableIssueTitle_issue"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "voteCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "locked",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "author",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "login",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "IssueHeaderMeta_issue"
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "915c0c501c3dd17357d58061e45d770c";
+(node as any).hash = "31ec15cf3441b606f9b5d6fa11e6ddfb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf3cba6f56601b185f2e639d5399cf1>>
- * @relayHash 0b2630a1ad3fadf04c26825f4c32fe3f
+ * @generated SignedSource<<e790cbde938c1ad469cf567b11fe7a13>>
+ * @relayHash b86b79c37a5435263193e4f90805c5f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71192693a099f58a6a81411a8578adf73eefea7c85a91092a60194307f19de5c
+// @relayRequestID fc26ce6f6aceb7c07a7a197dadbf50937f2763b600280425b1f2f65a81f3c38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "71192693a099f58a6a81411a8578adf73eefea7c85a91092a60194307f19de5c",
+    "id": "fc26ce6f6aceb7c07a7a197dadbf50937f2763b600280425b1f2f65a81f3c38d",
     "metadata": {},
     "name": "IssueLinksPageQuery",
     "operationKind": "query",
@@ -324,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d685174e1c2e0be8a6a3e8045dba654";
+(node as any).hash = "ac151aadf459de73cee14b864af03b74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e1142578ad12c030aee8b340c3184b>>
+ * @generated SignedSource<<1b2b9360b11a4bad5e176e3f184f26d5>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,13 @@ export type IssueLinks_issue$data = {
       readonly cursor: string;
       readonly node: {
         readonly kind: LinkKind;
-        readonly " $fragmentSpreads": FragmentRefs<"IssueLink_link">;
+        readonly " $fragmentSpreads": FragmentRefs<"LinkedIssueItem_link">;
       };
     }>;
     readonly totalCount: number;
   };
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueLink_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinkedIssueItem_issue">;
   readonly " $fragmentType": "IssueLinks_issue";
 };
 export type IssueLinks_issue$key = {
@@ -85,7 +85,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "IssueLink_issue"
+      "name": "LinkedIssueItem_issue"
     },
     {
       "alias": null,
@@ -142,7 +142,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "IssueLink_link"
+                  "name": "LinkedIssueItem_link"
                 },
                 {
                   "alias": null,
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d685174e1c2e0be8a6a3e8045dba654";
+(node as any).hash = "ac151aadf459de73cee14b864af03b74";
 
 export default node;

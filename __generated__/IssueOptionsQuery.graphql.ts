@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e6491ad149e8c71e84126f23710427>>
- * @relayHash 97e78d53fcdc5977e9cca2cb6a104b22
+ * @generated SignedSource<<8238445aa4e2cf75a15abe941defc7f7>>
+ * @relayHash 08e93ac52272c485ea99bb7ef29de212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dce8e377885befb0b39148dc02f2d299f0034bd88752e8269fd8c52833294ed
+// @relayRequestID 12e5a610fafa306a14eb90b6b105f51b4a025f2f387cba0922ebe52d3e9690fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type IssueOptionsQuery$variables = {
 };
 export type IssueOptionsQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueOptions_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueSearchPicker_project">;
   } | null | undefined;
 };
 export type IssueOptionsQuery = {
@@ -156,7 +156,7 @@ return {
               (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "IssueOptions_project"
+            "name": "IssueSearchPicker_project"
           }
         ],
         "storageKey": null
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dce8e377885befb0b39148dc02f2d299f0034bd88752e8269fd8c52833294ed",
+    "id": "12e5a610fafa306a14eb90b6b105f51b4a025f2f387cba0922ebe52d3e9690fa",
     "metadata": {},
     "name": "IssueOptionsQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8354dcfc87dced0cec0942d67692a00";
+(node as any).hash = "47b8e6786f1cdbea97b4dc0bd1b4fd73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b109c38529ce91479c94005b30cf26>>
+ * @generated SignedSource<<a7cfa73f126c81ed2537c5b2f663cb5c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type IssueReferenceSource_event$data = {
   readonly from: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
   } | null | undefined;
+  readonly sourceIssue: string | null | undefined;
   readonly title: string | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentType": "IssueReferenceSource_event";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "sourceIssue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Issue",
       "kind": "LinkedField",
       "name": "from",
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07bab768b483219ce82761633d3bc212";
+(node as any).hash = "30b1c68734b3fd95d563a87001204a47";
 
 export default node;

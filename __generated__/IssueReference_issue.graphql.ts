@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c82b5c4ebf975d55c7543bd7e91ca4f8>>
+ * @generated SignedSource<<5a73cad091560c10d006ab8aa3864e8a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type IssueReference_issue$data = {
     readonly key: string;
   };
   readonly state: {
-    readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   };
   readonly title: string;
   readonly " $fragmentType": "IssueReference_issue";
@@ -66,7 +66,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "StateIcon_state"
+          "name": "WorkflowStateIcon_state"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "004135b522a0524e70c84362fb4a3a6c";
+(node as any).hash = "cec0a395d9b636445ba4081cb8a48d68";
 
 export default node;

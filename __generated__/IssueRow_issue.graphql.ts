@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da5f1f654217b95d90c81bf7123b21e>>
+ * @generated SignedSource<<9f283b54fa594c5f27860362584cc730>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueRow_issue$data = {
   readonly commentCount: number;
   readonly isGone: boolean | null | undefined;
-  readonly key: string;
   readonly number: number;
   readonly priority: Priority;
   readonly state: {
     readonly category: StateCategory;
-    readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+    readonly name: string;
   };
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "LoadedPicker_issue" | "RowLabels_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "LoadedIssueFieldPicker_issue" | "RowLabels_issue">;
   readonly " $fragmentType": "IssueRow_issue";
 };
 export type IssueRow_issue$key = {
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
       "storageKey": null
     },
     {
@@ -91,13 +83,15 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "category",
+          "name": "name",
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "StateIcon_state"
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,7 +109,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LoadedPicker_issue"
+      "name": "LoadedIssueFieldPicker_issue"
     },
     {
       "kind": "ClientExtension",
@@ -134,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c0d67e8ff85f64d79f146b0c2146bcb";
+(node as any).hash = "39c01fb779586130a8f7a5d1fd85e1f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e9cecf39a27f1ac13bc2e6d8344cc7>>
- * @relayHash 8ec72bd4900e4e3a9f7349f556a31706
+ * @generated SignedSource<<c40b009c0041946ab1a1fc7cb2b95554>>
+ * @relayHash b0f9d8017881404db5c7991107e7325e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858487dda3ef9cd582a8bbd073761e9e808cbeb60ed79749c9d05a06f10e1a68
+// @relayRequestID 0ce883434a006d857c0747f35994eaf737d2a2fcf050c3d72320b9dc838a469f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type IssueScreenQuery$data = {
       readonly id: string;
       readonly isGone: boolean | null | undefined;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"IssueBody_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueConversation_issue" | "IssueFields_issue" | "IssueHeader_issue" | "IssueMenu_issue">;
     } | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects">;
@@ -159,78 +159,98 @@ v17 = {
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v14/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bodyHTML",
+  "name": "placeholder",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v27 = [
-  (v4/*:: as any*/),
-  (v20/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v31 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -241,25 +261,25 @@ v28 = [
   },
   (v4/*:: as any*/)
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v33 = [
   (v10/*:: as any*/),
   (v14/*:: as any*/),
   (v17/*:: as any*/),
-  (v29/*:: as any*/),
-  (v18/*:: as any*/),
+  (v32/*:: as any*/),
+  (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -268,12 +288,12 @@ v31 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,33 +304,37 @@ v32 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v33 = {
+v36 = [
+  (v21/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v35 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -320,17 +344,17 @@ v35 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      (v34/*:: as any*/),
+      (v38/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v36 = [
+v40 = [
   (v4/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v37 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -338,11 +362,11 @@ v37 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -355,28 +379,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/)
 ],
-v40 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
+v46 = [
+  (v45/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -384,12 +408,46 @@ v42 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v30/*:: as any*/),
+    "selections": (v33/*:: as any*/),
     "storageKey": null
   }
 ],
-v43 = [
-  (v26/*:: as any*/),
+v47 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v36/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v48 = [
+  (v27/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
@@ -403,7 +461,7 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -422,9 +480,10 @@ v43 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
+      (v13/*:: as any*/),
+      (v24/*:: as any*/),
       (v23/*:: as any*/),
-      (v22/*:: as any*/),
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -458,7 +517,7 @@ v43 = [
           (v4/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -470,7 +529,13 @@ v43 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          (v21/*:: as any*/),
+          (v8/*:: as any*/),
+          (v28/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -480,11 +545,13 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "reason",
+        "name": "commitUrl",
         "storageKey": null
       },
       {
@@ -507,7 +574,7 @@ v43 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -517,10 +584,10 @@ v43 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
-      (v32/*:: as any*/)
+      (v35/*:: as any*/)
     ],
     "type": "StateChanged",
     "abstractKey": null
@@ -529,18 +596,18 @@ v43 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v19/*:: as any*/),
-      (v33/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v35/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v35/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -559,20 +626,20 @@ v43 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v36/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": null
       },
-      (v19/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v37/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v37/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -583,18 +650,18 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
-      (v33/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v39/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v39/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -605,9 +672,9 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
-      (v33/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -688,7 +755,7 @@ v43 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v40/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -700,31 +767,25 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
-      (v33/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v42/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v42/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commit",
-            "storageKey": null
-          },
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,11 +797,18 @@ v43 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "sourceIssue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Issue",
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -754,8 +822,30 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v47/*:: as any*/),
+        "type": "CommentHidden",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v47/*:: as any*/),
+        "type": "CommentShown",
+        "abstractKey": null
+      }
+    ],
+    "type": "IssueEvent",
+    "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       (v4/*:: as any*/),
-      (v32/*:: as any*/)
+      (v35/*:: as any*/)
     ],
     "type": "BodyEdited",
     "abstractKey": null
@@ -763,9 +853,17 @@ v43 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v19/*:: as any*/),
-      (v33/*:: as any*/),
-      (v31/*:: as any*/),
+      (v20/*:: as any*/),
+      (v37/*:: as any*/),
+      (v34/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v29/*:: as any*/)
+        ],
+        "type": "Locked",
+        "abstractKey": null
+      },
       {
         "kind": "InlineFragment",
         "selections": [
@@ -785,14 +883,14 @@ v43 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v44 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v45 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -807,14 +905,14 @@ v45 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/)
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -839,20 +937,51 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v52 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v48 = {
+v53 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v21/*:: as any*/),
+      (v8/*:: as any*/),
+      (v28/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v8/*:: as any*/),
+    (v38/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v55 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v49 = [
-  (v48/*:: as any*/)
+v56 = [
+  (v55/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -911,7 +1040,7 @@ return {
                   }
                 ],
                 "kind": "FragmentSpread",
-                "name": "IssueBody_issue"
+                "name": "IssueConversation_issue"
               },
               {
                 "args": null,
@@ -973,9 +1102,9 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v13/*:: as any*/),
               (v19/*:: as any*/),
+              (v13/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,28 +1119,39 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockReason",
+                "storageKey": null
+              },
               {
                 "alias": "head",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1020,14 +1160,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v47/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1058,7 +1198,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v47/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1069,14 +1209,85 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
+                "name": "priority",
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              {
+                "alias": "fewAssignees",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": "assignees(first:2)"
+              },
+              {
+                "alias": "fewLabels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v54/*:: as any*/)
+                ],
+                "storageKey": "labels(first:3)"
+              },
+              {
+                "alias": null,
+                "args": (v56/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v54/*:: as any*/)
+                ],
+                "storageKey": "labels(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
+                "name": "type",
                 "storageKey": null
               },
               {
@@ -1107,61 +1318,8 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v49/*:: as any*/),
-                "concreteType": "UserConnection",
-                "kind": "LinkedField",
-                "name": "assignees",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "assignees(first:20)"
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "LabelConnection",
-                "kind": "LinkedField",
-                "name": "labels",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Label",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v34/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "labels(first:100)"
-              },
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1170,8 +1328,9 @@ return {
                 "name": "closedBy",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1192,13 +1351,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v56/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1207,7 +1366,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1216,7 +1375,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1229,25 +1388,25 @@ return {
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v56/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -1264,7 +1423,7 @@ return {
                     "alias": "around",
                     "args": [
                       (v11/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1285,7 +1444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1302,7 +1461,7 @@ return {
     ]
   },
   "params": {
-    "id": "858487dda3ef9cd582a8bbd073761e9e808cbeb60ed79749c9d05a06f10e1a68",
+    "id": "0ce883434a006d857c0747f35994eaf737d2a2fcf050c3d72320b9dc838a469f",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",
@@ -1311,6 +1470,6 @@ return {
 };
 })();
 
-(node as any).hash = "95639fda8af9af606aac06434e889a02";
+(node as any).hash = "5417db13ae0632067c31d7f8c054910a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef62ac810b49b83319bfef104580d62b>>
+ * @generated SignedSource<<c8faa85cb4dfa03f743c469ee3880222>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssueTimeline_issue$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useTimelineAroundLinkedComment_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"useNewestTimelineItems_issue" | "useOldestTimelineItems_issue" | "useTimelineAroundLinkedComment_issue">;
   readonly " $fragmentType": "IssueTimeline_issue";
 };
 export type IssueTimeline_issue$key = {
@@ -46,12 +46,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useTimelineHead_issue"
+      "name": "useOldestTimelineItems_issue"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useTimelineTail_issue"
+      "name": "useNewestTimelineItems_issue"
     },
     {
       "args": [
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a1e739f5c2ae60255e39acfcafc6113";
+(node as any).hash = "f1d1cafdbf02f9f909b6a132660f5ba6";
 
 export default node;

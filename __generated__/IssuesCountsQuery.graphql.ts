@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d6f16822860da6cf0c83eaca2f338b>>
- * @relayHash 871007ea2642527de92f6f7d80fdb64b
+ * @generated SignedSource<<40b96f1864fa0bc0eaabe731467fb703>>
+ * @relayHash 6f40690c90fb1d17b3a896221ddee64c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eebf65521219af8854fe1aa1f4174b818d29ffcc5c1af528df43b488caf2f1b
+// @relayRequestID d9231edd19eb2cc2b5126800bd3239e121dbbd564f2e1028f0b886f3386e02f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,20 @@ export type IssueOrder = {
   field?: IssueOrderField;
 };
 export type IssuesCountsQuery$variables = {
+  editedQuery: string;
   grouped: boolean;
+  hasEdited: boolean;
   key: string;
   orderBy?: IssueOrder | null | undefined;
   query: string;
 };
 export type IssuesCountsQuery$data = {
   readonly project: {
+    readonly edited?: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+      }>;
+    };
     readonly issues: {
       readonly marks?: {
         readonly " $fragmentSpreads": FragmentRefs<"useListSections_issues">;
@@ -45,31 +52,89 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "grouped"
+  "name": "editedQuery"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "grouped"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasEdited"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "key"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v5 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "condition": "hasEdited",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "edited",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 200
+        },
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "editedQuery"
+        }
+      ],
+      "concreteType": "IssueConnection",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Issue",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "orderBy",
@@ -81,35 +146,28 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,7 +180,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -130,7 +190,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -141,15 +201,16 @@ return {
             "kind": "FragmentSpread",
             "name": "FacetPanel_project"
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,8 +252,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -201,7 +264,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
@@ -244,15 +307,16 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -266,7 +330,8 @@ return {
                       "PRIORITY",
                       "TYPE",
                       "MILESTONE",
-                      "AUTHOR"
+                      "AUTHOR",
+                      "CATEGORY"
                     ]
                   },
                   {
@@ -304,14 +369,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "noneSelection",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FacetValue",
                     "kind": "LinkedField",
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +402,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\"],top:8)"
+                "storageKey": "facets(of:[\"STATE\",\"LABEL\",\"ASSIGNEE\",\"PRIORITY\",\"TYPE\",\"MILESTONE\",\"AUTHOR\",\"CATEGORY\"],top:8)"
               },
               {
                 "condition": "grouped",
@@ -345,9 +417,9 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -363,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eebf65521219af8854fe1aa1f4174b818d29ffcc5c1af528df43b488caf2f1b",
+    "id": "d9231edd19eb2cc2b5126800bd3239e121dbbd564f2e1028f0b886f3386e02f2",
     "metadata": {},
     "name": "IssuesCountsQuery",
     "operationKind": "query",
@@ -372,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "38f49ab2a3b7e1ec1ed25aadb31b9e7d";
+(node as any).hash = "3125b4ec97ba6a6f1c08ddb87783e5ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63416db76353e037faec4570c41eb4e>>
- * @relayHash b6daec64e269d6893a2df73a42953f4a
+ * @generated SignedSource<<1e08a2ebfcf8d17776750f50b88a5e5d>>
+ * @relayHash 05014b68e0d13c7c6a8c55cc9e3d2aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3b628a6f46ce00118f0a028f46676bc59ac3defb45d9569a56956b8e7e08c7
+// @relayRequestID 453890fb01753a586c5beae393b444af18612f7564dc4c3ebb5058e10087900c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type GroupBy = {
   labelScope?: string | null | undefined;
 };
 export type IssuesRowsQuery$variables = {
+  anchorId?: string | null | undefined;
   byLabel: boolean;
   byState: boolean;
   first: number;
@@ -38,6 +39,7 @@ export type IssuesRowsQuery$data = {
     readonly id: string;
     readonly issueCount: number;
     readonly issues: {
+      readonly anchorRank: number | null | undefined;
       readonly groups: ReadonlyArray<{
         readonly color?: string | null | undefined;
         readonly count: number;
@@ -46,7 +48,7 @@ export type IssuesRowsQuery$data = {
       }>;
       readonly nodes: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
+        readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue" | "PlainIssueRow_issue">;
       }>;
       readonly pageInfo: {
         readonly hasNextPage: boolean;
@@ -79,81 +81,86 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "byLabel"
+  "name": "anchorId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "byState"
+  "name": "byLabel"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "byState"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "groupBy"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "groupBy"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "key"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "query"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "issueCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -175,21 +182,35 @@ v13 = [
     "variableName": "query"
   }
 ],
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -197,7 +218,7 @@ v16 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,13 +238,13 @@ v16 = {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
-        (v15/*:: as any*/)
+        (v18/*:: as any*/)
       ]
     }
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -241,7 +262,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -280,20 +301,37 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshot",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
+v23 = {
+  "alias": "anchorRank",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "id",
+      "variableName": "anchorId"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "category",
+  "name": "rank",
   "storageKey": null
-};
+},
+v24 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -303,7 +341,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -311,17 +350,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -343,7 +382,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -359,7 +398,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -373,19 +412,30 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "IssueRow_issue"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "PlainIssueRow_issue",
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -399,30 +449,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "IssuesRowsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "condition": "byState",
             "kind": "Condition",
@@ -443,11 +494,7 @@ return {
                     "kind": "LinkedField",
                     "name": "states",
                     "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -457,7 +504,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "IssueConnection",
             "kind": "LinkedField",
             "name": "issues",
@@ -471,22 +518,9 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,11 +549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -551,9 +581,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -582,7 +612,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,14 +620,29 @@ return {
                             "name": "login",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "assignees(first:2)"
                   },
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetType",
+                    "storageKey": null
+                  },
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -613,10 +658,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -626,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3b628a6f46ce00118f0a028f46676bc59ac3defb45d9569a56956b8e7e08c7",
+    "id": "453890fb01753a586c5beae393b444af18612f7564dc4c3ebb5058e10087900c",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",
@@ -635,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef8e2b56432b30e455138f6676c7a8a";
+(node as any).hash = "fb1347a6cdc6fd9512dc752313185623";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d6d2152ea598fdf59e1f0b06d9811a>>
- * @relayHash d146ac7c15a56716fad8b59e94f3de60
+ * @generated SignedSource<<077f6fa7fc5f4ec83c7146373c25de07>>
+ * @relayHash 3e2ff95b55dbbd812f22952e6ca9f387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063563dbab9d2403b58689d9df3f6279dff95cbcd92953e784a4886d4242bfbb
+// @relayRequestID ddd02394532d3b71d6277e2b8cfb404c93c420ebfe1c609829b6cd4d1ff3ad3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type IssuesWindowQuery$data = {
     readonly issues?: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue">;
+        readonly " $fragmentSpreads": FragmentRefs<"IssueRow_issue" | "PlainIssueRow_issue">;
       }>;
       readonly snapshot: string;
     };
@@ -134,10 +134,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snapshot",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snapshot",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,11 +205,21 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "IssueRow_issue"
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PlainIssueRow_issue",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -259,27 +283,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,6 +314,7 @@ return {
                         "name": "state",
                         "plural": false,
                         "selections": [
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,7 +322,6 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -351,7 +356,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -395,7 +400,14 @@ return {
                                 "name": "login",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -406,7 +418,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanSetType",
                         "storageKey": null
                       },
                       {
@@ -424,7 +450,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -439,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "063563dbab9d2403b58689d9df3f6279dff95cbcd92953e784a4886d4242bfbb",
+    "id": "ddd02394532d3b71d6277e2b8cfb404c93c420ebfe1c609829b6cd4d1ff3ad3b",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",
@@ -448,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "26215b89bebccc63afec121155880009";
+(node as any).hash = "1bf8048895523f5832d6b44240ebdfd3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a6b9db2f9378cee646df641439ed9b2>>
+ * @generated SignedSource<<895d7f063fcef46b3f2c3c4a6699b91e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LabelEvents_events$data = ReadonlyArray<{
   readonly label?: {
     readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "LabelEvents_events";
 }>;
 export type LabelEvents_events$key = ReadonlyArray<{
@@ -67,7 +67,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "kind": "InlineFragment",
@@ -87,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "13522e60e9b7a5f7313e18061ab84c0d";
+(node as any).hash = "3ef74ee3cd84d42b8395f83d1f8f7845";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2b36f38ac8829fe52a40700ac97635>>
- * @relayHash f710d71da785a4fa180238f2b9369976
+ * @generated SignedSource<<b819a37bc3071d6bc510c11a17b6ee88>>
+ * @relayHash c2ac3f96ffbb1c48315ab00c49b02349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8e02870ee5345e3ce1ae10ee7452eccc8a9fa336eaa3865c0e3696507dda52
+// @relayRequestID 85e35117621385929de27dc8c39bcd3993c7a3ff2b4b386107002d766e22e561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,13 +218,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "color",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
@@ -233,6 +226,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "openCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "issueCount",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -299,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8e02870ee5345e3ce1ae10ee7452eccc8a9fa336eaa3865c0e3696507dda52",
+    "id": "85e35117621385929de27dc8c39bcd3993c7a3ff2b4b386107002d766e22e561",
     "metadata": {},
     "name": "LabelListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<212d2bac1a24e0e766a8ec0ade9fd3b7>>
+ * @generated SignedSource<<1ae309bf9ba83bf70e8559ab0c20b492>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LabelRow_label$data = {
-  readonly color: string;
   readonly description: string | null | undefined;
-  readonly id: string;
   readonly name: string;
   readonly openCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
+  readonly " $fragmentSpreads": FragmentRefs<"LabelActions_label" | "LabelChip_label" | "LabelEditor_label">;
   readonly " $fragmentType": "LabelRow_label";
 };
 export type LabelRow_label$key = {
@@ -33,21 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "color",
       "storageKey": null
     },
     {
@@ -68,12 +52,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LabelChip_label"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LabelEditor_label"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LabelActions_label"
     }
   ],
   "type": "Label",
   "abstractKey": null
 };
 
-(node as any).hash = "409d59eb06f6ea70c6ac3efe3ee5773e";
+(node as any).hash = "e4dcf631a75bc35b4b68583c1283bb56";
 
 export default node;

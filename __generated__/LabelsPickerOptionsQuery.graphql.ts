@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78024423e99d96d45406eafa9daa923>>
- * @relayHash 3428f2b92c469f0e27bc57ae449c220f
+ * @generated SignedSource<<1becb8504069b9129a4285880e0bd7b0>>
+ * @relayHash 98e9b8109e82721e97ee92eb8fc73390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6bd922004d5d1a9dd8efbeb80336f401d2324c4700cdcb2efefd8238e2898b
+// @relayRequestID 8b861ba78434cafc5f1c1fb4206bb61883ffd26b79b1066a0a5885203e995dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,9 +122,14 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 50
+                    "value": 200
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "orderBy",
+                    "value": "USAGE"
+                  }
                 ],
                 "concreteType": "LabelConnection",
                 "kind": "LinkedField",
@@ -170,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6bd922004d5d1a9dd8efbeb80336f401d2324c4700cdcb2efefd8238e2898b",
+    "id": "8b861ba78434cafc5f1c1fb4206bb61883ffd26b79b1066a0a5885203e995dad",
     "metadata": {},
     "name": "LabelsPickerOptionsQuery",
     "operationKind": "query",
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "f19ba4ebaa5292067c12dda9912f1ae1";
+(node as any).hash = "460421155e16185e04b27f5df357835d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b7747caa6a245150971f5e295d02f7>>
- * @relayHash fc55a6f4c7be09c126c36e40d3156234
+ * @generated SignedSource<<b27e1ea93fa35cbf63afb5440f3fdcaf>>
+ * @relayHash 1973482db16bc3c267ba9fe05f6a1396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e323e21f255dc9c678f9cfc72ef79f1b8de05421738a5bc945d00fba2feb5fb
+// @relayRequestID cf4d1778c2776738492c76ec437771e9be00bc4affdc230079d138f3ba4d7ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type LabelsPickerQuery$variables = {
 export type LabelsPickerQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_issue" | "LoadedPicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_issue" | "LoadedIssueFieldPicker_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -99,7 +99,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LoadedPicker_issue"
+                  "name": "LoadedIssueFieldPicker_issue"
                 },
                 {
                   "args": null,
@@ -160,6 +160,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -182,18 +196,24 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 50
+                        "value": 200
                       },
                       {
                         "kind": "Literal",
                         "name": "matching",
                         "value": ""
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "orderBy",
+                        "value": "USAGE"
                       }
                     ],
                     "concreteType": "LabelConnection",
@@ -201,9 +221,8 @@ return {
                     "name": "labels",
                     "plural": false,
                     "selections": (v3/*:: as any*/),
-                    "storageKey": "labels(first:50,matching:\"\")"
-                  },
-                  (v2/*:: as any*/)
+                    "storageKey": "labels(first:200,matching:\"\",orderBy:\"USAGE\")"
+                  }
                 ],
                 "storageKey": null
               }
@@ -218,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e323e21f255dc9c678f9cfc72ef79f1b8de05421738a5bc945d00fba2feb5fb",
+    "id": "cf4d1778c2776738492c76ec437771e9be00bc4affdc230079d138f3ba4d7ddf",
     "metadata": {},
     "name": "LabelsPickerQuery",
     "operationKind": "query",
@@ -227,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a27f84ac04c510ea69e48d766e69f15";
+(node as any).hash = "4fe9dbc52b88b1cdb36ff1c0e27d26d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc2c52baa1f2b5771a1162e4dea5eed8>>
+ * @generated SignedSource<<1a5a9782232fbb4bcd7009c3119d0fdc>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type LabelsPicker_issue$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"LabelsPicker_project">;
   };
+  readonly title: string;
   readonly " $fragmentType": "LabelsPicker_issue";
 };
 export type LabelsPicker_issue$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "LabelsPicker_issue",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11a7906ec6a7deb6d12b0665f34c1039";
+(node as any).hash = "4197cfebb0a2ced8f5381b20d5ed0512";
 
 export default node;

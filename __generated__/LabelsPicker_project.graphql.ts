@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e638cd52b26b80989fccb7e531ad3b90>>
+ * @generated SignedSource<<148a486f76480234be46ae3b753a7c67>>
  * @lightSyntaxTransform
  */
 
@@ -59,18 +59,24 @@ return {
   },
   "name": "LabelsPicker_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 200
         },
         {
           "kind": "Variable",
           "name": "matching",
           "variableName": "matching"
+        },
+        {
+          "kind": "Literal",
+          "name": "orderBy",
+          "value": "USAGE"
         }
       ],
       "concreteType": "LabelConnection",
@@ -106,14 +112,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f19ba4ebaa5292067c12dda9912f1ae1";
+(node as any).hash = "460421155e16185e04b27f5df357835d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d480583bb3b0613844b75430995cc23>>
- * @relayHash bbfd1f2878b00bae2e295185ebeb432c
+ * @generated SignedSource<<c978e10aad1fedf09b414d85114a7d29>>
+ * @relayHash 670fdbaba77c4060a31d0b4a757128c3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4659ba41c8b847a094d032e6ed3008cd68be57eecfdd0f381b85c99780120e9
+// @relayRequestID 9aba6a49cdf0948fa6a8fbef944e5831135abf981d4a91052654b802851926fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LabelsScreenQuery$variables = {
   key: string;
+  matching: string;
 };
 export type LabelsScreenQuery$data = {
   readonly project: {
@@ -31,6 +32,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "key"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "matching"
   }
 ],
 v1 = [
@@ -41,23 +47,31 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "matching",
+  "variableName": "matching"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  },
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "orderBy",
@@ -85,7 +99,9 @@ return {
             "name": "LiveProjectSubscriptions_projects"
           },
           {
-            "args": null,
+            "args": [
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "LabelList_project"
           }
@@ -110,14 +126,8 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +144,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "LabelConnection",
             "kind": "LinkedField",
             "name": "labels",
@@ -163,19 +173,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
                         "storageKey": null
                       },
                       {
@@ -190,6 +193,21 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issueCount",
                         "storageKey": null
                       },
                       {
@@ -238,11 +256,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "labels(first:100,matching:\"\",orderBy:\"SCOPE\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "matching",
               "orderBy"
@@ -258,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4659ba41c8b847a094d032e6ed3008cd68be57eecfdd0f381b85c99780120e9",
+    "id": "9aba6a49cdf0948fa6a8fbef944e5831135abf981d4a91052654b802851926fd",
     "metadata": {},
     "name": "LabelsScreenQuery",
     "operationKind": "query",
@@ -267,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7a0cccb4a6df4d52665af5d754ce6f4";
+(node as any).hash = "f7eecc0b0c5c1e0e7fb264dc1c9c5fbf";
 
 export default node;

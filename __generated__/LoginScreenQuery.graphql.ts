@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ea6bcbee552b05967bb2bb64923899>>
- * @relayHash 2289a7be97f8165351325474b600c663
+ * @generated SignedSource<<7483a397e3921241b7f1a02cbb48c1b6>>
+ * @relayHash 0581413289e5e782d47393312fce9852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e937b599fc9627fb8215c6775174bb17c42ea8dbf966cfdb2d7e7f75d1a726
+// @relayRequestID 36929d0bf141e16ff5127afcd24124761615d0cd917ad911baf2bf82c1b63c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e937b599fc9627fb8215c6775174bb17c42ea8dbf966cfdb2d7e7f75d1a726",
+    "id": "36929d0bf141e16ff5127afcd24124761615d0cd917ad911baf2bf82c1b63c9f",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6610d65a8fe6e8a9ec85d620c302c130>>
- * @relayHash 305d6f7eb9433fe5854e7c85c85c87b3
+ * @generated SignedSource<<42982b39bbeae5c016ae87de9706457b>>
+ * @relayHash 9b720bf03a0e167fd188f2d5b8277a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8285dadf134097eb7e911f860853d1025a5f2894828e799c99f03147fc49a4a
+// @relayRequestID 5b5079e3cb0f44595c4ade8d409bc4adb415e2bc4ba017b495f97bc6d3c1542c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
       "storageKey": null
     }
   ],
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8285dadf134097eb7e911f860853d1025a5f2894828e799c99f03147fc49a4a",
+    "id": "5b5079e3cb0f44595c4ade8d409bc4adb415e2bc4ba017b495f97bc6d3c1542c",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ac935d5828c579738c456483283bace>>
- * @relayHash e4f1c76bfe687acbe769ffcc86200461
+ * @generated SignedSource<<a21ecd5d16c6b310ae841b31b62682d0>>
+ * @relayHash 76b7c20593b0afce2f4631deff45e8e1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e29f6a4a80fab1bd5b47bf3eec8d7cfd5dfdd55253960d428e94be91c9ecb832
+// @relayRequestID 012f08810ca70558e4a213079be485c4cb3d9362d2420a0bf722955c93e6011d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MembersScreenQuery$variables = {
   key: string;
+  matching: string;
 };
 export type MembersScreenQuery$data = {
   readonly project: {
@@ -31,6 +32,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "key"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "matching"
   }
 ],
 v1 = [
@@ -41,27 +47,32 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "matching",
+  "variableName": "matching"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -69,29 +80,32 @@ v5 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  }
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -109,7 +123,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "MemberList_project"
           }
@@ -134,7 +150,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,8 +166,8 @@ return {
             "name": "invitations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,8 +197,8 @@ return {
                 "name": "createdBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -197,15 +213,15 @@ return {
             "name": "viewerMembership",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "MembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -234,9 +250,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,11 +299,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "members(first:100,matching:\"\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "matching"
             ],
@@ -302,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "e29f6a4a80fab1bd5b47bf3eec8d7cfd5dfdd55253960d428e94be91c9ecb832",
+    "id": "012f08810ca70558e4a213079be485c4cb3d9362d2420a0bf722955c93e6011d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -311,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "3975dda7f9e44938a48df95508dfd261";
+(node as any).hash = "b198874807d91693ba109f9bfac92232";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ccff66633fe5f25f7f25f6242df3b1>>
+ * @generated SignedSource<<a6a55e04ebb15be1601caa9e35fa6f62>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MilestoneControls_milestone$data = {
   readonly number: number;
   readonly state: MilestoneState;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteMilestoneDialog_milestone">;
   readonly " $fragmentType": "MilestoneControls_milestone";
 };
 export type MilestoneControls_milestone$key = {
@@ -55,12 +56,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteMilestoneDialog_milestone"
     }
   ],
   "type": "Milestone",
   "abstractKey": null
 };
 
-(node as any).hash = "e3443a571e856080f12f13f4c4557af4";
+(node as any).hash = "94f9b3a325536e6259fa1d04600777f2";
 
 export default node;

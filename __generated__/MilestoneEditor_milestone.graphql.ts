@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad8398bb40c1965e66193600fab5ed9>>
+ * @generated SignedSource<<c7ec70c6d4a1b8d2f49e151fefa92bfe>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MilestoneEditor_milestone$data = {
   readonly id: string;
   readonly number: number;
   readonly title: string;
+  readonly version: string;
   readonly " $fragmentType": "MilestoneEditor_milestone";
 };
 export type MilestoneEditor_milestone$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9090dcf5044a58c3b269a7dc1d2406f";
+(node as any).hash = "70fc277900322536cc10a03ab6d7e97e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4335044608dd403210cb6670056dab4f>>
+ * @generated SignedSource<<bd6c87f23c26ccd411e72d44cb9b3894>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MilestoneEvent_event$data = {
   readonly milestone?: {
     readonly title: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "MilestoneEvent_event";
 };
 export type MilestoneEvent_event$key = {
@@ -59,7 +59,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "kind": "InlineFragment",
@@ -79,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "a462c3bde829287d81bf7ad41548cae3";
+(node as any).hash = "edb7e0b81f95cefc724408c3606b52ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821c8866e8eaeb6d38136afa5c4ab4ef>>
- * @relayHash 0fb56431baec6de84e02376567352ea6
+ * @generated SignedSource<<07bd5f4d3dffc335f6658cf12ca30751>>
+ * @relayHash 7444dfe8febc3c87fb2de8895ee192c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e78ffca5f942c68e8f72b078be25507b8e57371c988222cb6c6c0df1c016bd
+// @relayRequestID 648337df6a7d06c4c69e29e7580dedf52c521208b0718302f611fbcfc02e9a25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e78ffca5f942c68e8f72b078be25507b8e57371c988222cb6c6c0df1c016bd",
+    "id": "648337df6a7d06c4c69e29e7580dedf52c521208b0718302f611fbcfc02e9a25",
     "metadata": {},
     "name": "MilestoneListPageQuery",
     "operationKind": "query",

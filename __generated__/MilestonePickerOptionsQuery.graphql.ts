@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<132ea61a5f4cc8d7dc84889918b3c6a3>>
- * @relayHash 7b04dd340f99873424724fa1db3e7bf8
+ * @generated SignedSource<<9a274ee370f33afd671af9888d62f71d>>
+ * @relayHash 2ae5e89ca167de10ddfb08466b7ddd90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6f08c595ccb3165403c7cbb8fe72ad697d78813a62813ec47d1c686413a4762
+// @relayRequestID 7f5c930972e76a6f6610ea48468b13148f481e2d8fcc2ca91fc2f715a2db1df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6f08c595ccb3165403c7cbb8fe72ad697d78813a62813ec47d1c686413a4762",
+    "id": "7f5c930972e76a6f6610ea48468b13148f481e2d8fcc2ca91fc2f715a2db1df1",
     "metadata": {},
     "name": "MilestonePickerOptionsQuery",
     "operationKind": "query",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "306a86ce7c059a01a97c1a40cd431c19";
+(node as any).hash = "0236ce18362a45621c212bb4be6da3a2";
 
 export default node;

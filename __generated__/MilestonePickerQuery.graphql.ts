@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0293c16135aa09e3312ebdbf3261ac54>>
- * @relayHash 8a6d8a8041b7b10a1a25690568462ce6
+ * @generated SignedSource<<1f764df2921ccb462ee7bfeb3006fc18>>
+ * @relayHash e467554c10c49fe5a1862cce04859476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b080745de13b034502ef75dabbc05f19e68d0dc97d6d6111ea804e0136bbfeb4
+// @relayRequestID 55e27975fcfbcf58f6f25b0bb4622b813b39df52f76c09abee9e80a1db4cdcb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type MilestonePickerQuery$variables = {
 export type MilestonePickerQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "MilestonePicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedIssueFieldPicker_issue" | "MilestonePicker_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -71,7 +71,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LoadedPicker_issue"
+                  "name": "LoadedIssueFieldPicker_issue"
                 },
                 {
                   "args": null,
@@ -133,6 +133,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Milestone",
                 "kind": "LinkedField",
                 "name": "milestone",
@@ -150,6 +157,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -204,8 +212,7 @@ return {
                       }
                     ],
                     "storageKey": "milestones(first:50,matching:\"\")"
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "b080745de13b034502ef75dabbc05f19e68d0dc97d6d6111ea804e0136bbfeb4",
+    "id": "55e27975fcfbcf58f6f25b0bb4622b813b39df52f76c09abee9e80a1db4cdcb6",
     "metadata": {},
     "name": "MilestonePickerQuery",
     "operationKind": "query",
@@ -229,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b036c4c39cf6942513cfbb841969d3a";
+(node as any).hash = "afc77ed4e2a40e4098576199ac2eeec4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4e15547fb460d3f7d5be4e317c337c>>
+ * @generated SignedSource<<cd5407492656e2807fdf9c9cf0970e4b>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ return {
   },
   "name": "MilestonePicker_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -115,14 +116,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "type": "Project",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "306a86ce7c059a01a97c1a40cd431c19";
+(node as any).hash = "0236ce18362a45621c212bb4be6da3a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d1fbec2df805009bf7dc9f67872aa7>>
- * @relayHash 2dbc9a052b00c92ec989b5f5b3e4d440
+ * @generated SignedSource<<743460bb1ac5b55bed6cc4df8de9d080>>
+ * @relayHash 06a3adfbc5e433a69dd05c8f6102916f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b89b2da13f247c4b3a124aaa18fbb845f680408ae085b50c616eacf25a34e72
+// @relayRequestID 6cf774681254fee162af529edea4410e614a6efbcb04e5b9b33d5f6b1efa185d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MilestoneScreenQuery$variables = {
 };
 export type MilestoneScreenQuery$data = {
   readonly project: {
+    readonly id: string;
     readonly milestone: {
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"MilestoneDetails_milestone">;
@@ -57,35 +58,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "number",
     "variableName": "number"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -105,6 +113,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -112,13 +121,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Milestone",
             "kind": "LinkedField",
             "name": "milestone",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -150,23 +159,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Milestone",
             "kind": "LinkedField",
             "name": "milestone",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +205,7 @@ return {
                 "name": "issueCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +219,8 @@ return {
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -226,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b89b2da13f247c4b3a124aaa18fbb845f680408ae085b50c616eacf25a34e72",
+    "id": "6cf774681254fee162af529edea4410e614a6efbcb04e5b9b33d5f6b1efa185d",
     "metadata": {},
     "name": "MilestoneScreenQuery",
     "operationKind": "query",
@@ -235,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "f166024341b1cac8e50bed7af2e33c8f";
+(node as any).hash = "675b00e404db13c7be7ca4698a738543";
 
 export default node;

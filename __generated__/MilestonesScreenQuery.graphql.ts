@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b9568113062469a5111610eea91299>>
- * @relayHash 0bf6b626a025cbf81ee1262cfbdb081f
+ * @generated SignedSource<<58c6f1cdce1ef3f26c9225f567c52eff>>
+ * @relayHash e47805f7dbd61c60032ffb94f296f647
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb36f68ef1caa66c6303457e8bd6e9bd16a0ae241c1f8c281918de2cbb6c60b
+// @relayRequestID 87a5b94886f3b8ae804f6d809a67ce6c14ed63afa2217bf9fe836d03c2552659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MilestonesScreenQuery$variables = {
   key: string;
+  matching: string;
 };
 export type MilestonesScreenQuery$data = {
   readonly project: {
@@ -31,6 +32,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "key"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "matching"
   }
 ],
 v1 = [
@@ -41,23 +47,31 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "matching",
+  "variableName": "matching"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  }
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -80,7 +94,9 @@ return {
             "name": "LiveProjectSubscriptions_projects"
           },
           {
-            "args": null,
+            "args": [
+              (v2/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "MilestoneList_project"
           }
@@ -105,14 +121,8 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +139,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "MilestoneConnection",
             "kind": "LinkedField",
             "name": "milestones",
@@ -158,7 +168,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,6 +218,7 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,11 +265,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "milestones(first:50,matching:\"\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "matching"
             ],
@@ -273,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb36f68ef1caa66c6303457e8bd6e9bd16a0ae241c1f8c281918de2cbb6c60b",
+    "id": "87a5b94886f3b8ae804f6d809a67ce6c14ed63afa2217bf9fe836d03c2552659",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",
@@ -282,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf489c4877d144a9fb19372ea0b6880a";
+(node as any).hash = "edde8ba8a059a192c368c97a65b26df6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<906149fe8c3c93e7d9e8bf001522d2f4>>
+ * @generated SignedSource<<e34720b6d2e469b8993fbed99bf09a30>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewIssueFields_project$data = {
+  readonly key: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"NewIssueOptions_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewIssueFieldPicker_project">;
   readonly " $fragmentType": "NewIssueFields_project";
 };
 export type NewIssueFields_project$key = {
@@ -30,19 +31,26 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewIssueOptions_project"
+      "name": "NewIssueFieldPicker_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "b541c6b49bbd8d54f4f9a5bb8d19cb1a";
+(node as any).hash = "b65e868028ec3c79a7621ca1465b4b97";
 
 export default node;

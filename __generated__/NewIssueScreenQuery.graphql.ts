@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c836a32d7b965574b3116db5635e73>>
- * @relayHash b1e6aacdbb5fcaff83bc5eeda28e8025
+ * @generated SignedSource<<66ca8fcf12247d24764395dfdc12f30a>>
+ * @relayHash 4c022212daedb4d702b07fde0dd64841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cfbe962a95d71450b0032969d53886fccf1e3e49de15e6f0c597bdb0459953c
+// @relayRequestID 6d4df2c0818c4eb903345111e0758401ecf4cc0bbc109221b95c1a5465480b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,50 +47,52 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "kind": "Literal",
+  "name": "matching",
+  "value": ""
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  }
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -99,18 +101,18 @@ return {
     "metadata": null,
     "name": "NewIssueScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -129,18 +131,18 @@ return {
     "kind": "Operation",
     "name": "NewIssueScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +152,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              },
+              (v7/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "orderBy",
+                "value": "USAGE"
+              }
+            ],
             "concreteType": "LabelConnection",
             "kind": "LinkedField",
             "name": "labels",
@@ -165,7 +179,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,54 +191,60 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "labels(first:50,matching:\"\")"
+            "storageKey": "labels(first:200,matching:\"\",orderBy:\"USAGE\")"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "MembershipConnection",
+            "args": null,
+            "concreteType": "Membership",
             "kind": "LinkedField",
-            "name": "members",
+            "name": "viewerMembership",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Membership",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "login",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
+                "name": "user",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
-            "storageKey": "members(first:50,matching:\"\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignableUsers",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "login",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "assignableUsers(first:50,matching:\"\")"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "MilestoneConnection",
             "kind": "LinkedField",
             "name": "milestones",
@@ -272,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cfbe962a95d71450b0032969d53886fccf1e3e49de15e6f0c597bdb0459953c",
+    "id": "6d4df2c0818c4eb903345111e0758401ecf4cc0bbc109221b95c1a5465480b86",
     "metadata": {},
     "name": "NewIssueScreenQuery",
     "operationKind": "query",

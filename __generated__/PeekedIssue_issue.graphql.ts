@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4105ee1b62bb9697086da39b6fdc06d5>>
+ * @generated SignedSource<<d04b793d0dfbe4cca606970336ca2f70>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,12 @@ export type PeekedIssue_issue$data = {
   readonly author: {
     readonly login: string;
   } | null | undefined;
-  readonly bodyHTML: string;
   readonly commentCount: number;
   readonly createdAt: string;
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
-  readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PeekComments_issue" | "PeekFields_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
 };
 export type PeekedIssue_issue$key = {
@@ -46,20 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bodyHTML",
       "storageKey": null
     },
     {
@@ -97,12 +81,37 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PeekFields_issue"
+      "name": "EditableIssueTitle_issue"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PeekComments_issue"
+      "name": "VoteAndWatch_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IssueLinks_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IssueDescription_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentComposer_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PeekPanelFields_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PeekPanelComments_issue"
     },
     {
       "kind": "ClientExtension",
@@ -121,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea952474eb57fab303e0f454ff9debaa";
+(node as any).hash = "5484032fc744a97fd393153ebb19f45b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4cb565a64a12d47f78d399f68719f2>>
- * @relayHash 610e9a736460c110d014548323f8e34c
+ * @generated SignedSource<<dd024d0c90bfbe621fd57fe6f86177ee>>
+ * @relayHash 6916fff006d7d4a60c6bee67a9a37466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59ef9aa8fe71627b4436c34a4224e6e03748ed1d596268ed78470827aa7b0f7
+// @relayRequestID 56085da6274386d7f57c927fc926f50fcbece0eef708770f061ac883f544316c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PriorityPickerQuery$variables = {
 export type PriorityPickerQuery$data = {
   readonly node: {
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"LoadedPicker_issue" | "PriorityPicker_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"LoadedIssueFieldPicker_issue" | "PriorityPicker_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -64,7 +64,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LoadedPicker_issue"
+                  "name": "LoadedIssueFieldPicker_issue"
                 },
                 {
                   "args": null,
@@ -127,6 +127,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "priority",
                 "storageKey": null
               }
@@ -147,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59ef9aa8fe71627b4436c34a4224e6e03748ed1d596268ed78470827aa7b0f7",
+    "id": "56085da6274386d7f57c927fc926f50fcbece0eef708770f061ac883f544316c",
     "metadata": {},
     "name": "PriorityPickerQuery",
     "operationKind": "query",
@@ -156,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "241ec88f4eaff7251e426eadc319f9b8";
+(node as any).hash = "693e029c966b49ef15a48e83348498ad";
 
 export default node;

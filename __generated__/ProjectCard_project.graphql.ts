@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f2eea822220930e3d9c32756e997f9>>
+ * @generated SignedSource<<a119c42e03274fa952772dab6890f585>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProjectCard_project$data = {
   readonly issueCount: number;
   readonly key: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project" | "Trend_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueTrendChart_project" | "OpenIssueCount_project">;
   readonly " $fragmentType": "ProjectCard_project";
 };
 export type ProjectCard_project$key = {
@@ -64,13 +64,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Trend_project"
+      "name": "IssueTrendChart_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "c8cd7d86ec5048f5b7d7b1318da7f0fd";
+(node as any).hash = "67afe0fbea9b5c9d53b2ed73032b887a";
 
 export default node;

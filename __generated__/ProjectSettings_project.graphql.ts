@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c025089db31f0cfa8a328fc3ab85ef2>>
+ * @generated SignedSource<<c84a9593826a222f937623b7f9139078>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProjectSettings_project$data = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
+  readonly version: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly visibility: Visibility;
   readonly " $fragmentType": "ProjectSettings_project";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "142ede747c137ed92faae771d59507a2";
+(node as any).hash = "4beaa53bc1cb7538b6abdfd403871f6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec81cb7e387b48c404c6bee4474facca>>
+ * @generated SignedSource<<614693d3ba72141e2aea4e3e131162ae>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RelationEvent_event$data = {
   readonly to?: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "RelationEvent_event";
 };
 export type RelationEvent_event$key = {
@@ -69,7 +69,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "kind": "InlineFragment",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "65ae25ff7b3ac658ac716711d9efc30e";
+(node as any).hash = "0f3d2f39d82e0d401301ae426eb16af7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d2bfcea8ad959df41b3841204faebb>>
+ * @generated SignedSource<<68ce88b3614d83335f40779b8c1d9e0c>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RowLabels_issue$data = {
   readonly fewLabels: {
     readonly nodes: ReadonlyArray<{
+      readonly color: string;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LabelChip_label">;
+      readonly name: string;
     }>;
     readonly totalCount: number;
   };
@@ -67,9 +68,18 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "LabelChip_label"
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "color",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -82,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b268d74401c127219b21e88f6c0db73";
+(node as any).hash = "46e8e51ded2c371a3f31aa250eb95887";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<046a7c505b85bd37dc9f94f3b2f150b8>>
- * @relayHash f87467146ee5351790267a1a8c08cd2f
+ * @generated SignedSource<<3289a877941172697e0df3acf317b42a>>
+ * @relayHash 7e3eef90e62096a0aec0b18fec2d0c6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d3ad0afda9c2a62f0558a116a7b2bb1d89b4451853e72d5b5b6d84782b887d
+// @relayRequestID 0a8f04f486707b67babaabea30f92b212460552fbd550350f7fa5800e0890492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsScreenQuery$variables = {
 };
 export type SettingsScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSettings_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectSection_project" | "ProjectSettings_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectSettings_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteProjectSection_project"
           }
         ],
         "storageKey": null
@@ -86,6 +91,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           },
           {
@@ -129,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "85d3ad0afda9c2a62f0558a116a7b2bb1d89b4451853e72d5b5b6d84782b887d",
+    "id": "0a8f04f486707b67babaabea30f92b212460552fbd550350f7fa5800e0890492",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -138,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "b967e2aa2b5bdac9d40516942f34ab40";
+(node as any).hash = "0ad5b94b8d37283a09fcb45237669405";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a9bf177dfd3dbb79c0473d5f3c05cbb>>
+ * @generated SignedSource<<1c75d5260e48889aecb84663a4657aa5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SignInForm_site$data = {
   readonly demo: boolean;
   readonly needsSetup: boolean;
   readonly oidc: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DemoUsers_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"DemoUserSignInButtons_site">;
   readonly " $fragmentType": "SignInForm_site";
 };
 export type SignInForm_site$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DemoUsers_site"
+      "name": "DemoUserSignInButtons_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "c47bae6f2b0794c220d9943f84e3c9da";
+(node as any).hash = "f68d26c01467cef0eb57bfbac571a985";
 
 export default node;

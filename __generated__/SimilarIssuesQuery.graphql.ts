@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714b5229226fd1a40173ebc5fec584a0>>
- * @relayHash 71f7dbec05066b08a2cb28898a28cab8
+ * @generated SignedSource<<8b22d771e0971c40b1f2c689fd588e03>>
+ * @relayHash 5a93dc670852497bb6bd2a8c50aaf3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0cb7e3e79b4b75196fa706355a57c60391d74843e2f9dc7582b87616e9bdf20
+// @relayRequestID 13f46a420901795d65375c01bf148b0efd0349db6ab6d3507b56e6df1b06e792
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SimilarIssuesQuery$data = {
         readonly id: string;
         readonly key: string;
         readonly state: {
-          readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+          readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
         };
         readonly title: string;
       }>;
@@ -140,7 +140,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "StateIcon_state"
+                        "name": "WorkflowStateIcon_state"
                       }
                     ],
                     "storageKey": null
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0cb7e3e79b4b75196fa706355a57c60391d74843e2f9dc7582b87616e9bdf20",
+    "id": "13f46a420901795d65375c01bf148b0efd0349db6ab6d3507b56e6df1b06e792",
     "metadata": {},
     "name": "SimilarIssuesQuery",
     "operationKind": "query",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a024531504e22c6f36386a161542d0";
+(node as any).hash = "16c3d5d5a9a3e14f3fa547c02c652026";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f355edabc4c23936530beb8da0c9031b>>
+ * @generated SignedSource<<5868e0c4b8fee1f71a37f432882285da>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,17 @@ export type StateChangedEvent_event$data = {
   readonly canonical: {
     readonly " $fragmentSpreads": FragmentRefs<"IssueReference_issue">;
   } | null | undefined;
+  readonly commit: string | null | undefined;
+  readonly commitUrl: string | null | undefined;
   readonly from: {
     readonly name: string;
   } | null | undefined;
   readonly reason: string | null | undefined;
   readonly to: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StateIcon_state">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineEventLine_event">;
   readonly " $fragmentType": "StateChangedEvent_event";
 };
 export type StateChangedEvent_event$key = {
@@ -46,13 +48,27 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventLine_event"
+      "name": "TimelineEventLine_event"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitUrl",
       "storageKey": null
     },
     {
@@ -79,7 +95,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "StateIcon_state"
+          "name": "WorkflowStateIcon_state"
         }
       ],
       "storageKey": null
@@ -106,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "af96fa8ace352a69d0a444a54ae9d748";
+(node as any).hash = "6c6a353a0703d12f0ab3a6f3ffa91d43";
 
 export default node;

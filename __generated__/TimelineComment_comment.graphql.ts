@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de10253e2a2cb896ba8f208c4254000a>>
+ * @generated SignedSource<<ddf66c473a1890a6b2aab550313ed2d1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TimelineComment_comment$data = {
   readonly author: {
     readonly id: string;
     readonly login: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Avatar_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Avatar_user" | "ImportedUserMark_user">;
   } | null | undefined;
   readonly body: string;
   readonly bodyHTML: string;
@@ -32,6 +32,7 @@ export type TimelineComment_comment$data = {
     };
   };
   readonly removedAt: string | null | undefined;
+  readonly version: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentType": "TimelineComment_comment";
 };
@@ -62,6 +63,13 @@ return {
   "name": "TimelineComment_comment",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -175,6 +183,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Avatar_user"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImportedUserMark_user"
         }
       ],
       "storageKey": null
@@ -185,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae21a2fac824506ab9a363abff944d51";
+(node as any).hash = "2097b3386047941ca5f546704a53dc99";
 
 export default node;

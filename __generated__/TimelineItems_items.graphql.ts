@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc4f4f0902b57861fe0e3e1ee23a3b0c>>
+ * @generated SignedSource<<c0650a798c3cc2484547564e11957cdb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type TimelineItems_items$data = ReadonlyArray<{
   } | null | undefined;
   readonly comment: {
     readonly " $fragmentSpreads": FragmentRefs<"TimelineComment_comment">;
+  } | null | undefined;
+  readonly commentVisibility: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommentVisibilityEvent_event">;
   } | null | undefined;
   readonly label: {
     readonly " $fragmentSpreads": FragmentRefs<"LabelEvents_events">;
@@ -179,6 +182,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CommentVisibilityEvent_event"
+          }
+        ],
+        "type": "IssueEvent",
+        "abstractKey": "__isIssueEvent"
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "commentVisibility"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BodyEditedEvent_event"
           }
         ],
@@ -209,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isTimelineItem"
 };
 
-(node as any).hash = "65cdd3d656655d47813600550f46aa1c";
+(node as any).hash = "94775a6107534554e64aaec78a8463e3";
 
 export default node;

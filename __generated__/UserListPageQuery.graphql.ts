@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b05508f1bd9defb2ca4ee62f32211a3>>
- * @relayHash f7c798f544055b9009286cf70a272a74
+ * @generated SignedSource<<f608e37b6e1fcfc506181a0fdab5cbe6>>
+ * @relayHash 299d8cbd79a1d6fc74a6a352f8113b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504edf6ad38396d55b976c570676b8c19c0913359f036237d2a57a18407978ad
+// @relayRequestID 4ce64b1c956a065b18ef8b054a6fdf352422562480ed87b8e96400dcce686578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "504edf6ad38396d55b976c570676b8c19c0913359f036237d2a57a18407978ad",
+    "id": "4ce64b1c956a065b18ef8b054a6fdf352422562480ed87b8e96400dcce686578",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<555f353f031d56fcfa3f0751d7932b0d>>
+ * @generated SignedSource<<72a83dcbd52dfdea610d7fb07f85428b>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type UserRow_user$data = {
   readonly name: string;
   readonly placeholder: boolean;
   readonly siteRole: SiteRole;
-  readonly " $fragmentSpreads": FragmentRefs<"Avatar_user" | "UserControls_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"Avatar_user" | "EditUserForm_user" | "UserControls_user">;
   readonly " $fragmentType": "UserRow_user";
 };
 export type UserRow_user$key = {
@@ -98,12 +98,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UserControls_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditUserForm_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bef2d7bf54f8b93ee59568cafe2cd21f";
+(node as any).hash = "d7f87d1b71c08b059a93be0b06562211";
 
 export default node;

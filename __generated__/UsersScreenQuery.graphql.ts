@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5012a5e155caecd33b8bdde3cef2f01a>>
- * @relayHash e6498b84ed2379cf0e01587ab7f306f0
+ * @generated SignedSource<<858de649810a5936f35a7aa7b2c589b9>>
+ * @relayHash 701e1049f119d3e75210a160b33c41ac
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6aadc95e7d11c50e2240cf531747cf858e5e246cb53b8aef66a38cb44ee8a43
+// @relayRequestID 63d8b2c8f3298cf81edc32ba18629a6ff7ae8d3a919ee9723bbb377e4539af90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UsersScreenQuery$variables = Record<PropertyKey, never>;
+export type UsersScreenQuery$variables = {
+  matching: string;
+};
 export type UsersScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UserList_query">;
 };
@@ -22,34 +24,44 @@ export type UsersScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "matching"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "matching",
+  "variableName": "matching"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  {
-    "kind": "Literal",
-    "name": "matching",
-    "value": ""
-  }
+  (v1/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UsersScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "UserList_query"
       }
@@ -59,7 +71,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UsersScreenQuery",
     "selections": [
@@ -71,13 +83,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -106,7 +118,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,6 +179,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -209,11 +228,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "users(first:50,matching:\"\")"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "matching"
         ],
@@ -225,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6aadc95e7d11c50e2240cf531747cf858e5e246cb53b8aef66a38cb44ee8a43",
+    "id": "63d8b2c8f3298cf81edc32ba18629a6ff7ae8d3a919ee9723bbb377e4539af90",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
@@ -234,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf6d2018b0267c68a7df2d8204c0bce7";
+(node as any).hash = "8662d339d486e554918e35ba9cda5d29";
 
 export default node;

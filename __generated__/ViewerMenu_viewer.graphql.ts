@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0add2a4c19061b7476037eaf648c4caf>>
+ * @generated SignedSource<<546c43d4132f861dafe91b5f9f217e19>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type SiteRole = "ADMINISTRATOR" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewerMenu_viewer$data = {
   readonly siteRole: SiteRole;
-  readonly " $fragmentSpreads": FragmentRefs<"Person_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
   readonly " $fragmentType": "ViewerMenu_viewer";
 };
 export type ViewerMenu_viewer$key = {
@@ -36,13 +36,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Person_user"
+      "name": "UserWithAvatar_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b4c560960e3d074c299a4fd348e3447e";
+(node as any).hash = "0bdde03128108538f0557f32e661acfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fddb428f0e0c3c366db73eb339f9db5>>
- * @relayHash 48d1e336149dadad31862e4f4abe0c09
+ * @generated SignedSource<<d173b2eb1c8a2b620679eccd8724f36d>>
+ * @relayHash 284d899f0bbc432ba12151c9fec69638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae3e61115ae02a671b7330bb6afc9038c1cfb72e75a80ce7f68f710cd4d77c4
+// @relayRequestID cc93b1bf19cc699df919ad39b8a1f28af8e1a14f97821f0b83f6209a9f5766ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,17 +89,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +158,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -160,8 +169,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -206,7 +215,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -235,6 +244,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,9 +255,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -263,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae3e61115ae02a671b7330bb6afc9038c1cfb72e75a80ce7f68f710cd4d77c4",
+    "id": "cc93b1bf19cc699df919ad39b8a1f28af8e1a14f97821f0b83f6209a9f5766ca",
     "metadata": {},
     "name": "acceptInvitationMutation",
     "operationKind": "mutation",

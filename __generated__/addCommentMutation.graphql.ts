@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8fd78a92b8f3c318fba3f6e1f24528>>
- * @relayHash ad6719bca1f676f3c38abf9f0680f5b7
+ * @generated SignedSource<<34ed3ae979208357281394c6a9703270>>
+ * @relayHash 9d181860d685438bbb26f8c9636edaf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c762a92aca1692ce1128b05a0b5070862c4ffbd59f6792242c814a8aa0cfd57
+// @relayRequestID 78d3a71a0586477d3fa70f1b75178b01ad8c36dab66484fffc7f8000889b0a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,15 @@ export type addCommentMutation$data = {
   readonly edit: {
     readonly comment: {
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_comment">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly timeline?: {
+        readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_timeline">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
@@ -68,140 +72,201 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Comment",
-  "kind": "LinkedField",
-  "name": "comment",
-  "plural": false,
-  "selections": (v3/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v18 = [
-  (v2/*:: as any*/),
-  (v17/*:: as any*/),
-  (v14/*:: as any*/)
+v5 = [
+  (v2/*:: as any*/)
 ],
-v19 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v22 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v23 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v29 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -213,49 +278,43 @@ v23 = {
     }
   ]
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v25 = {
+v30 = [
+  (v25/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v14/*:: as any*/),
-  (v13/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v27 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WorkflowState",
-    "kind": "LinkedField",
-    "name": "state",
-    "plural": false,
-    "selections": (v26/*:: as any*/),
-    "storageKey": null
-  },
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v34 = [
+  (v21/*:: as any*/),
   (v25/*:: as any*/),
+  (v15/*:: as any*/),
+  (v23/*:: as any*/),
+  (v31/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -263,13 +322,13 @@ v28 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v25/*:: as any*/),
+    (v21/*:: as any*/),
+    (v31/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -280,26 +339,30 @@ v29 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v30 = {
+v37 = [
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -308,18 +371,18 @@ v31 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
+      (v19/*:: as any*/),
+      (v24/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v32 = [
+v40 = [
   (v2/*:: as any*/),
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v33 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -327,11 +390,11 @@ v33 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v34 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -340,13 +403,13 @@ v34 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
+      (v15/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v35 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -361,7 +424,41 @@ v35 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v34/*:: as any*/),
+    "storageKey": null
+  }
+],
+v44 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v30/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v37/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -380,7 +477,23 @@ return {
         "name": "addComment",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "comment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "issueUpdate_comment"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -395,15 +508,88 @@ return {
                     "kind": "Literal",
                     "name": "fields",
                     "value": false
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "timeline",
-                    "variableName": "onScreen"
                   }
                 ],
                 "kind": "FragmentSpread",
                 "name": "issueUpdate_issue"
+              },
+              {
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "issueUpdate_timeline",
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": (v3/*:: as any*/),
+                              "concreteType": "TimelineItemConnection",
+                              "kind": "LinkedField",
+                              "name": "timeline",
+                              "plural": false,
+                              "selections": [
+                                (v4/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "TimelineItemEdge",
+                                  "kind": "LinkedField",
+                                  "name": "edges",
+                                  "plural": true,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": null,
+                                      "kind": "LinkedField",
+                                      "name": "node",
+                                      "plural": false,
+                                      "selections": [
+                                        (v6/*:: as any*/),
+                                        {
+                                          "kind": "InlineDataFragmentSpread",
+                                          "name": "TimelineItems_node",
+                                          "selections": [
+                                            (v7/*:: as any*/),
+                                            (v6/*:: as any*/),
+                                            (v9/*:: as any*/),
+                                            {
+                                              "args": null,
+                                              "kind": "FragmentSpread",
+                                              "name": "TimelineItems_items"
+                                            }
+                                          ],
+                                          "args": null,
+                                          "argumentDefinitions": []
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": "timeline(last:30)"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Issue",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "timeline"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -420,12 +606,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,9 +622,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -472,7 +660,35 @@ return {
         "name": "addComment",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "comment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -481,10 +697,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,20 +721,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v23/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -534,7 +736,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,8 +746,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -573,15 +775,28 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
-              (v20/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +804,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,10 +812,14 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -608,19 +827,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,48 +850,21 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": (v3/*:: as any*/),
-                                "type": "Node",
-                                "abstractKey": "__isNode"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v20/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "actor",
-                                    "plural": false,
-                                    "selections": (v3/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "bodyHTML",
-                                    "storageKey": null
-                                  },
-                                  (v20/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -700,7 +886,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -710,10 +896,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -724,7 +910,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v28/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -734,11 +926,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "reason",
+                                    "name": "commitUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -749,7 +943,7 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -761,7 +955,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v22/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -771,10 +965,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v27/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -783,18 +977,18 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v39/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -813,20 +1007,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -837,18 +1031,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -859,9 +1053,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -949,7 +1143,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -963,31 +1157,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commit",
-                                        "storageKey": null
-                                      },
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -995,7 +1183,14 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1003,7 +1198,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v27/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1017,8 +1212,30 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v44/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v44/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v2/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1026,9 +1243,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v32/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1069,17 +1294,19 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1088,9 +1315,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1108,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c762a92aca1692ce1128b05a0b5070862c4ffbd59f6792242c814a8aa0cfd57",
+    "id": "78d3a71a0586477d3fa70f1b75178b01ad8c36dab66484fffc7f8000889b0a15",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",
@@ -1117,6 +1344,6 @@ return {
 };
 })();
 
-(node as any).hash = "3edda18daa82e3cb4af1ff1c7486122e";
+(node as any).hash = "69ba8b63014a1cadf64580accff3b7fd";
 
 export default node;

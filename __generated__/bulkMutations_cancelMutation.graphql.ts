@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d806bed49efdc000dc10b3f3cde5661>>
- * @relayHash 3fc14041539d3ecf854af9beba771f34
+ * @generated SignedSource<<379376781e381dd66f8a1b88724b09c5>>
+ * @relayHash d9a6c6859d9e44cdb9152a3244f343f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 252489e8511cd75cdf24674ec9599e9f663e7659a9250a71d4eb87e54c4c32b2
+// @relayRequestID 3f6419f10e9bb6ccaa8b25e0f2ba110737116e5519ac214cbfd8a16cfaaba805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type bulkMutations_cancelMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "followBulkOperation_operation">;
     } | null | undefined;
   };
 };
@@ -98,17 +98,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,6 +150,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "followBulkOperation_operation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "BulkOperationPanel_operation"
               }
             ],
@@ -166,6 +178,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,8 +189,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -225,12 +239,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -250,6 +271,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -259,13 +281,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -317,6 +332,13 @@ return {
                 "kind": "ScalarField",
                 "name": "whyNotUndo",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -329,7 +351,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -340,6 +362,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,8 +373,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -368,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "252489e8511cd75cdf24674ec9599e9f663e7659a9250a71d4eb87e54c4c32b2",
+    "id": "3f6419f10e9bb6ccaa8b25e0f2ba110737116e5519ac214cbfd8a16cfaaba805",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",
@@ -377,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "f363af25dfc1a23e6ae3421f98636c14";
+(node as any).hash = "71aa469398f02fc870afcf109d90fe70";
 
 export default node;

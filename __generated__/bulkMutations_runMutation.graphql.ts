@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b5a11ccaab8e32ab91fe9fa68e9e2c>>
- * @relayHash 6747c5f2d7d2e2f8ebb669bf02e4b6a1
+ * @generated SignedSource<<c9e1619535bb35b54ef8b98aab4b46d1>>
+ * @relayHash 9b518c7500eb948f99a95e66960d7293
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bc576a69e8dca85b3a3b6110b52fb4496c7e604e8f9032eb6a17935d744ec8
+// @relayRequestID 0a686b6f59ce64bf74da385d9d71b2d519879d231e917ba75a507ae62d34c156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RunBulkOperationInput = {
   clientMutationId?: string | null | undefined;
+  comment?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
 };
@@ -28,7 +29,7 @@ export type bulkMutations_runMutation$data = {
     readonly operation: {
       readonly id: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkOperationPanel_operation" | "followBulkOperation_operation">;
     } | null | undefined;
   };
 };
@@ -98,17 +99,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,6 +151,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "followBulkOperation_operation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "BulkOperationPanel_operation"
               }
             ],
@@ -166,6 +179,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,8 +190,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -225,12 +240,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "undoOf",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -250,6 +272,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -259,13 +282,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
                 "storageKey": null
               },
               {
@@ -317,6 +333,13 @@ return {
                 "kind": "ScalarField",
                 "name": "whyNotUndo",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comment",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -329,7 +352,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -340,6 +363,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,8 +374,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -368,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bc576a69e8dca85b3a3b6110b52fb4496c7e604e8f9032eb6a17935d744ec8",
+    "id": "0a686b6f59ce64bf74da385d9d71b2d519879d231e917ba75a507ae62d34c156",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",
@@ -377,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "2644a3df8270dc4bcda59308d5f28648";
+(node as any).hash = "72c156586612c9db923b393673570517";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59df0f060dc0cdf51444351a93863093>>
- * @relayHash 1c3f7a7a02356c93f73dd514f986a4d5
+ * @generated SignedSource<<1b889026466685e2c1bb7d8c082aacec>>
+ * @relayHash fb992217fb112b6b6f0d263f03e9dec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450d97bf51668f85be38bf9a46a6f1e8e0e6efdda1288a703782a5b20dd52db9
+// @relayRequestID b4a82878ab7f2000b4d1335f4caf321091410ff7e76633459b5ad67dd2d13507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,17 +83,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,6 +161,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -163,8 +172,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -223,7 +232,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +271,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -291,6 +300,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,9 +311,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -319,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "450d97bf51668f85be38bf9a46a6f1e8e0e6efdda1288a703782a5b20dd52db9",
+    "id": "b4a82878ab7f2000b4d1335f4caf321091410ff7e76633459b5ad67dd2d13507",
     "metadata": {},
     "name": "changePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a56a70e297acead037cdbf0c2133f2d>>
- * @relayHash 2966b6e386eef4543edfd0367fa7126e
+ * @generated SignedSource<<1f24c9a5a5a759c74e01a56eb9357c8e>>
+ * @relayHash ab93281451d24b09d862a221683d80a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b05b5fff9d237e746039e83536aa86f1ef2fc709cbb24001fb5e587d12162e
+// @relayRequestID 9b1aefd7ae6835aa7efbf49d220162b5538127c2c38d875725ab550db896bdd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type createApiTokenMutation$variables = {
 export type createApiTokenMutation$data = {
   readonly edit: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"TokenList_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
@@ -93,17 +93,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,7 +144,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TokenList_account"
+                "name": "ApiTokenList_account"
               }
             ],
             "storageKey": null
@@ -160,6 +167,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -169,8 +178,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -223,7 +232,7 @@ return {
                 "name": "tokens",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +271,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -291,6 +300,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,9 +311,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -319,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b05b5fff9d237e746039e83536aa86f1ef2fc709cbb24001fb5e587d12162e",
+    "id": "9b1aefd7ae6835aa7efbf49d220162b5538127c2c38d875725ab550db896bdd3",
     "metadata": {},
     "name": "createApiTokenMutation",
     "operationKind": "mutation",
@@ -328,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "24ec95810361a3a7aa9b012d8591115d";
+(node as any).hash = "2d357cf203986dce546f4f7b2395ae5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c81872ab1eb6116a14a733d8e0c429>>
- * @relayHash e01f1e2d3b418f028a1f8ecc7790b097
+ * @generated SignedSource<<d69aa6c1cef917f3ae3ae94a57466c46>>
+ * @relayHash 1e2fde6738e008711037340f14ded2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b8c1a8ca5dd83af0186fb13525f78b23d101f1a170688dc6a6eed78e28e2bea
+// @relayRequestID d8a8715f3603b24ca86903938ad877b98e0b348f75c16a65b4a8a506b4b76063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,17 +92,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,6 +166,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -168,8 +177,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -222,7 +231,7 @@ return {
                 "name": "invitations",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,14 +275,14 @@ return {
                         "name": "login",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -302,6 +311,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,9 +322,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -330,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b8c1a8ca5dd83af0186fb13525f78b23d101f1a170688dc6a6eed78e28e2bea",
+    "id": "d8a8715f3603b24ca86903938ad877b98e0b348f75c16a65b4a8a506b4b76063",
     "metadata": {},
     "name": "createInvitationMutation",
     "operationKind": "mutation",

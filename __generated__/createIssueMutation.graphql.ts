@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c29ea372943450f3c4b45d17b85c365>>
- * @relayHash 2f31e073714408e4180e64e309b51686
+ * @generated SignedSource<<c63ec308eb63b873c42ec6afcdfe7921>>
+ * @relayHash aaee29ac03d6f15cf2c6a90a6961bf7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ddafd85eff1af175e762e092651745ef3179258ee37fd0f1ef168f7d77d035f
+// @relayRequestID 5f954a1582a4f2da4e19967de04a394141cf8349008546a2f505229e2c0aa324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type createIssueMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly id: string;
       readonly number: number;
       readonly project: {
         readonly " $fragmentSpreads": FragmentRefs<"OpenIssueCount_project">;
@@ -68,56 +69,63 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -144,6 +152,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,12 +184,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -189,9 +200,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -236,6 +247,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,11 +263,10 @@ return {
                     "name": "openCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -278,12 +289,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,10 +305,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -312,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ddafd85eff1af175e762e092651745ef3179258ee37fd0f1ef168f7d77d035f",
+    "id": "5f954a1582a4f2da4e19967de04a394141cf8349008546a2f505229e2c0aa324",
     "metadata": {},
     "name": "createIssueMutation",
     "operationKind": "mutation",
@@ -321,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "69f2b79979c6f3c6d5c09251c970af08";
+(node as any).hash = "4dbcb78196c396de73ea3320be3897f9";
 
 export default node;

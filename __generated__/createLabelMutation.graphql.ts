@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7666517860dce0328fc6787baf8391da>>
- * @relayHash 6bef302a2a5fb6480ccd20a012738290
+ * @generated SignedSource<<ec377581cfced261538589fa78f73226>>
+ * @relayHash e453fb3c08c8f145b40d701af21a5eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a6da5787ce2c946b5f51288106812b95c022510308412f42535b34e6831e32
+// @relayRequestID 8e7f153581547c06326bb21965720bb289c45ff498ea75c92a62566856ba797f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type createLabelMutation$data = {
     }>;
     readonly label: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LabelRow_label">;
+      readonly " $fragmentSpreads": FragmentRefs<"LabelList_createdLabels">;
     } | null | undefined;
   };
 };
@@ -93,10 +93,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +137,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LabelRow_label"
+                "name": "LabelList_createdLabels"
               }
             ],
             "storageKey": null
@@ -153,6 +160,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -162,8 +171,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -212,14 +221,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "isDeleted",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "color",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -234,6 +243,21 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "openCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issueCount",
                 "storageKey": null
               }
             ],
@@ -264,6 +288,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,8 +299,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -292,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a6da5787ce2c946b5f51288106812b95c022510308412f42535b34e6831e32",
+    "id": "8e7f153581547c06326bb21965720bb289c45ff498ea75c92a62566856ba797f",
     "metadata": {},
     "name": "createLabelMutation",
     "operationKind": "mutation",
@@ -301,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "803ef7ee21cea577d93f48a0c426d68e";
+(node as any).hash = "33cc08ccaa670e6bb088a83bbfc9825f";
 
 export default node;

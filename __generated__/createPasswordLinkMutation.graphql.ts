@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b023513c0e69e1d0d54c74e86dc3c84>>
- * @relayHash ac463dbd6827f90d14295e531d39bc2f
+ * @generated SignedSource<<680fbb26622b1bba2fecfad1504ceac7>>
+ * @relayHash bb8364dda9c8edbd6349e084fc744677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefc552b482f0b2540badb57301cd4110f9d474005b288d6d29346baacf7c675
+// @relayRequestID 45ec6deb1196c7d6c687d0cfe7a6e0a5b8aeaf5f7f6924e7b980b0aa58b00ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,6 +138,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -140,8 +149,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -203,6 +212,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,8 +223,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefc552b482f0b2540badb57301cd4110f9d474005b288d6d29346baacf7c675",
+    "id": "45ec6deb1196c7d6c687d0cfe7a6e0a5b8aeaf5f7f6924e7b980b0aa58b00ef6",
     "metadata": {},
     "name": "createPasswordLinkMutation",
     "operationKind": "mutation",

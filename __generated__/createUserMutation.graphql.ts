@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126a6a70c1702c1e9cbef7b50ee4cbcf>>
- * @relayHash 090f0ebfc71a6e2ad843079b4f3df235
+ * @generated SignedSource<<535b05c0b2c55e18e433af1974a3b28d>>
+ * @relayHash a8b830a91219946b83109b4671bbbc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2002dace8c64ac6120a9c64373b781be376100ceb57c42e285b48dd587a2ac
+// @relayRequestID cb7931a0a14974e5db158b93ae5f5ebb46795314768557e2b42baf7915597d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,10 +90,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +141,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -143,8 +152,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -206,6 +215,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,8 +226,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2002dace8c64ac6120a9c64373b781be376100ceb57c42e285b48dd587a2ac",
+    "id": "cb7931a0a14974e5db158b93ae5f5ebb46795314768557e2b42baf7915597d8a",
     "metadata": {},
     "name": "createUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f627ec6d911e0d11ecd5824e505dd5c>>
- * @relayHash 20136a98a1e80b2f617aae86f1457de5
+ * @generated SignedSource<<3e062f77b9eeccafedc5b0baba55df74>>
+ * @relayHash 0b241f656930627e295b9d1939730220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed42133a49bf691d0661ac7ed633a4232931bbc29f12eac040c08a38ccd90fb
+// @relayRequestID 6543e463118786181d7d2eefe13020a1c93836faa35d63e1ac4816076fa049e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type DeleteCommentInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
+  undo?: boolean | null | undefined;
 };
 export type deleteCommentMutation$variables = {
   input: DeleteCommentInput;
@@ -85,52 +86,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "body",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "viewerCan",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "key",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v14 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -142,25 +150,34 @@ v13 = {
     }
   ]
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
-];
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -232,6 +249,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,8 +260,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -286,8 +305,9 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +315,7 @@ return {
                 "name": "bodyHTML",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +337,7 @@ return {
                 "name": "hidden",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,9 +346,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,12 +357,12 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,7 +373,13 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -375,8 +401,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,6 +431,7 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,8 +439,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -447,8 +472,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,16 +508,29 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,7 +538,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,8 +547,9 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -542,6 +581,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,9 +592,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -570,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed42133a49bf691d0661ac7ed633a4232931bbc29f12eac040c08a38ccd90fb",
+    "id": "6543e463118786181d7d2eefe13020a1c93836faa35d63e1ac4816076fa049e4",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e323026dbba38c8a3a6c9af80c6db46>>
- * @relayHash 2db7534c9f5b1908efb800111cda1218
+ * @generated SignedSource<<95e97a81b79dbb327b87e397103a6349>>
+ * @relayHash 7621585b2a8d653f25836c1caa184ef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0beff22aeae3fac4fc60d6f119246f1350167c3f7a962b4016e0c919f5c2d6
+// @relayRequestID 8f624fe1460e5e24adde69028d76e301133fddc3157772b03c8650d5b939fbf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type DeleteIssueInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   idempotencyKey?: string | null | undefined;
+  undo?: boolean | null | undefined;
 };
 export type deleteIssueMutation$variables = {
   input: DeleteIssueInput;
@@ -98,10 +99,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,6 +167,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -168,8 +178,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -250,6 +260,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,8 +271,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -278,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0beff22aeae3fac4fc60d6f119246f1350167c3f7a962b4016e0c919f5c2d6",
+    "id": "8f624fe1460e5e24adde69028d76e301133fddc3157772b03c8650d5b939fbf8",
     "metadata": {},
     "name": "deleteIssueMutation",
     "operationKind": "mutation",

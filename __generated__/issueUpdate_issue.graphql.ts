@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b20359ecfb103efa4117efe29bbbc0>>
+ * @generated SignedSource<<2de41d61b38b2019528b1735edb2250e>>
  * @lightSyntaxTransform
  */
 
@@ -17,19 +17,14 @@ export type issueUpdate_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"IssueLinks_issue">;
   } | null | undefined;
   readonly peek?: {
-    readonly " $fragmentSpreads": FragmentRefs<"PeekFields_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"PeekPanelFields_issue">;
+  } | null | undefined;
+  readonly screenText?: {
+    readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
   } | null | undefined;
   readonly text?: {
-    readonly " $fragmentSpreads": FragmentRefs<"IssueText_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
   } | null | undefined;
-  readonly timeline?: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_node">;
-      };
-    }>;
-    readonly totalCount: number;
-  };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue" | "IssueRow_issue">;
   readonly " $fragmentType": "issueUpdate_issue";
@@ -40,15 +35,18 @@ export type issueUpdate_issue$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IssueDescription_issue"
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -69,7 +67,7 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "timeline"
+      "name": "text"
     }
   ],
   "kind": "Fragment",
@@ -105,7 +103,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PeekFields_issue"
+                "name": "PeekPanelFields_issue"
               }
             ],
             "type": "Issue",
@@ -161,123 +159,21 @@ return {
           "name": "fields"
         },
         {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IssueText_issue"
-              }
-            ],
-            "type": "Issue",
-            "abstractKey": null
-          },
+          "fragment": (v0/*:: as any*/),
           "kind": "AliasedInlineFragmentSpread",
-          "name": "text"
+          "name": "screenText"
         }
       ]
     },
     {
-      "condition": "timeline",
+      "condition": "text",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "last",
-              "value": 30
-            }
-          ],
-          "concreteType": "TimelineItemConnection",
-          "kind": "LinkedField",
-          "name": "timeline",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineItemEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "TimelineItems_node",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "__typename",
-                          "storageKey": null
-                        },
-                        {
-                          "kind": "InlineFragment",
-                          "selections": (v0/*:: as any*/),
-                          "type": "Node",
-                          "abstractKey": "__isNode"
-                        },
-                        {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "createdAt",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "User",
-                              "kind": "LinkedField",
-                              "name": "actor",
-                              "plural": false,
-                              "selections": (v0/*:: as any*/),
-                              "storageKey": null
-                            }
-                          ],
-                          "type": "IssueEvent",
-                          "abstractKey": "__isIssueEvent"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "TimelineItems_items"
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "timeline(last:30)"
+          "fragment": (v0/*:: as any*/),
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "text"
         }
       ]
     }
@@ -287,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "95d0377c9c0f59250f1b400d1cec4344";
+(node as any).hash = "b5190db22d508d613ce9ac78038d60b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2e2c095c49a46fbb6d4274ef864ab0>>
- * @relayHash d92de529bf0daba6aae9990062fb4079
+ * @generated SignedSource<<a0a189512594f8f67bca65bdd9f8bba8>>
+ * @relayHash 4e7ffede1f1ba8f9a86344c7bcd352ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a824a233cea3245ac428bb7ba06c1e3e9da62f255870ed0da4e4dd1cfab3973
+// @relayRequestID a34d25fd2b4dee27ece8a6e3b68a142e747a528b821af42a004fd0779078ae4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type purgeTextMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue" | "useTimelineHead_issue" | "useTimelineTail_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue" | "useNewestTimelineItems_issue" | "useOldestTimelineItems_issue">;
     } | null | undefined;
     readonly replaced: number;
   };
@@ -91,66 +91,80 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "body",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -158,25 +172,27 @@ v16 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
     (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v11/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -184,36 +200,51 @@ v19 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v18/*:: as any*/),
+    "selections": [
+      (v12/*:: as any*/),
+      (v18/*:: as any*/),
+      (v11/*:: as any*/),
+      (v19/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCan",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "key",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v24 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -221,33 +252,15 @@ v24 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v13/*:: as any*/)
+    (v8/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+v27 = [
+  (v21/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v26 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
 v28 = {
   "alias": null,
   "args": null,
@@ -255,19 +268,16 @@ v28 = {
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = [
-  (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v7/*:: as any*/),
-  (v27/*:: as any*/),
+  (v21/*:: as any*/),
+  (v8/*:: as any*/),
+  (v14/*:: as any*/),
   (v28/*:: as any*/),
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v30 = {
   "alias": null,
@@ -279,28 +289,35 @@ v30 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v31 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -325,24 +342,24 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v37 = [
-  (v13/*:: as any*/)
+v38 = [
+  (v12/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -354,7 +371,21 @@ v38 = {
     }
   ]
 },
-v39 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -362,13 +393,13 @@ v39 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v28/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -379,26 +410,30 @@ v40 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v39/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v41 = {
+v44 = [
+  (v18/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -407,18 +442,18 @@ v42 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/)
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v43 = [
-  (v13/*:: as any*/),
-  (v17/*:: as any*/)
+v47 = [
+  (v12/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v44 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -426,15 +461,15 @@ v44 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v43/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v45 = [
-  (v24/*:: as any*/)
+v49 = [
+  (v26/*:: as any*/)
 ],
-v46 = [
-  (v32/*:: as any*/),
+v50 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -446,7 +481,41 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v51 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v44/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -462,21 +531,21 @@ v47 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "kind": "TypeDiscriminator",
           "abstractKey": "__isTimelineItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v37/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "type": "Node",
           "abstractKey": "__isNode"
         },
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -484,7 +553,7 @@ v47 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v37/*:: as any*/),
+              "selections": (v38/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -494,10 +563,11 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
-            (v8/*:: as any*/),
-            (v35/*:: as any*/),
-            (v21/*:: as any*/),
+            (v12/*:: as any*/),
+            (v6/*:: as any*/),
+            (v9/*:: as any*/),
+            (v36/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -519,7 +589,7 @@ v47 = {
               "name": "hidden",
               "storageKey": null
             },
-            (v20/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -528,11 +598,11 @@ v47 = {
               "name": "issue",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/),
-                (v10/*:: as any*/),
-                (v22/*:: as any*/),
+                (v12/*:: as any*/),
+                (v21/*:: as any*/),
+                (v24/*:: as any*/),
                 (v28/*:: as any*/),
-                (v38/*:: as any*/)
+                (v39/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -543,7 +613,13 @@ v47 = {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v18/*:: as any*/),
+              "selections": [
+                (v12/*:: as any*/),
+                (v18/*:: as any*/),
+                (v11/*:: as any*/),
+                (v19/*:: as any*/),
+                (v25/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -553,11 +629,13 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v40/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "reason",
+              "name": "commitUrl",
               "storageKey": null
             },
             {
@@ -568,8 +646,8 @@ v47 = {
               "name": "from",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -580,7 +658,7 @@ v47 = {
               "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v26/*:: as any*/),
+              "selections": (v13/*:: as any*/),
               "storageKey": null
             },
             {
@@ -593,7 +671,7 @@ v47 = {
               "selections": (v29/*:: as any*/),
               "storageKey": null
             },
-            (v40/*:: as any*/)
+            (v43/*:: as any*/)
           ],
           "type": "StateChanged",
           "abstractKey": null
@@ -601,19 +679,19 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
-            (v21/*:: as any*/),
-            (v41/*:: as any*/),
-            (v39/*:: as any*/),
+            (v12/*:: as any*/),
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v42/*:: as any*/),
+              "selections": (v46/*:: as any*/),
               "type": "Labeled",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v42/*:: as any*/),
+              "selections": (v46/*:: as any*/),
               "type": "Unlabeled",
               "abstractKey": null
             }
@@ -624,7 +702,7 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -632,20 +710,20 @@ v47 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v43/*:: as any*/),
+              "selections": (v47/*:: as any*/),
               "storageKey": null
             },
-            (v21/*:: as any*/),
-            (v39/*:: as any*/),
+            (v23/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v44/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Assigned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v44/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Unassigned",
               "abstractKey": null
             }
@@ -656,18 +734,18 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v41/*:: as any*/),
-            (v39/*:: as any*/),
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v45/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "type": "Milestoned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v45/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "type": "Demilestoned",
               "abstractKey": null
             }
@@ -678,9 +756,9 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v41/*:: as any*/),
-            (v39/*:: as any*/),
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -773,31 +851,25 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v41/*:: as any*/),
-            (v39/*:: as any*/),
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Unlinked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "commit",
-                  "storageKey": null
-                },
+                (v41/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -805,7 +877,14 @@ v47 = {
                   "name": "url",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sourceIssue",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -827,8 +906,30 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v13/*:: as any*/),
-            (v40/*:: as any*/)
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": (v51/*:: as any*/),
+              "type": "CommentHidden",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v51/*:: as any*/),
+              "type": "CommentShown",
+              "abstractKey": null
+            }
+          ],
+          "type": "IssueEvent",
+          "abstractKey": "__isIssueEvent"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v12/*:: as any*/),
+            (v43/*:: as any*/)
           ],
           "type": "BodyEdited",
           "abstractKey": null
@@ -836,9 +937,17 @@ v47 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v21/*:: as any*/),
-            (v41/*:: as any*/),
-            (v39/*:: as any*/),
+            (v23/*:: as any*/),
+            (v45/*:: as any*/),
+            (v42/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v40/*:: as any*/)
+              ],
+              "type": "Locked",
+              "abstractKey": null
+            },
             {
               "kind": "InlineFragment",
               "selections": [
@@ -860,11 +969,11 @@ v47 = {
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v53 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -909,12 +1018,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useTimelineHead_issue"
+                "name": "useOldestTimelineItems_issue"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useTimelineTail_issue"
+                "name": "useNewestTimelineItems_issue"
               }
             ],
             "storageKey": null
@@ -937,6 +1046,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,8 +1057,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -993,9 +1104,8 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1017,20 +1127,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -1045,8 +1142,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -1063,12 +1160,20 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v20/*:: as any*/),
-              (v13/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1076,7 +1181,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1084,7 +1189,11 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1094,7 +1203,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1104,12 +1214,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1126,7 +1236,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1144,7 +1254,6 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1153,9 +1262,10 @@ return {
                 "name": "closedBy",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1175,13 +1285,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1300,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1199,7 +1309,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1208,55 +1318,55 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
                 "kind": "LinkedHandle",
                 "name": "links"
               },
-              (v35/*:: as any*/),
-              (v8/*:: as any*/),
+              (v36/*:: as any*/),
+              (v9/*:: as any*/),
               (v28/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1265,14 +1375,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v48/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1303,14 +1413,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v48/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1322,7 +1432,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
@@ -1333,6 +1443,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1342,9 +1454,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1361,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a824a233cea3245ac428bb7ba06c1e3e9da62f255870ed0da4e4dd1cfab3973",
+    "id": "a34d25fd2b4dee27ece8a6e3b68a142e747a528b821af42a004fd0779078ae4d",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",
@@ -1370,6 +1482,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce223ac3b1411897ba65c431b532dfa2";
+(node as any).hash = "7de352844da1f02e652c3ae2d259cc4b";
 
 export default node;

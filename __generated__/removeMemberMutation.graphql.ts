@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b94cf4d14c7b4731b9c0d5f0c21c74>>
- * @relayHash 1c63b7e66a9d92b77e749042f666864a
+ * @generated SignedSource<<956ba2f6d0e10b75862717c93be5e518>>
+ * @relayHash 463fbfa46bb9b4432e666b0bf4a01241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213432686cf189a2575aec4d6c337550a64bae48dccd2e9251562c134c43302
+// @relayRequestID 6bdf4bd8a4035a826448da4bcc8e580d2069e8dec6e5ce3b0a044280a736f941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,17 +83,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +156,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -158,8 +167,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -203,7 +212,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,6 +248,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,9 +259,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -267,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "5213432686cf189a2575aec4d6c337550a64bae48dccd2e9251562c134c43302",
+    "id": "6bdf4bd8a4035a826448da4bcc8e580d2069e8dec6e5ce3b0a044280a736f941",
     "metadata": {},
     "name": "removeMemberMutation",
     "operationKind": "mutation",

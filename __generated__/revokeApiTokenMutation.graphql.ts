@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8cd6cccd8317f79b3163173a119ea5>>
- * @relayHash 69fc19958b3d41f69b4d7af017a3aca9
+ * @generated SignedSource<<cb0f28e545ef77cd8d4596c3518e3050>>
+ * @relayHash 51934e2b7ad1f0a36f479f7042362cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c5d88d7aa44ee86c5a9cb895cfe3ed772b7b5049fb8f022db9b60b34957276
+// @relayRequestID d6e95266cb982402d8b2ca4e335e5ffb6f1bda0b72e348a080c8fd40480f1060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type revokeApiTokenMutation$variables = {
 export type revokeApiTokenMutation$data = {
   readonly edit: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"TokenList_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
@@ -82,17 +82,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,7 +132,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TokenList_account"
+                "name": "ApiTokenList_account"
               }
             ],
             "storageKey": null
@@ -148,6 +155,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -157,8 +166,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -210,7 +219,7 @@ return {
                 "name": "tokens",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +258,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,6 +287,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,9 +298,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -306,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c5d88d7aa44ee86c5a9cb895cfe3ed772b7b5049fb8f022db9b60b34957276",
+    "id": "d6e95266cb982402d8b2ca4e335e5ffb6f1bda0b72e348a080c8fd40480f1060",
     "metadata": {},
     "name": "revokeApiTokenMutation",
     "operationKind": "mutation",
@@ -315,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "637a9cf7660fbd89ce6de3309b00262c";
+(node as any).hash = "1196708354ce35f005a78e1e0b43f1c4";
 
 export default node;

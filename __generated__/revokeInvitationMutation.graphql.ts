@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d16cb9ac0a82af8df28a1e080c1e02>>
- * @relayHash fc4fac3a6714a0acdc219d7f57ea69d1
+ * @generated SignedSource<<f6cc2986d864dad65709c30745162b8f>>
+ * @relayHash 36429a6a03e595bb76249bf11fd2103e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47eeb0afec652b0c77013e5989dcef17e95f8ffa45be0d704055ec801fcb70c9
+// @relayRequestID 2c1541af917d765e157996deabb1bc4c25d8a4edd576be88becee182d0fa846f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,17 +82,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +155,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -157,8 +166,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -210,7 +219,7 @@ return {
                 "name": "invitations",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,14 +263,14 @@ return {
                         "name": "login",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,6 +299,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,9 +310,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -318,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "47eeb0afec652b0c77013e5989dcef17e95f8ffa45be0d704055ec801fcb70c9",
+    "id": "2c1541af917d765e157996deabb1bc4c25d8a4edd576be88becee182d0fa846f",
     "metadata": {},
     "name": "revokeInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716e82f0e7f7166abbf1ae2f3ce80f86>>
- * @relayHash 80d052e2a4f274c14523255769d7bb7a
+ * @generated SignedSource<<83c163f0cae4ed6ccce952d5ece4e5c0>>
+ * @relayHash 6fb2c7b9deb4fee4d60921d9fa4a7f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9639875689f31e0f496cd050dd7c591098da19a5dc806fef2a0a3e6296f623
+// @relayRequestID 545cad1d8bf45b4587c67f8777964eb8c42a10ffacb7c27001c6bb5a311c1a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,17 +81,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +154,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -156,8 +165,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -209,7 +218,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +257,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -277,6 +286,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,9 +297,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -305,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9639875689f31e0f496cd050dd7c591098da19a5dc806fef2a0a3e6296f623",
+    "id": "545cad1d8bf45b4587c67f8777964eb8c42a10ffacb7c27001c6bb5a311c1a9f",
     "metadata": {},
     "name": "revokeOtherSessionsMutation",
     "operationKind": "mutation",

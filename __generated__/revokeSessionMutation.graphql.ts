@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b90392fe4df2d1f8947420fa0d4dbae>>
- * @relayHash 8c7abd1f9eebd6adce4ef9072e7cc6a7
+ * @generated SignedSource<<f86b2ed2b65f882222b316c6de16a99a>>
+ * @relayHash 7df577a55c6506d38888812f9ab30e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0489de27d02b488a223e318f722f1d996e58c8c7da4352516763f3a1b8d3a27
+// @relayRequestID 559869bf3fe663c6991ebe2102b61b88ee71df4e748f91b651c831a04773c6e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,17 +82,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +155,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -157,8 +166,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -210,7 +219,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +258,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,6 +287,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,9 +298,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -306,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0489de27d02b488a223e318f722f1d996e58c8c7da4352516763f3a1b8d3a27",
+    "id": "559869bf3fe663c6991ebe2102b61b88ee71df4e748f91b651c831a04773c6e1",
     "metadata": {},
     "name": "revokeSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a776416b32b16e34bf127dc1b4421fb5>>
- * @relayHash fa540310dd0f48d51f00939f7cc38b44
+ * @generated SignedSource<<9a1bbcbfe11b88cb5eef7c046079d42d>>
+ * @relayHash 3c2ab9a9de669a7326c1fe25f4244153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1679fb27fe524461bdd035234506359a337ddf71b2aecbef7e76ae268173533
+// @relayRequestID 370f346753b2948e062739c8270894555890fb03c3457f9fa9c0add2a6f8496d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SetIssueStateInput = {
   undo?: boolean | null | undefined;
 };
 export type setIssueStateMutation$variables = {
+  duplicate: boolean;
   input: SetIssueStateInput;
   onScreen: boolean;
 };
@@ -31,6 +32,9 @@ export type setIssueStateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly timeline?: {
+        readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_timeline">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
@@ -41,117 +45,182 @@ export type setIssueStateMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "onScreen"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "duplicate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onScreen"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
+v7 = [
+  (v4/*:: as any*/)
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v15 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -159,25 +228,27 @@ v15 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v4/*:: as any*/),
+    (v20/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v18 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -185,36 +256,44 @@ v18 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v17/*:: as any*/),
+    "selections": [
+      (v4/*:: as any*/),
+      (v25/*:: as any*/),
+      (v20/*:: as any*/),
+      (v26/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v19 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v22 = [
-  (v16/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v23 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -222,19 +301,51 @@ v23 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v17/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v33 = [
+  (v28/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = [
+  (v19/*:: as any*/),
+  (v28/*:: as any*/),
+  (v17/*:: as any*/),
+  (v22/*:: as any*/),
+  (v34/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v35/*:: as any*/),
+  "storageKey": null
+},
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v25 = {
+v38 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -246,77 +357,129 @@ v25 = {
     }
   ]
 },
-v26 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v29 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "args": (v37/*:: as any*/),
+  "concreteType": "IssueLinkConnection",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IssueLinkEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IssueLink",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v39/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Issue",
+              "kind": "LinkedField",
+              "name": "to",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v28/*:: as any*/),
+                (v19/*:: as any*/),
+                (v17/*:: as any*/),
+                (v22/*:: as any*/),
+                (v34/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "links(first:20)"
 },
-v33 = {
+v41 = {
+  "alias": null,
+  "args": (v37/*:: as any*/),
+  "filters": null,
+  "handle": "connection",
+  "key": "IssueLinks_links",
+  "kind": "LinkedHandle",
+  "name": "links"
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v34 = [
-  (v12/*:: as any*/)
-],
-v35 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -324,13 +487,13 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v28/*:: as any*/),
-    (v12/*:: as any*/)
+    (v19/*:: as any*/),
+    (v34/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -341,26 +504,30 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v37 = {
+v47 = [
+  (v25/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -369,18 +536,18 @@ v38 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
-      (v12/*:: as any*/)
+      (v20/*:: as any*/),
+      (v23/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v39 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/)
+v50 = [
+  (v4/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v40 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -388,15 +555,15 @@ v40 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v39/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v41 = [
-  (v23/*:: as any*/)
+v52 = [
+  (v32/*:: as any*/)
 ],
-v42 = [
-  (v31/*:: as any*/),
+v53 = [
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -404,20 +571,58 @@ v42 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v35/*:: as any*/),
+    "storageKey": null
+  }
+],
+v54 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v47/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "setIssueStateMutation",
     "selections": [
       {
         "alias": "edit",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SetIssueStatePayload",
         "kind": "LinkedField",
         "name": "setIssueState",
@@ -435,17 +640,95 @@ return {
                 "args": [
                   {
                     "kind": "Variable",
-                    "name": "screen",
-                    "variableName": "onScreen"
+                    "name": "links",
+                    "variableName": "duplicate"
                   },
                   {
                     "kind": "Variable",
-                    "name": "timeline",
+                    "name": "screen",
                     "variableName": "onScreen"
                   }
                 ],
                 "kind": "FragmentSpread",
                 "name": "issueUpdate_issue"
+              },
+              {
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "issueUpdate_timeline",
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": (v5/*:: as any*/),
+                              "concreteType": "TimelineItemConnection",
+                              "kind": "LinkedField",
+                              "name": "timeline",
+                              "plural": false,
+                              "selections": [
+                                (v6/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "TimelineItemEdge",
+                                  "kind": "LinkedField",
+                                  "name": "edges",
+                                  "plural": true,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": null,
+                                      "kind": "LinkedField",
+                                      "name": "node",
+                                      "plural": false,
+                                      "selections": [
+                                        (v8/*:: as any*/),
+                                        {
+                                          "kind": "InlineDataFragmentSpread",
+                                          "name": "TimelineItems_node",
+                                          "selections": [
+                                            (v9/*:: as any*/),
+                                            (v8/*:: as any*/),
+                                            (v11/*:: as any*/),
+                                            {
+                                              "args": null,
+                                              "kind": "FragmentSpread",
+                                              "name": "TimelineItems_items"
+                                            }
+                                          ],
+                                          "args": null,
+                                          "argumentDefinitions": []
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": "timeline(last:30)"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Issue",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "timeline"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -462,12 +745,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,9 +761,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -502,13 +787,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "setIssueStateMutation",
     "selections": [
       {
         "alias": "edit",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SetIssueStatePayload",
         "kind": "LinkedField",
         "name": "setIssueState",
@@ -522,10 +811,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,20 +835,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -575,8 +850,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -593,12 +868,20 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v19/*:: as any*/),
-              (v12/*:: as any*/),
-              (v20/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,7 +889,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +897,11 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -624,7 +911,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v32/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,12 +922,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -656,11 +944,20 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v25/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "condition": "duplicate",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
+                ]
+              },
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -680,7 +977,6 @@ return {
                     "name": "sourceUrl",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -689,9 +985,10 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -709,118 +1006,20 @@ return {
                     "name": "viewerIsWatching",
                     "storageKey": null
                   },
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "IssueLinkConnection",
-                    "kind": "LinkedField",
-                    "name": "links",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssueLinkEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "IssueLink",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Issue",
-                                "kind": "LinkedField",
-                                "name": "to",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "links(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "IssueLinks_links",
-                    "kind": "LinkedHandle",
-                    "name": "links"
-                  },
-                  (v33/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
+                    "args": (v5/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,42 +1036,21 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": (v34/*:: as any*/),
-                                "type": "Node",
-                                "abstractKey": "__isNode"
-                              },
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "actor",
-                                    "plural": false,
-                                    "selections": (v34/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -894,7 +1072,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,11 +1081,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -918,7 +1096,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v31/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -928,11 +1112,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "reason",
+                                    "name": "commitUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -943,8 +1129,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -955,7 +1141,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -965,10 +1151,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v46/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -976,19 +1162,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -999,7 +1185,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1007,20 +1193,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1031,18 +1217,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1053,9 +1239,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1136,7 +1322,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v30/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1148,31 +1334,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commit",
-                                        "storageKey": null
-                                      },
+                                      (v44/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1180,7 +1360,14 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1188,7 +1375,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v29/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1202,8 +1389,30 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v54/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v54/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v46/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1211,9 +1420,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v43/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1254,17 +1471,19 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1273,10 +1492,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1293,7 +1512,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1679fb27fe524461bdd035234506359a337ddf71b2aecbef7e76ae268173533",
+    "id": "370f346753b2948e062739c8270894555890fb03c3457f9fa9c0add2a6f8496d",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",
@@ -1302,6 +1521,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b7b9a85840d79c875c385f998e4a4f7";
+(node as any).hash = "c099f02573d35aeff29119ab262fe09a";
 
 export default node;

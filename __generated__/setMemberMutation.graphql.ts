@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12fe335a7c697ff5ab0b614f02b658b0>>
- * @relayHash 8660485667979bf467a8d69901142b52
+ * @generated SignedSource<<5a19cc804f7a8acafe80d3303d769b4c>>
+ * @relayHash 137f3686305e57e65811e1ed5b012608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed706a98877c3d8af58df2d06ac5d7abd2db51ee8656379e76eacf29f8ce38a
+// @relayRequestID 4440d6c13600287c152b18445b73ad459609119aecd3d0bc4278b87477a23a84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,17 +89,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,6 +178,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,8 +189,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -225,7 +234,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +250,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,6 +263,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
                     "storageKey": null
                   }
                 ],
@@ -270,7 +286,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,6 +322,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,9 +333,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -334,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed706a98877c3d8af58df2d06ac5d7abd2db51ee8656379e76eacf29f8ce38a",
+    "id": "4440d6c13600287c152b18445b73ad459609119aecd3d0bc4278b87477a23a84",
     "metadata": {},
     "name": "setMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5dde6cbd6e64335e8ea1688d16d65f0>>
- * @relayHash d0c703091d9d066b8da7937d1c894aca
+ * @generated SignedSource<<512d21703c252d14ca4b658240722696>>
+ * @relayHash 7cea9d30f40f3d9f41f5bb6adfb4b1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc13c624053e5e192dff8ad1be0cb5c2e3bc167a9beafdcd4c2b3a4546292360
+// @relayRequestID 1a9c5e8092703d04cc2392f76ad922e007ebf1ec4ca2c3ae018d6d133798f638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,13 +255,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -294,6 +287,7 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +295,6 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -374,7 +367,14 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -385,7 +385,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
                 "storageKey": null
               },
               {
@@ -430,6 +444,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -504,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc13c624053e5e192dff8ad1be0cb5c2e3bc167a9beafdcd4c2b3a4546292360",
+    "id": "1a9c5e8092703d04cc2392f76ad922e007ebf1ec4ca2c3ae018d6d133798f638",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace6e7315551301def164887ef5790ca>>
- * @relayHash 8364356097541e99c8e420f34ffdb8e0
+ * @generated SignedSource<<a3ab566f659e8f9f0a2ab8f21b3d0bf9>>
+ * @relayHash bdb6b2f09f3acfd2cb871aa02f0c0c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe8790c26e73b7aca940ddea8fe9aec313a6df770d281870d9bd5378e162fc2
+// @relayRequestID 97d82786bfcaed452ba379b9dae879893932cbc3e462d8f51e2b76dd1ffc5a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type unlinkIssuesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly timeline?: {
+        readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_timeline">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
     readonly other: {
@@ -63,142 +66,196 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "Literal",
-  "name": "fields",
-  "value": false
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "fields",
+      "value": false
+    },
+    {
+      "kind": "Literal",
+      "name": "links",
+      "value": true
+    }
+  ],
+  "kind": "FragmentSpread",
+  "name": "issueUpdate_issue"
 },
 v3 = {
-  "kind": "Literal",
-  "name": "links",
-  "value": true
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
+v6 = [
+  (v3/*:: as any*/)
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = [
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -212,7 +269,7 @@ v21 = {
   "name": "labels",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,28 +278,30 @@ v21 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v17/*:: as any*/),
-        (v16/*:: as any*/),
-        (v20/*:: as any*/)
+        (v3/*:: as any*/),
+        (v22/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v22/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v24 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v29 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -263,112 +322,110 @@ v24 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v23/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v27/*:: as any*/),
+        (v22/*:: as any*/),
+        (v28/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
 },
-v25 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v26 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanSetType",
   "storageKey": null
 },
-v27 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v28 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v29 = [
-  (v22/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v30 = {
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": [
+    (v27/*:: as any*/),
+    (v35/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
-v31 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = [
-  (v16/*:: as any*/),
-  (v15/*:: as any*/),
-  (v17/*:: as any*/)
+v39 = [
+  (v30/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": (v31/*:: as any*/),
+  "args": (v37/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -392,7 +449,7 @@ v37 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v32/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -401,16 +458,16 @@ v37 = {
               "name": "to",
               "plural": false,
               "selections": [
-                (v17/*:: as any*/),
-                (v11/*:: as any*/),
-                (v10/*:: as any*/),
-                (v8/*:: as any*/),
-                (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v3/*:: as any*/),
+                (v30/*:: as any*/),
+                (v18/*:: as any*/),
+                (v16/*:: as any*/),
+                (v24/*:: as any*/),
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v36/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -445,16 +502,16 @@ v37 = {
   ],
   "storageKey": "links(first:20)"
 },
-v38 = {
+v42 = {
   "alias": null,
-  "args": (v31/*:: as any*/),
+  "args": (v37/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v39 = {
+v43 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -466,18 +523,29 @@ v39 = {
     }
   ]
 },
-v40 = [
-  (v17/*:: as any*/)
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v46 = [
+  (v18/*:: as any*/),
+  (v30/*:: as any*/),
+  (v16/*:: as any*/),
+  (v24/*:: as any*/),
+  (v40/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v41 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v8/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v42 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -485,13 +553,13 @@ v42 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v35/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/),
+    (v40/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -502,26 +570,30 @@ v43 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v44 = {
+v49 = [
+  (v27/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -530,18 +602,18 @@ v45 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v20/*:: as any*/),
-      (v17/*:: as any*/)
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v46 = [
-  (v17/*:: as any*/),
-  (v22/*:: as any*/)
+v52 = [
+  (v3/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v47 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -549,11 +621,11 @@ v47 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   }
 ],
-v48 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -562,14 +634,14 @@ v48 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v17/*:: as any*/)
+      (v16/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v49 = [
-  (v32/*:: as any*/),
+v55 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -577,7 +649,41 @@ v49 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v46/*:: as any*/),
+    "storageKey": null
+  }
+],
+v56 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v39/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v49/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -604,18 +710,84 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "args": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
                   {
-                    "kind": "Variable",
-                    "name": "timeline",
-                    "variableName": "onScreen"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "issueUpdate_timeline",
+                          "selections": [
+                            (v3/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": (v4/*:: as any*/),
+                              "concreteType": "TimelineItemConnection",
+                              "kind": "LinkedField",
+                              "name": "timeline",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "TimelineItemEdge",
+                                  "kind": "LinkedField",
+                                  "name": "edges",
+                                  "plural": true,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": null,
+                                      "kind": "LinkedField",
+                                      "name": "node",
+                                      "plural": false,
+                                      "selections": [
+                                        (v7/*:: as any*/),
+                                        {
+                                          "kind": "InlineDataFragmentSpread",
+                                          "name": "TimelineItems_node",
+                                          "selections": [
+                                            (v8/*:: as any*/),
+                                            (v7/*:: as any*/),
+                                            (v10/*:: as any*/),
+                                            {
+                                              "args": null,
+                                              "kind": "FragmentSpread",
+                                              "name": "TimelineItems_items"
+                                            }
+                                          ],
+                                          "args": null,
+                                          "argumentDefinitions": []
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": "timeline(last:30)"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Issue",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "timeline"
                   }
-                ],
-                "kind": "FragmentSpread",
-                "name": "issueUpdate_issue"
+                ]
               }
             ],
             "storageKey": null
@@ -628,14 +800,7 @@ return {
             "name": "other",
             "plural": false,
             "selections": [
-              {
-                "args": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "issueUpdate_issue"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -651,12 +816,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,9 +832,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -711,25 +878,26 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v17/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -737,19 +905,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,40 +928,19 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": (v40/*:: as any*/),
-                                "type": "Node",
-                                "abstractKey": "__isNode"
-                              },
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "actor",
-                                    "plural": false,
-                                    "selections": (v40/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -807,7 +948,7 @@ return {
                                     "name": "bodyHTML",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -829,7 +970,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -838,11 +979,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v43/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -853,7 +994,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -863,11 +1010,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "reason",
+                                    "name": "commitUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -878,8 +1027,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -890,7 +1039,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -900,10 +1049,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v43/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -911,19 +1060,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -934,7 +1083,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -942,20 +1091,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -966,18 +1115,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -988,9 +1137,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1078,7 +1227,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v46/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1092,31 +1241,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commit",
-                                        "storageKey": null
-                                      },
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1124,7 +1267,14 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1132,7 +1282,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v46/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1146,8 +1296,30 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v56/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v56/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v48/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1155,9 +1327,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v44/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1198,25 +1378,26 @@ return {
             "name": "other",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v39/*:: as any*/),
-              (v17/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v43/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1228,17 +1409,19 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1247,10 +1430,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1267,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe8790c26e73b7aca940ddea8fe9aec313a6df770d281870d9bd5378e162fc2",
+    "id": "97d82786bfcaed452ba379b9dae879893932cbc3e462d8f51e2b76dd1ffc5a70",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",
@@ -1276,6 +1459,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f8fbbb14a40e6e95455ded6926c8a5f";
+(node as any).hash = "f521c39e70b4ea3580635202db1feaaa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7104a97986a981da35c293f1978cb0cc>>
- * @relayHash d9b7e8e121049948819f1e83877189b1
+ * @generated SignedSource<<5067dc2e35498c93e48f53e95d9177dd>>
+ * @relayHash 410478fd39f8b86e2ad835b19562b486
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bbd055c1cc10e1f903c35f5ceb469d61a401d93755a09d4284f6605566188b7
+// @relayRequestID 5250b771ce20c70514a2b2b1da3ccc232653deb634bb07769c97b325d9204f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCommentInput = {
+  baseVersion?: string | null | undefined;
   body: string;
   clientMutationId?: string | null | undefined;
   id: string;
@@ -83,24 +84,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "body",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,6 +164,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -165,8 +175,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -210,8 +220,9 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,8 +273,8 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,8 +290,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,7 +318,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,6 +331,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
                     "storageKey": null
                   }
                 ],
@@ -353,6 +378,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,9 +389,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -381,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bbd055c1cc10e1f903c35f5ceb469d61a401d93755a09d4284f6605566188b7",
+    "id": "5250b771ce20c70514a2b2b1da3ccc232653deb634bb07769c97b325d9204f57",
     "metadata": {},
     "name": "updateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a518d28f55552b4e1251247a8fbb4d79>>
- * @relayHash 58a21f3382eb66cce1b80b89e78290c6
+ * @generated SignedSource<<b6a54d69dfee9aad99bb8f23ef1f11c8>>
+ * @relayHash 7fb6bc77a5c5eb4ad02f353ab1182ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 100b2d53efe3cb0c462de34f2d3f9d1fb848a34a522a61fdd1d30d014b6818dc
+// @relayRequestID 7f89c3b395a4bc218f80c20e8b523b47f3bb7c22877a07d751b78f712fa486c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,12 @@ export type UpdateIssueInput = {
   removeLabelIds?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
   type?: IssueType | null | undefined;
+  undo?: boolean | null | undefined;
 };
 export type updateIssueMutation$variables = {
   input: UpdateIssueInput;
   onScreen: boolean;
+  text: boolean;
 };
 export type updateIssueMutation$data = {
   readonly edit: {
@@ -44,6 +46,9 @@ export type updateIssueMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
+      readonly timeline?: {
+        readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_timeline">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"issueUpdate_issue">;
     } | null | undefined;
   };
@@ -64,6 +69,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "onScreen"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "text"
   }
 ],
 v1 = [
@@ -77,94 +87,156 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -172,25 +244,27 @@ v15 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v11/*:: as any*/),
-    (v14/*:: as any*/)
+    (v2/*:: as any*/),
+    (v18/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v18 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -198,36 +272,44 @@ v18 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v17/*:: as any*/),
+    "selections": [
+      (v2/*:: as any*/),
+      (v23/*:: as any*/),
+      (v18/*:: as any*/),
+      (v24/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v19 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v22 = [
-  (v16/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v23 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -235,19 +317,51 @@ v23 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v15/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v31 = [
+  (v26/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v33 = [
+  (v17/*:: as any*/),
+  (v26/*:: as any*/),
+  (v15/*:: as any*/),
+  (v20/*:: as any*/),
+  (v32/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v25 = {
+v36 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -259,77 +373,35 @@ v25 = {
     }
   ]
 },
-v26 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "project",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v29 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v6/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Issue",
-  "kind": "LinkedField",
-  "name": "parent",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v34 = [
-  (v12/*:: as any*/)
-],
-v35 = {
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -337,13 +409,13 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v28/*:: as any*/),
-    (v12/*:: as any*/)
+    (v17/*:: as any*/),
+    (v32/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -354,26 +426,30 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v37 = {
+v43 = [
+  (v23/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -382,18 +458,18 @@ v38 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
-      (v12/*:: as any*/)
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v39 = [
-  (v12/*:: as any*/),
-  (v16/*:: as any*/)
+v46 = [
+  (v2/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v40 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -401,15 +477,15 @@ v40 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v39/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v41 = [
-  (v23/*:: as any*/)
+v48 = [
+  (v30/*:: as any*/)
 ],
-v42 = [
-  (v31/*:: as any*/),
+v49 = [
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -417,7 +493,41 @@ v42 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v33/*:: as any*/),
+    "storageKey": null
+  }
+],
+v50 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v31/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v43/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -453,12 +563,90 @@ return {
                   },
                   {
                     "kind": "Variable",
-                    "name": "timeline",
-                    "variableName": "onScreen"
+                    "name": "text",
+                    "variableName": "text"
                   }
                 ],
                 "kind": "FragmentSpread",
                 "name": "issueUpdate_issue"
+              },
+              {
+                "condition": "onScreen",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "issueUpdate_timeline",
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": (v3/*:: as any*/),
+                              "concreteType": "TimelineItemConnection",
+                              "kind": "LinkedField",
+                              "name": "timeline",
+                              "plural": false,
+                              "selections": [
+                                (v4/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "TimelineItemEdge",
+                                  "kind": "LinkedField",
+                                  "name": "edges",
+                                  "plural": true,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": null,
+                                      "kind": "LinkedField",
+                                      "name": "node",
+                                      "plural": false,
+                                      "selections": [
+                                        (v6/*:: as any*/),
+                                        {
+                                          "kind": "InlineDataFragmentSpread",
+                                          "name": "TimelineItems_node",
+                                          "selections": [
+                                            (v7/*:: as any*/),
+                                            (v6/*:: as any*/),
+                                            (v9/*:: as any*/),
+                                            {
+                                              "args": null,
+                                              "kind": "FragmentSpread",
+                                              "name": "TimelineItems_items"
+                                            }
+                                          ],
+                                          "args": null,
+                                          "argumentDefinitions": []
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": "timeline(last:30)"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Issue",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "timeline"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -475,12 +663,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,9 +679,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -535,10 +725,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,20 +749,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
-                "name": "state",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -588,8 +764,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -606,12 +782,20 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v19/*:: as any*/),
-              (v12/*:: as any*/),
-              (v20/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +803,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,7 +811,11 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -637,7 +825,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v30/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,12 +836,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -669,11 +858,11 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v25/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -693,7 +882,6 @@ return {
                     "name": "sourceUrl",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,9 +890,10 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -724,13 +913,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "concreteType": "IssueLinkConnection",
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,7 +943,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -763,16 +952,16 @@ return {
                                 "name": "to",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -809,31 +998,25 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v35/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "IssueLinks_links",
                     "kind": "LinkedHandle",
                     "name": "links"
                   },
-                  (v33/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "last",
-                        "value": 30
-                      }
-                    ],
+                    "args": (v3/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,42 +1033,21 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": (v34/*:: as any*/),
-                                "type": "Node",
-                                "abstractKey": "__isNode"
-                              },
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "actor",
-                                    "plural": false,
-                                    "selections": (v34/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "IssueEvent",
-                                "abstractKey": "__isIssueEvent"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -907,7 +1069,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -916,11 +1078,11 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -931,7 +1093,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v29/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
@@ -941,11 +1109,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "reason",
+                                    "name": "commitUrl",
                                     "storageKey": null
                                   },
                                   {
@@ -956,8 +1126,8 @@ return {
                                     "name": "from",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -968,7 +1138,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v26/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -978,10 +1148,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -989,19 +1159,19 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v38/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1012,7 +1182,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1020,20 +1190,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1044,18 +1214,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1066,9 +1236,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1149,7 +1319,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v30/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1161,31 +1331,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "commit",
-                                        "storageKey": null
-                                      },
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1193,7 +1357,14 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1201,7 +1372,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v29/*:: as any*/),
+                                        "selections": (v33/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1215,8 +1386,30 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v50/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v50/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1224,9 +1417,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v39/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1255,6 +1456,16 @@ return {
                     "storageKey": "timeline(last:30)"
                   }
                 ]
+              },
+              {
+                "condition": "text",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v32/*:: as any*/)
+                ]
               }
             ],
             "storageKey": null
@@ -1267,17 +1478,19 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1286,10 +1499,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1306,7 +1519,7 @@ return {
     ]
   },
   "params": {
-    "id": "100b2d53efe3cb0c462de34f2d3f9d1fb848a34a522a61fdd1d30d014b6818dc",
+    "id": "7f89c3b395a4bc218f80c20e8b523b47f3bb7c22877a07d751b78f712fa486c7",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",
@@ -1315,6 +1528,6 @@ return {
 };
 })();
 
-(node as any).hash = "55f2c1579f544fd6978d4a059f2f140d";
+(node as any).hash = "ef1dbd0a5adee201722beb22f4a7dca9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab15585b92fd240c8cc4b9d10cdc157d>>
- * @relayHash 36558a1e083a015eea09521a3e7abfe5
+ * @generated SignedSource<<50fed04e785a5ac73c75c8d240f16751>>
+ * @relayHash 9889bbe338c421a0c86ebc77b2665127
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0549807b11d3a71e5189245e1ca2301096595663eb1274268725e3758fd580f6
+// @relayRequestID b8c3f88758c40f9538778407e8f8b50a6f04e74bf56b381086b0a25709f40465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateLabelInput = {
+  baseVersion?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   color?: string | null | undefined;
   description?: string | null | undefined;
@@ -85,17 +86,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +159,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -160,8 +170,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -205,19 +215,11 @@ return {
             "name": "label",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
                 "storageKey": null
               },
               {
@@ -232,6 +234,22 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "openCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issueCount",
                 "storageKey": null
               }
             ],
@@ -262,6 +280,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,9 +291,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -290,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "0549807b11d3a71e5189245e1ca2301096595663eb1274268725e3758fd580f6",
+    "id": "b8c3f88758c40f9538778407e8f8b50a6f04e74bf56b381086b0a25709f40465",
     "metadata": {},
     "name": "updateLabelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f92a8a8f0747f983d88b0e0b5cc3d3ef>>
- * @relayHash 32e8ff0b7582e264b3dbfb72dd085d60
+ * @generated SignedSource<<22103d09298368365b3ea08628e2d405>>
+ * @relayHash adde3613cce910371c14db1c47bbfc7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa366bc35d6bcdc5b16171988aaae0c6b33c003ec20ecb6565452b597ad0a1b4
+// @relayRequestID 9c9b9940c30cbf0681614e9445a7bdf056353897040e43cf81f62c141d65734b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MilestoneState = "CLOSED" | "OPEN" | "%future added value";
 export type UpdateMilestoneInput = {
+  baseVersion?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   closed?: boolean | null | undefined;
   description?: string | null | undefined;
@@ -95,17 +96,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,6 +175,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -176,8 +186,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -229,7 +239,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +261,7 @@ return {
                 "name": "issueCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,6 +269,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,6 +305,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,9 +316,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -322,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa366bc35d6bcdc5b16171988aaae0c6b33c003ec20ecb6565452b597ad0a1b4",
+    "id": "9c9b9940c30cbf0681614e9445a7bdf056353897040e43cf81f62c141d65734b",
     "metadata": {},
     "name": "updateMilestoneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b0be6176f7f03937ffabccfd316689>>
- * @relayHash 000b31578d8cad9b9193f5dd41700c28
+ * @generated SignedSource<<2036b58a6d9e3bd3560bbe30c7257c38>>
+ * @relayHash 2bd3a9acb91fcfe428b50e64d85f35fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5951da7ebdde3bcb69733c102d3230f3a7eeceb3d7c96df0a29cb0362a766861
+// @relayRequestID 8b31d8c76688e6f6a66fd3023b34d98bb412249b20c27114fa053cd43bbc7581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,17 +84,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +157,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -159,8 +168,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -233,11 +242,11 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -266,6 +275,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,9 +286,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -294,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "5951da7ebdde3bcb69733c102d3230f3a7eeceb3d7c96df0a29cb0362a766861",
+    "id": "8b31d8c76688e6f6a66fd3023b34d98bb412249b20c27114fa053cd43bbc7581",
     "metadata": {},
     "name": "updateProfileMutation",
     "operationKind": "mutation",

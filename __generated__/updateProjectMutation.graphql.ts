@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7e358cbb2300829ed8cff94eb364b30>>
- * @relayHash c63babfe5af4af7558ed9719b6804ceb
+ * @generated SignedSource<<3d56322be25a7e16eda0e2a6d37dc9ca>>
+ * @relayHash 978c19c39cf3cced83cbb212f1b764d5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c312528f2b36b1b30f25402878e8a555f1687ebef732454053dad980d9cc0c8c
+// @relayRequestID 61c1f910c80d5fef198f7dbf23462c0515bf147c445fb39d18153943d41929bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Visibility = "INTERNAL" | "PRIVATE" | "PUBLIC" | "%future added value";
 export type UpdateProjectInput = {
+  baseVersion?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   description?: string | null | undefined;
   id: string;
@@ -86,17 +87,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +160,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -161,8 +171,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -206,7 +216,8 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,6 +281,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,9 +292,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -298,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "c312528f2b36b1b30f25402878e8a555f1687ebef732454053dad980d9cc0c8c",
+    "id": "61c1f910c80d5fef198f7dbf23462c0515bf147c445fb39d18153943d41929bc",
     "metadata": {},
     "name": "updateProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31f9ff284695e88c827198b514b0ce9>>
- * @relayHash 75cbc51b4eda9bd9ad3675c6085ca29b
+ * @generated SignedSource<<8b4adcf3bb2d6237d282c483b400bfe9>>
+ * @relayHash 9ac254b68232fe10fa7c8a99f1020b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c579c40a256588e6b95ec108cf719202edf588defa2ee88ece349d511d76e986
+// @relayRequestID 60afb9b91f539f9e2f23d4600315e11b312ca65070a88708573cc617532d15c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +159,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -161,8 +170,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -262,7 +271,14 @@ return {
                 "name": "lastSeenAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -291,6 +307,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,9 +318,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -319,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "c579c40a256588e6b95ec108cf719202edf588defa2ee88ece349d511d76e986",
+    "id": "60afb9b91f539f9e2f23d4600315e11b312ca65070a88708573cc617532d15c6",
     "metadata": {},
     "name": "updateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a91f0b50e159e2e883a97045831b5aa>>
- * @relayHash 3c2ffa0c17b064aeb115127c99c138b8
+ * @generated SignedSource<<16c0543f91edd79db53ff8bb0da0ccc3>>
+ * @relayHash 3fa4278259edf49e5adca8ebee996cc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38830f1c518be2077e1b523b6056278a5d4870559fe0b3d38269428afa783327
+// @relayRequestID 8b642c621649d8b9dbb4aa6fb2948d1c9c88cdea7dbcb21928acb3d67cebe2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type useIssueRefreshQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IssueHeader_issue">;
     } | null | undefined;
     readonly tail: {
-      readonly " $fragmentSpreads": FragmentRefs<"useTimelineTail_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"useNewestTimelineItems_issue">;
     } | null | undefined;
     readonly text: {
-      readonly " $fragmentSpreads": FragmentRefs<"IssueText_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"IssueDescription_issue">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -87,14 +87,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCan",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
@@ -125,10 +125,13 @@ v12 = {
   "name": "login",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
 v14 = {
   "kind": "ClientExtension",
   "selections": [
@@ -169,26 +172,66 @@ v17 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v19 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
   }
 ],
-v19 = [
-  (v4/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Label",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v15/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -201,90 +244,98 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v26 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
+v28 = [
+  (v25/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v17/*:: as any*/),
-  (v23/*:: as any*/),
+  (v27/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHTML",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v31 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v32 = [
+v35 = [
   (v4/*:: as any*/)
 ],
-v33 = {
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -292,13 +343,13 @@ v33 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -313,22 +364,26 @@ v34 = {
       ],
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v35 = {
+v40 = [
+  (v12/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -338,17 +393,17 @@ v36 = [
     "plural": false,
     "selections": [
       (v15/*:: as any*/),
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v37 = [
+v43 = [
   (v4/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v38 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -356,15 +411,15 @@ v38 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v37/*:: as any*/),
+    "selections": (v43/*:: as any*/),
     "storageKey": null
   }
 ],
-v39 = [
-  (v21/*:: as any*/)
+v45 = [
+  (v24/*:: as any*/)
 ],
-v40 = [
-  (v28/*:: as any*/),
+v46 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -372,7 +427,41 @@ v40 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": (v28/*:: as any*/),
+    "storageKey": null
+  }
+],
+v47 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v26/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v40/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -433,7 +522,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "IssueText_issue"
+                  "name": "IssueDescription_issue"
                 }
               ],
               "type": "Issue",
@@ -455,7 +544,7 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "useTimelineTail_issue"
+                  "name": "useNewestTimelineItems_issue"
                 }
               ],
               "type": "Issue",
@@ -514,7 +603,11 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v14/*:: as any*/)
@@ -525,19 +618,90 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "type",
+                "name": "priority",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": "fewAssignees",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": "assignees(first:2)"
+              },
+              {
+                "alias": "fewLabels",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": "labels(first:3)"
+              },
+              {
+                "alias": null,
+                "args": (v23/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "assignees",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": "assignees(first:20)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LabelConnection",
+                "kind": "LinkedField",
+                "name": "labels",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": "labels(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetType",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
+                "name": "type",
                 "storageKey": null
               },
               {
@@ -568,61 +732,8 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v18/*:: as any*/),
-                "concreteType": "UserConnection",
-                "kind": "LinkedField",
-                "name": "assignees",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "assignees(first:20)"
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "LabelConnection",
-                "kind": "LinkedField",
-                "name": "labels",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Label",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "labels(first:100)"
-              },
-              (v21/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -633,6 +744,7 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -655,13 +767,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,7 +782,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,7 +791,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -690,10 +802,10 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -734,7 +846,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -749,12 +861,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v29/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               (v7/*:: as any*/),
-              (v23/*:: as any*/),
+              (v5/*:: as any*/),
+              (v33/*:: as any*/),
+              (v8/*:: as any*/),
+              (v27/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "type": "Issue",
@@ -765,13 +877,13 @@ return {
             "selections": [
               {
                 "alias": "tail",
-                "args": (v31/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -795,7 +907,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           },
@@ -810,7 +922,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -821,8 +933,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -845,7 +958,7 @@ return {
                                 "name": "hidden",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -857,7 +970,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -869,7 +982,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -879,11 +998,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "commitUrl",
                                 "storageKey": null
                               },
                               {
@@ -916,10 +1037,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -929,17 +1050,17 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -958,20 +1079,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -983,17 +1104,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v39/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -1005,8 +1126,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1087,7 +1208,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "type": "ParentChanged",
                                 "abstractKey": null
@@ -1100,30 +1221,24 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "commit",
-                                    "storageKey": null
-                                  },
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1135,11 +1250,18 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sourceIssue",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Issue",
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1153,8 +1275,30 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v9/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v47/*:: as any*/),
+                                "type": "CommentHidden",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v47/*:: as any*/),
+                                "type": "CommentShown",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "IssueEvent",
+                            "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               (v4/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -1163,8 +1307,16 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v38/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v36/*:: as any*/)
+                                ],
+                                "type": "Locked",
+                                "abstractKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1186,7 +1338,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1220,7 +1372,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v31/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1237,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "38830f1c518be2077e1b523b6056278a5d4870559fe0b3d38269428afa783327",
+    "id": "8b642c621649d8b9dbb4aa6fb2948d1c9c88cdea7dbcb21928acb3d67cebe2ed",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",
@@ -1246,6 +1398,6 @@ return {
 };
 })();
 
-(node as any).hash = "91c0a03f488bca66db0e0b36d1cbc8b7";
+(node as any).hash = "ce2a33b253c844d3dd1d0b4c99d96087";
 
 export default node;

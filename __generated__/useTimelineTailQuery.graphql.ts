@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeab0b9791954014f520715868483769>>
- * @relayHash f8fbbaf462e5d6cbcc419b2409cec54c
+ * @generated SignedSource<<6085e778a219a15cc32061b110a2a16f>>
+ * @relayHash be9edf2d6b193ef989e48503852f0df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c9930a184cfd8cc3b4b75744121ca07754dcdccc287e9521ecf54e9fefd05a
+// @relayRequestID e2d3fbee2dc0688b64c9e39db197815f6104f2bf1843f3bb6b29e57e8b09264a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useTimelineTailQuery$variables = {
 };
 export type useTimelineTailQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"useTimelineTail_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"useNewestTimelineItems_issue">;
   } | null | undefined;
 };
 export type useTimelineTailQuery = {
@@ -95,35 +95,50 @@ v7 = {
   "name": "key",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v14 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -133,24 +148,24 @@ v11 = [
   },
   (v3/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
   (v7/*:: as any*/),
-  (v13/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,13 +173,13 @@ v14 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -172,13 +187,13 @@ v15 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v8/*:: as any*/),
+    (v15/*:: as any*/),
+    (v9/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,29 +204,30 @@ v16 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v17 = {
+v20 = [
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -220,7 +236,7 @@ v18 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -233,11 +249,11 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v23 = [
   (v3/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v20 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -245,11 +261,11 @@ v20 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v19/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v21 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -258,13 +274,13 @@ v21 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
+      (v16/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -279,7 +295,41 @@ v22 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v17/*:: as any*/),
+    "storageKey": null
+  }
+],
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v20/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -312,7 +362,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "useTimelineTail_issue"
+            "name": "useNewestTimelineItems_issue"
           }
         ],
         "storageKey": null
@@ -408,6 +458,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "body",
                                 "storageKey": null
                               },
@@ -464,7 +521,7 @@ return {
                                     "name": "locked",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "kind": "ClientExtension",
                                     "selections": [
@@ -489,8 +546,22 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "avatarUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -501,11 +572,13 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
+                                "name": "commitUrl",
                                 "storageKey": null
                               },
                               {
@@ -516,7 +589,7 @@ return {
                                 "name": "from",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -528,7 +601,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -538,10 +611,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -551,17 +624,17 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -580,20 +653,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -605,17 +678,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -627,8 +700,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -716,7 +789,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -731,30 +804,24 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "commit",
-                                    "storageKey": null
-                                  },
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -762,7 +829,14 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sourceIssue",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -770,7 +844,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -784,8 +858,30 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v27/*:: as any*/),
+                                "type": "CommentHidden",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v27/*:: as any*/),
+                                "type": "CommentShown",
+                                "abstractKey": null
+                              }
+                            ],
+                            "type": "IssueEvent",
+                            "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               (v3/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -794,8 +890,16 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/)
+                                ],
+                                "type": "Locked",
+                                "abstractKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -874,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8c9930a184cfd8cc3b4b75744121ca07754dcdccc287e9521ecf54e9fefd05a",
+    "id": "e2d3fbee2dc0688b64c9e39db197815f6104f2bf1843f3bb6b29e57e8b09264a",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",
@@ -883,6 +987,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ff532c0ab486ceb38dfe281eedf8b0a";
+(node as any).hash = "508bf1f2dbc3941ea4c5b1686b0517e0";
 
 export default node;

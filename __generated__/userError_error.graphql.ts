@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38e62213260b6ef5e21228a61060d979>>
+ * @generated SignedSource<<02bbf90f2ea16ef5c889b66c7ab5989d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type userError_error$data = {
   } | null | undefined;
   readonly message: string;
   readonly path: ReadonlyArray<string> | null | undefined;
+  readonly value?: string | null | undefined;
+  readonly version?: string | null | undefined;
   readonly " $fragmentType": "userError_error";
 };
 export type userError_error$key = {
@@ -31,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "userError_error"
 };
 
-(node as any).hash = "0e2d8b887e76b864bf70e75adcef576c";
+(node as any).hash = "23b81066464961ebcbfe2515c9760597";
 
 export default node;

@@ -1,23 +1,40 @@
 /**
- * Runs the benchmarks: `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE]`. Measures the
- * build in build/ on a demo tracker of N issues (created once and reused), prints a table and writes the results
- * as JSON. The parts are rates, server, search, access, browser, writes, edits, live and bulk. The last four change
- * the tracker and run only if named in --only.
+ * Runs the benchmarks: `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE]
+ * [--slow-cpu N]`.
+ *
+ * They measure the production build (built first, if the sources have changed) on a demo tracker, print a table and write
+ * the results to a JSON file.
+ *
+ * - `--issues`: size of the tracker, default 10000
+ * - `--only`: the parts to measure, of rates, server, search, access, browser, writes, edits, live and bulk. The last four
+ *   change the tracker and run only if they are named here.
+ * - `--data`: folder of the tracker, which is created there if it does not exist; default: a folder of the cache
+ * - `--out`: file for the results, default bench-results.json
+ * - `--compare`: file of an earlier run; the table then shows its results, the new ones and their ratios
+ * - `--slow-cpu`: the pages of the part browser run N times slower
+ * - `--columns-only`: measures only the in-memory columns, with issues that are in no database, up to ten million
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
-import { runAccessBenchmark } from './access/runAccessBenchmark';
+import { runCredentialLatencyBenchmark } from './access/runCredentialLatencyBenchmark';
 import { runBrowserBenchmark } from './browser/runBrowserBenchmark';
-import { runBulkBenchmark } from './bulk/runBulkBenchmark';
+import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
+import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
 import { BenchClient } from './support/client';
 import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
-import { runLiveBenchmark } from './live/runLiveBenchmark';
+import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
 import type { BenchResult } from './support/measure';
-import { runRatesBenchmark } from './rates/runRatesBenchmark';
-import { createBenchReport, formatBenchResultTable, writeBenchReport } from './support/report';
+import { runImportAndServerStartBenchmark } from './rates/runImportAndServerStartBenchmark';
+import {
+  createBenchReport,
+  formatBenchComparisonTable,
+  formatBenchResultTable,
+  readBenchReport,
+  writeBenchReport,
+} from './support/report';
 import { waitUntilSearchIndexLoaded } from './search/figures';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
@@ -29,39 +46,51 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'rates,server,search,access,browser' },
     data: { type: 'string' },
     out: { type: 'string', default: 'bench-results.json' },
+    compare: { type: 'string' },
+    'slow-cpu': { type: 'string', default: '1' },
+    'columns-only': { type: 'boolean', default: false },
   },
 });
 
 void main();
 
 async function main(): Promise<void> {
+  if (values['columns-only']) {
+    const issues = Number(values.issues);
+    const results = await runColumnsBenchmark(issues);
+    await writeBenchReport(values.out, createBenchReport(issues, results));
+    console.log(formatBenchResultTable(results));
+    return;
+  }
   if (!ensureBuilt(path.resolve(__dirname, '../..')))
     throw new Error('The build failed, so there is nothing to measure.');
+  const old = values.compare === undefined ? null : await readBenchReport(values.compare);
   const data = await openBenchDataset(Number(values.issues), values.data);
   const results: BenchResult[] = [];
   for (const part of values.only.split(',')) {
     results.push(...(await runBenchmark(part, data)));
     await writeBenchReport(values.out, createBenchReport(data.issues, results));
   }
-  console.log(formatBenchResultTable(results));
+  console.log(old ? formatBenchComparisonTable(old.results, results) : formatBenchResultTable(results));
 }
 
 /** A failing part of the benchmark is reported; the remaining parts still run. */
 async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResult[]> {
   try {
-    if (part === 'rates') return await runRatesBenchmark(data);
+    if (part === 'rates') return await runImportAndServerStartBenchmark(data);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilSearchIndexLoaded(server.url);
-      const access = await server.access();
+      const access = await server.createApiCredentials();
       if (part === 'server') return await runServerBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
-      if (part === 'access') return await runAccessBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
-      if (part === 'browser') return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY);
+      if (part === 'browser')
+        return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
-      if (part === 'bulk') return await runBulkBenchmark(access, BENCH_PROJECT_KEY);
-      if (part === 'live') return await runLiveBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
+      if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
         `Unknown part ${part}. Use rates, server, search, access, browser, writes, edits, live or bulk.`,
       );

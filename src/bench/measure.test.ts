@@ -1,4 +1,5 @@
-import { computePercentile, createSeededRandom, summarizeSamples } from './support/measure';
+import { formatBenchComparisonTable } from './support/report';
+import { computePercentile, summarizeSamples } from './support/measure';
 
 test('computes the nearest-rank percentile', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
@@ -21,11 +22,16 @@ test('the summary of samples names the worst one', () => {
   });
 });
 
-test('a seeded random generator returns the same numbers in [0, 1) for the same seed', () => {
-  const [a, b] = [createSeededRandom(3), createSeededRandom(3)];
-  for (let i = 0; i < 1000; i++) {
-    const value = a();
-    expect(value).toBe(b());
-    expect(value >= 0 && value < 1).toBe(true);
-  }
+test('two runs are compared by what they measured', () => {
+  const [page, count] = ['page', 'count'].map((what) =>
+    summarizeSamples('server', what, 'ms', [{ value: 12 }, { value: 20 }]),
+  );
+  const faster = summarizeSamples('server', 'page', 'ms', [{ value: 6 }, { value: 25 }]);
+  const rows = formatBenchComparisonTable([page!], [faster, count!]).split('\n');
+  expect(rows.map((row) => row.replaceAll(/ +/g, ' '))).toEqual([
+    '| part | what | old median | new median | ratio | old p95 | new p95 | ratio | unit |',
+    expect.stringMatching(/^\| -+ \|/),
+    '| server | page | 12 | 6 | 0.50 | 20 | 25 | 1.25 | ms |',
+    '| server | count | - | 12 | - | - | 20 | - | ms |',
+  ]);
 });

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import { createConsoleProgressReporter } from '../server/commands/progress/createConsoleProgressReporter';
 import { runCommandLine } from './runCommandLine';
 
-const abortController = new AbortController();
+const commandAbortController = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     // A second signal exits at once: the database recovers from a process that dies at any moment.
-    if (abortController.signal.aborted) process.exit(1);
-    abortController.abort(new Error('Canceled.'));
+    if (commandAbortController.signal.aborted) process.exit(1);
+    commandAbortController.abort(new Error('Canceled.'));
   });
 }
 // Writing fails when standard output is a pipe whose reader has exited, for example in `winnow check | head`.
@@ -18,7 +18,7 @@ const terminal = {
   print: (line: string) => void process.stdout.write(`${line}\n`),
   printError: (line: string) => void process.stderr.write(`${line}\n`),
   progress: createConsoleProgressReporter(process.stderr),
-  signal: abortController.signal,
+  signal: commandAbortController.signal,
   // npm sets the working folder to the package. INIT_CWD is the folder in which the user called npm.
   cwd: process.env.INIT_CWD ?? process.cwd(),
   readInput: () => text(process.stdin),

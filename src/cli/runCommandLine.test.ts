@@ -3,12 +3,12 @@ import path from 'node:path';
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { serveControlSocket } from '../server/commands/control/serveControlSocket';
 import { DataDirLock } from '../server/store/dataDir/DataDirLock';
-import { openStore } from '../server/store/open/openStore';
+import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import { getTemplateDatabaseFile } from '../testing/templateDatabase';
-import { useTemporaryFolder } from '../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 import { runCommandLine } from './runCommandLine';
 
-const temporaryFolder = useTemporaryFolder();
+const temporaryFolder = createTemporaryFolderPerTest();
 
 /** Runs a command line, split at spaces, and collects its output. */
 async function runWinnowCommand(
@@ -61,11 +61,11 @@ test('without a server the command opens the database and closes it again', asyn
     code: 0,
     out: 'Checked 3 issues: no differences.',
   });
-  expect(await fs.readdir(temporaryFolder())).toEqual(['postgres']);
+  expect(await fs.readdir(temporaryFolder())).toEqual(['postgres', 'words']);
 });
 
 test('with a server the command runs in the server', async () => {
-  const store = await openStore({
+  const store = await openDatabaseStore({
     dataDir: temporaryFolder(),
     purpose: 'server',
     template: await getTemplateDatabaseFile(),
@@ -93,7 +93,7 @@ test('reports the process of another command that uses the database', async () =
 describe.each(['without a server', 'in a server'])('account and token commands %s', (mode) => {
   test('change the database and write audit entries', async () => {
     const options = { dataDir: temporaryFolder(), template: await getTemplateDatabaseFile() };
-    const store = await openStore({ ...options, purpose: 'server' });
+    const store = await openDatabaseStore({ ...options, purpose: 'server' });
     const control =
       mode === 'without a server'
         ? null
@@ -127,7 +127,7 @@ describe.each(['without a server', 'in a server'])('account and token commands %
       'Changed the password of ada.',
     );
 
-    const openedStore = control ? store : await openStore(options);
+    const openedStore = control ? store : await openDatabaseStore(options);
     const entries = await openedStore.db
       .selectFrom('audit_entry')
       .select(['action', 'subject', 'user_agent'])

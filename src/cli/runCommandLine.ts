@@ -4,11 +4,11 @@ import type { CommandContext } from '../server/commands/CliCommand';
 import { runCommandInServer } from '../server/commands/control/runCommandInServer';
 import { formatCommandHelp } from '../server/commands/help';
 import { parseCommandLine } from '../server/commands/parse';
-import { printCommandError, runParsedCommand } from '../server/commands/runCommand';
+import { printCommandError, runParsedCommand } from '../server/commands/runParsedCommand';
 import { getBackupFolder } from '../server/store/backup/beforeMigration';
 import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
-import { openStore } from '../server/store/open/openStore';
-import type { Store } from '../server/store/Store';
+import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 
 /** Terminal in which the user called `winnow`, as the command sees it. */
 export interface Terminal extends Pick<
@@ -43,13 +43,21 @@ export async function runCommandLine(
     const databaseUrl = environment.DATABASE_URL?.trim();
     const dataDir = environment.DATA_DIR?.trim() || './data';
     if (!databaseUrl && !prepared.command.createsDatabase) await requireExistingDatabase(dataDir);
-    const store = await openStore({
+    const store = await openDatabaseStore({
       ...(databaseUrl ? { databaseUrl } : { dataDir }),
       backups: getBackupFolder(dataDir),
       progress: terminal.progress,
     });
-    const context = { ...terminal, store, search: null, restart: () => undefined, input };
-    return await runAndCloseStore(store, () => runParsedCommand(prepared, context));
+    const usesWordIndex = store.lock !== null && environment.WINNOW_SEARCH?.trim() !== 'sql';
+    const context = {
+      ...terminal,
+      store,
+      search: null,
+      wordIndexFolder: usesWordIndex ? path.resolve(dataDir, 'words') : null,
+      restart: () => undefined,
+      input,
+    };
+    return await runCommandAndCloseStore(store, () => runParsedCommand(prepared, context));
   } catch (error) {
     if (error instanceof DataDirInUseError && error.holder.purpose === 'server') {
       return runCommandInServer(error.holder.address, { words: args, cwd: terminal.cwd, input }, terminal);
@@ -58,7 +66,7 @@ export async function runCommandLine(
   }
 }
 
-async function runAndCloseStore(store: Store, run: () => Promise<number>): Promise<number> {
+async function runCommandAndCloseStore(store: DatabaseStore, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } finally {

@@ -5,13 +5,13 @@ import { RouterProvider } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { createScreenPreloader, PreloadScreenContext } from './navigation/preload';
 import { MutationRegistryContext } from './mutations/queue/MutationRegistryContext';
-import type { ServerConnection } from './relay/network/serverConnection';
-import { ServerConnectionContext } from './relay/network/ServerConnectionContext';
+import type { ServerReachabilityTracker } from './relay/network/serverConnection';
+import { ServerReachabilityContext } from './relay/network/ServerReachabilityContext';
 import { loadChunk } from './relay/network/loadChunk';
 
-interface Props {
+interface AppProps {
   environment: IEnvironment;
-  connection: ServerConnection;
+  connection: ServerReachabilityTracker;
   router: ReturnType<typeof createBrowserRouter>;
   routes: RouteObject[];
 }
@@ -20,7 +20,7 @@ interface Props {
  * Root component of the client application; browsers and tests pass in their own Relay environment,
  * connection and router.
  */
-export function App({ environment, connection, router, routes }: Props) {
+export function App({ environment, connection, router, routes }: AppProps) {
   const preload = useMemo(() => createScreenPreloader(routes), [routes]);
   const loadRegistry = useMemo(
     () => async () => {
@@ -34,13 +34,13 @@ export function App({ environment, connection, router, routes }: Props) {
   );
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <ServerConnectionContext value={connection}>
+      <ServerReachabilityContext value={connection}>
         <PreloadScreenContext value={preload}>
           <MutationRegistryContext value={loadRegistry}>
             <RouterProvider router={router} />
           </MutationRegistryContext>
         </PreloadScreenContext>
-      </ServerConnectionContext>
+      </ServerReachabilityContext>
     </RelayEnvironmentProvider>
   );
 }

@@ -4,41 +4,66 @@ import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { createServerConnection, isServerReady } from './relay/network/serverConnection';
+import { holdKeysDuringNavigations } from './components/holdKeysDuringNavigations';
+import { createServerReachabilityTracker, isServerReady } from './relay/network/serverConnection';
+import { FirstResponse, readEmbeddedResponse } from './relay/network/FirstResponse';
 import { loadChunk } from './relay/network/loadChunk';
 import { disposeUnusedScreenQueries } from './relay/disposeUnusedScreenQueries';
 import { createRelayEnvironment } from './relay/environment';
 import { createRoutes } from './routing/createRoutes';
 import { loadAppShellQuery } from './shell/shellQuery';
 
-const serverConnection = createServerConnection(isServerReady);
-const relayEnvironment = createRelayEnvironment(serverConnection);
+const serverReachabilityTracker = createServerReachabilityTracker(isServerReady);
+const firstResponse = new FirstResponse(readEmbeddedResponse());
+const relayEnvironment = createRelayEnvironment(serverReachabilityTracker, firstResponse);
 const routes = createRoutes({
   environment: relayEnvironment,
-  connection: serverConnection,
+  connection: serverReachabilityTracker,
   shellQuery: loadAppShellQuery(relayEnvironment),
 });
 const router = createBrowserRouter(routes);
 disposeUnusedScreenQueries(router);
+const stopWaitingForFirstLoad = router.subscribe(({ initialized, navigation }) => {
+  if (!initialized && navigation.state === 'idle') return;
+  firstResponse.discard();
+  stopWaitingForFirstLoad();
+});
+holdKeysDuringNavigations(router);
 
 /**
- * Delay before live updates start, in ms, so that they do not compete with the first rows of an opening page.
+ * Delay before background work starts, in ms, so that it does not compete with the content of an opening page. While
+ * the content is still loading, the delay is repeated.
  */
-const LIVE_UPDATES_START_DELAY_MS = 300;
+const BACKGROUND_WORK_DELAY_MS = 300;
+const BACKGROUND_WORK_DELAYS_MAX = 10;
 
 const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('index.html has no #root');
 createRoot(rootElement).render(
-  <App environment={relayEnvironment} connection={serverConnection} router={router} routes={routes} />,
+  <App
+    environment={relayEnvironment}
+    connection={serverReachabilityTracker}
+    router={router}
+    routes={routes}
+  />,
 );
 
-// Loads and starts live updates after the page's own data is on screen.
-const loadLiveUpdates = async (): Promise<void> => {
+// Starts live updates and deletes expired drafts after the page's own data is on screen.
+const startBackgroundWork = async (): Promise<void> => {
   const live = await loadChunk(
-    serverConnection,
+    serverReachabilityTracker,
     () => import(/* webpackChunkName: "live" */ './relay/live/startLive'),
   );
-  live.startLiveUpdates(relayEnvironment, serverConnection);
+  live.startLiveUpdates(relayEnvironment, serverReachabilityTracker);
+  const drafts = await import(/* webpackChunkName: "live" */ './drafts/deleteExpiredDrafts');
+  drafts.deleteExpiredDrafts();
 };
-// If the code of live updates fails to load, the page works without them.
-setTimeout(() => void loadLiveUpdates().catch(() => undefined), LIVE_UPDATES_START_DELAY_MS);
+const startBackgroundWorkAfterContent = (delays = 1): void => {
+  setTimeout(() => {
+    const isLoading = document.querySelector('main [aria-busy=true]') !== null;
+    if (isLoading && delays < BACKGROUND_WORK_DELAYS_MAX) startBackgroundWorkAfterContent(delays + 1);
+    // If the code of live updates fails to load, the page works without them.
+    else startBackgroundWork().catch(() => undefined);
+  }, BACKGROUND_WORK_DELAY_MS);
+};
+startBackgroundWorkAfterContent();

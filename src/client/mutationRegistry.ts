@@ -2,22 +2,29 @@
  * Registry of all queued mutations, in which a mutation persisted in localStorage finds its definition by
  * name: see MutationQueue.resumePersistedMutations.
  */
+import { undoDeletion } from './components/bulk/undoDeletion';
+import { deleteProject } from './mutations/deleteProject';
 import { linkIssues } from './mutations/linkIssues';
 import type { QueuedMutation } from './mutations/queue/MutationDefinition';
 import type { FindMutationDefinition } from './mutations/queue/MutationRegistryContext';
+import { restoreProject } from './components/project/restoreProject';
 import { setIssueState } from './mutations/setIssueState';
-import { setVote } from './screens/issue/fields/setVote';
-import { setWatch } from './screens/issue/fields/setWatch';
+import { setVote } from './components/issueFields/setVote';
+import { setWatch } from './components/issueFields/setWatch';
 import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateIssue } from './mutations/updateIssue';
 import { deleteIssue } from './screens/issue/menu/deleteIssue';
-import { addComment } from './screens/issue/timeline/addComment';
+import { undoComment } from './components/comments/undoComment';
+import { addComment } from './components/comments/addComment';
 import { deleteComment } from './screens/issue/timeline/deleteComment';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { createLabel } from './screens/labels/createLabel';
+import { deleteLabel } from './screens/labels/deleteLabel';
+import { mergeLabels } from './screens/labels/mergeLabels';
 import { updateLabel } from './screens/labels/updateLabel';
 import { createMilestone } from './screens/milestones/createMilestone';
+import { deleteMilestone } from './screens/milestones/deleteMilestone';
 import { updateMilestone } from './screens/milestones/updateMilestone';
 import { createIssue } from './screens/newIssue/createIssue';
 import { createProject } from './screens/newProject/createProject';
@@ -28,6 +35,7 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   updateIssue,
   setIssueState,
   addComment,
+  undoComment,
   updateComment,
   deleteComment,
   setCommentHidden,
@@ -38,10 +46,16 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   setWatch,
   createLabel,
   updateLabel,
+  deleteLabel,
+  mergeLabels,
   createMilestone,
   updateMilestone,
+  deleteMilestone,
+  undoDeletion,
   createProject,
   updateProject,
+  deleteProject,
+  restoreProject,
 ];
 
 export const findMutationDefinition: FindMutationDefinition = (name) =>

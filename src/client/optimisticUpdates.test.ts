@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { updateIssueMutation } from '../../__generated__/updateIssueMutation.graphql';
-import { addComment } from './screens/issue/timeline/addComment';
+import { addComment } from './components/comments/addComment';
 import { deleteComment } from './screens/issue/timeline/deleteComment';
 import { deleteIssue } from './screens/issue/menu/deleteIssue';
 import {
@@ -21,8 +21,8 @@ import { TIMELINE_TAIL_CONNECTION_KEY } from './data/timelineTail';
 import { addIssueLinkToStore } from './data/optimisticLinks';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { setIssueState } from './mutations/setIssueState';
-import { setVote } from './screens/issue/fields/setVote';
-import { setWatch } from './screens/issue/fields/setWatch';
+import { setVote } from './components/issueFields/setVote';
+import { setWatch } from './components/issueFields/setWatch';
 import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
@@ -98,7 +98,7 @@ function readIssueLinks(store: RecordSourceProxy, id: string): unknown {
 const readRecordFieldValue = (store: RecordSourceProxy, id: string, field: string): unknown =>
   (store.get(id) as ReadOnlyRecordProxy | null | undefined)?.getValue(field);
 
-const readConnectionIds = (store: RecordSourceProxy, field: string, first: number): unknown =>
+const readConnectionNodeIds = (store: RecordSourceProxy, field: string, first: number): unknown =>
   store
     .get('I1')
     ?.getLinkedRecord(field, { first })
@@ -108,7 +108,7 @@ const readLinkedRecordId = (store: RecordSourceProxy, field: string): unknown =>
   store.get('I1')?.getLinkedRecord(field)?.getDataID();
 
 /** An `updateIssue` mutation of the issue I1. */
-const createIssueUpdate = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
+const createIssueUpdateMutation = (change: Omit<MutationInput<updateIssueMutation>, 'id'>): QueuedMutation =>
   createQueuedMutation(updateIssue, { id: 'I1', ...change });
 
 const ISSUE_ID_INPUT = { issueId: 'I1' };
@@ -119,67 +119,79 @@ const OPTIMISTIC_UPDATE_CASES: [
   unknown,
   unknown,
 ][] = [
-  ['title', createIssueUpdate({ title: 'New' }), (s) => readRecordFieldValue(s, 'I1', 'title'), 'Old', 'New'],
+  [
+    'title',
+    createIssueUpdateMutation({ title: 'New' }),
+    (s) => readRecordFieldValue(s, 'I1', 'title'),
+    'Old',
+    'New',
+  ],
   [
     'text',
-    createIssueUpdate({ body: 'a < b' }),
+    createIssueUpdateMutation({ body: 'a < b' }),
     (s) => readRecordFieldValue(s, 'I1', 'bodyHTML'),
     '<p>Old</p>',
     '<p>a &lt; b</p>',
   ],
   [
     'priority',
-    createIssueUpdate({ priority: 'HIGH' }),
+    createIssueUpdateMutation({ priority: 'HIGH' }),
     (s) => readRecordFieldValue(s, 'I1', 'priority'),
     'LOW',
     'HIGH',
   ],
-  ['type', createIssueUpdate({ type: 'TASK' }), (s) => readRecordFieldValue(s, 'I1', 'type'), 'BUG', 'TASK'],
+  [
+    'type',
+    createIssueUpdateMutation({ type: 'TASK' }),
+    (s) => readRecordFieldValue(s, 'I1', 'type'),
+    'BUG',
+    'TASK',
+  ],
   [
     'milestone',
-    createIssueUpdate({ milestoneId: '2.0' }),
+    createIssueUpdateMutation({ milestoneId: '2.0' }),
     (s) => readLinkedRecordId(s, 'milestone'),
     '1.0',
     '2.0',
   ],
   [
     'no milestone',
-    createIssueUpdate({ milestoneId: null }),
+    createIssueUpdateMutation({ milestoneId: null }),
     (s) => readLinkedRecordId(s, 'milestone'),
     '1.0',
     undefined,
   ],
   [
     'no parent',
-    createIssueUpdate({ parentId: null }),
+    createIssueUpdateMutation({ parentId: null }),
     (s) => readLinkedRecordId(s, 'parent'),
     'I2',
     undefined,
   ],
   [
     'assignees',
-    createIssueUpdate({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
-    (s) => readConnectionIds(s, 'assignees', 20),
+    createIssueUpdateMutation({ addAssigneeIds: ['dana'], removeAssigneeIds: ['mika'] }),
+    (s) => readConnectionNodeIds(s, 'assignees', 20),
     ['mika'],
     ['dana'],
   ],
   [
     'labels, by name',
-    createIssueUpdate({ addLabelIds: ['crash'], removeLabelIds: [] }),
-    (s) => readConnectionIds(s, 'labels', 100),
+    createIssueUpdateMutation({ addLabelIds: ['crash'], removeLabelIds: [] }),
+    (s) => readConnectionNodeIds(s, 'labels', 100),
     ['os::mac', 'perf'],
     ['crash', 'os::mac', 'perf'],
   ],
   [
     'a label of a scope in place of another',
-    createIssueUpdate({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
-    (s) => readConnectionIds(s, 'labels', 100),
+    createIssueUpdateMutation({ addLabelIds: ['os::linux'], removeLabelIds: ['os::mac'] }),
+    (s) => readConnectionNodeIds(s, 'labels', 100),
     ['os::mac', 'perf'],
     ['os::linux', 'perf'],
   ],
   [
     'the number of labels',
-    createIssueUpdate({ labelIds: ['crash'] }),
+    createIssueUpdateMutation({ labelIds: ['crash'] }),
     (s) => readRecordFieldValue(s, 'I1:labels', 'totalCount'),
     2,
     1,
@@ -237,7 +249,13 @@ const OPTIMISTIC_UPDATE_CASES: [
     false,
     true,
   ],
-  ['parent', createIssueUpdate({ parentId: 'I3' }), (s) => readLinkedRecordId(s, 'parent'), 'I2', 'I3'],
+  [
+    'parent',
+    createIssueUpdateMutation({ parentId: 'I3' }),
+    (s) => readLinkedRecordId(s, 'parent'),
+    'I2',
+    'I3',
+  ],
   [
     'due date',
     createQueuedMutation(updateIssue, { id: 'I1', dueOn: '2026-03-04T00:00:00.000Z' }),

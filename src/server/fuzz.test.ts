@@ -2,9 +2,9 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { ERROR_CODES } from '../shared/errors';
-import { type ServerAccess, createTestApiToken } from '../testing/Access';
+import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { type FuzzRequest, arbitraryFuzzRequest } from '../testing/fuzz/requests';
-import { useTemporaryFolder } from '../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
 
 /** Number of requests, ten times as many with `npm run test:long`. */
@@ -14,10 +14,10 @@ const CONCURRENT_REQUEST_COUNT = 4;
 /** Maximum heap growth after the first quarter of the requests, in bytes. Most of it is the cache of parsed documents. */
 const HEAP_GROWTH_MAX_BYTES = 40 * 2 ** 20;
 const COLLECT_GARBAGE_SCRIPT = 'src/testing/fuzz/collectGarbage.js';
-/** Statuses of responses that need no error code. */
+/** HTTP statuses of successes, redirects and plain rejections, whose responses have no GraphQL error code. */
 const HTTP_STATUSES_WITHOUT_ERROR_CODE = new Set([200, 204, 302, 303, 404, 405, 406, 421]);
 
-const temporaryFolder = useTemporaryFolder();
+const temporaryFolder = createTemporaryFolderPerTest();
 afterAll(killAllServerProcesses);
 
 it(
@@ -50,7 +50,7 @@ it(
     }
     expect({ seed, problems }).toEqual({ seed, problems: [] });
     // Unexpected errors would be in the log; an unhandled rejection would have ended the process.
-    expect(parseServerLogEntries(server.log())).toEqual([]);
+    expect(parseServerLogEntries(server.getLogOutput())).toEqual([]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await fetchHeapBytes(url)).toBeLessThan(initialHeap + HEAP_GROWTH_MAX_BYTES);
     server.child.kill('SIGTERM');
@@ -65,7 +65,7 @@ const parseServerLogEntries = (log: string): string[] =>
 
 /** Sends a request and describes what is wrong with the response, or returns null. */
 async function sendAndCheckFuzzRequest(
-  { url, token }: ServerAccess,
+  { url, token }: ServerApiCredentials,
   request: FuzzRequest,
 ): Promise<string | null> {
   const { method, path, headers, body, signedIn } = request;

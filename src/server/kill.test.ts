@@ -3,14 +3,14 @@
  * the same idempotency key must apply a write exactly once.
  */
 import { setTimeout } from 'node:timers/promises';
-import { type ServerAccess, createTestApiToken } from '../testing/Access';
+import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL as post } from '../testing/postGraphQL';
 import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
 import { killAllServerProcesses, type ServerProcess, startServerProcess } from '../testing/sourceServer';
 
 /** `npm run test:long` kills the server 50 times. */
-const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 5;
+const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 3;
 const CONCURRENT_WRITER_COUNT = 6;
 
 interface SentMutation {
@@ -46,7 +46,7 @@ describeEachServerProcessDatabase('a server that is killed during writes', (make
       let server = startServerProcess(environment);
       await server.ready;
       const token = await createTestApiToken(database.environment);
-      const ready = async (): Promise<ServerAccess> => ({ url: await server.ready, token });
+      const ready = async (): Promise<ServerApiCredentials> => ({ url: await server.ready, token });
       let access = await ready();
       const targets = await fetchMutationTargetIds(access);
       for (let kill = 1; kill <= SERVER_KILL_COUNT; kill++) {
@@ -78,7 +78,7 @@ interface MutationTargetIds {
   issueIds: string[];
 }
 
-async function fetchMutationTargetIds(access: ServerAccess): Promise<MutationTargetIds> {
+async function fetchMutationTargetIds(access: ServerApiCredentials): Promise<MutationTargetIds> {
   const { data } = await post<{ projects: { nodes: { id: string; issues: { nodes: { id: string }[] } }[] } }>(
     access,
     `{ projects { nodes { id issues(first: ${CONCURRENT_WRITER_COUNT}) { nodes { id } } } } }`,
@@ -90,7 +90,7 @@ async function fetchMutationTargetIds(access: ServerAccess): Promise<MutationTar
 /** Sends requests from several concurrent writers until the server is killed. Returns all requests. */
 async function sendMutationsUntilKilled(
   server: ServerProcess,
-  access: ServerAccess,
+  access: ServerApiCredentials,
   targets: MutationTargetIds,
   kill: number,
 ): Promise<SentMutation[]> {
@@ -136,7 +136,10 @@ function createTestMutation(n: number, text: string, projectId: string, issueId:
 }
 
 /** Sends a mutation and returns the id of the created or changed object. */
-async function sendTestMutation(access: ServerAccess, { name, input }: SentMutation): Promise<string> {
+async function sendTestMutation(
+  access: ServerApiCredentials,
+  { name, input }: SentMutation,
+): Promise<string> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { object: ${MUTATION_PAYLOAD_SELECTIONS[name]} errors { message } } }`;
   const { data } = await post<{ payload: { object: { id: string } | null; errors: { message: string }[] } }>(
@@ -150,7 +153,7 @@ async function sendTestMutation(access: ServerAccess, { name, input }: SentMutat
 
 /** Expects acknowledged objects to exist, and titles to be the last acknowledged one or one that was sent later. */
 async function expectAcknowledgedWritesExist(
-  access: ServerAccess,
+  access: ServerApiCredentials,
   sent: readonly SentMutation[],
 ): Promise<void> {
   const acknowledged = sent.filter(({ id, name }) => id !== null && name !== 'updateIssue');
@@ -176,7 +179,10 @@ async function expectAcknowledgedWritesExist(
 }
 
 /** Repeats requests with the same idempotency keys and expects each of them to be applied exactly once. */
-async function expectWritesAppliedOnce(access: ServerAccess, sent: readonly SentMutation[]): Promise<void> {
+async function expectWritesAppliedOnce(
+  access: ServerApiCredentials,
+  sent: readonly SentMutation[],
+): Promise<void> {
   const retries = [
     ...sent.filter(({ id }) => id === null),
     ...sent.filter(({ id }) => id !== null).slice(-6),

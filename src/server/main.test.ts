@@ -63,7 +63,7 @@ it('a running server can be backed up and a running server can be restored from 
   const url = await second.ready;
   expect(await runWinnowCommand(['restore', file], targetDir!)).toMatch(/^Restore complete: [\d,]+ rows\.$/);
   // The server restarts at the same address with the restored data.
-  await waitUntil(async () => second.log().includes('restarting') && (await isServerReady(url)));
+  await waitUntil(async () => second.getLogOutput().includes('restarting') && (await isServerReady(url)));
   expect(await runWinnowCommand(['check'], targetDir!)).toBe('Checked 40 issues: no differences.');
   second.child.kill('SIGTERM');
   const { code, out } = await second.ended;

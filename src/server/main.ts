@@ -6,7 +6,8 @@ import { WinnowError } from '../shared/errors';
 import { createConsoleProgressReporter } from './commands/progress/createConsoleProgressReporter';
 import { readConfig } from './config/readConfig';
 import { DEMO_PASSWORD } from './demo/demoUsers';
-import { type RunningServer, startServer } from './start';
+import { openServerData, type ServerData } from './openServerData';
+import type { RunningServer } from './start';
 
 // The bundle of this file is in build/server, next to build/client.
 const CLIENT_BUILD_DIR = path.resolve(
@@ -27,19 +28,28 @@ function printWelcomeMessage(server: RunningServer): RunningServer {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
+  const progress = createConsoleProgressReporter(process.stderr);
+  let data: Promise<ServerData>;
+  // Resolves when the threads of the database and of the columns have been started, not when they are ready.
+  await new Promise<void>((resolve, reject) => {
+    data = openServerData(config, progress, resolve);
+    data.catch(reject);
+  });
+  // The modules of start.ts take half a second to load. Meanwhile, the database starts in its thread.
+  const { startServer } = await import(/* webpackMode: "eager" */ './start');
   const options = {
     config,
     log,
     operations,
     clientDir: CLIENT_BUILD_DIR,
-    progress: createConsoleProgressReporter(process.stderr),
-    restart,
+    progress,
+    restart: restartServer,
   };
-  let running = startServer(options);
+  let running = startServer({ ...options, data: data! });
   const { port } = printWelcomeMessage(await running);
 
   /** Restarts on the same port, also if PORT=0 let the system choose it. */
-  function restart(): void {
+  function restartServer(): void {
     log.info('restarting');
     running = running
       .then((server) => server.stop())

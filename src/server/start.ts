@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
-import { WinnowError } from '../shared/errors';
 import type { ProgressReporter } from '../shared/progress';
 import type { Config } from './config/Config';
 import { requireLoopbackHostForDemo } from './config/loopback';
@@ -12,17 +11,17 @@ import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
 import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
+import { explainPortListenError } from './http/port';
 import { createHttpServer } from './http/server';
 import { serveControlSocket } from './commands/control/serveControlSocket';
 import { createDemoTracker } from './demo/createDemoTracker';
 import { readDemoState } from './demo/demoState';
 import { enableDemoUserSignIn } from './demo/demoUsers';
 import { createSearchService, type SearchService } from './search/createSearchService';
-import { getBackupFolder } from './store/backup/beforeMigration';
-import { openStore } from './store/open/openStore';
-import type { Store } from './store/Store';
-import { deleteExpiredIdempotencyKeys } from './store/write/idempotency';
-import { deleteExpiredSessions } from './store/write/sessions';
+import type { ColumnStoreThread } from './search/columns/ColumnStoreThread';
+import { getColumnFileFolder, getIndexBudget, openServerData, type ServerData } from './openServerData';
+import type { DatabaseStore } from './store/DatabaseStore';
+import { deleteExpiredRows } from './store/write/expiredRows';
 
 export interface ServerStartOptions {
   config: Config;
@@ -32,6 +31,8 @@ export interface ServerStartOptions {
   operations: AllowedGraphQLTextsByHash;
   /** Folder with the static files of the client. */
   clientDir: string;
+  /** The data, if the caller has already begun to open it. By default, the server opens it. */
+  data?: Promise<ServerData>;
   /** Called after a command has replaced all data. The caller must stop the server and start it again. */
   restart: () => void;
 }
@@ -60,22 +61,25 @@ const EXPIRED_ROW_CLEANUP_INTERVAL_MS = 3_600_000;
  */
 export async function startServer(options: ServerStartOptions): Promise<RunningServer> {
   const { config, log, progress, operations, clientDir } = options;
-  // The port is checked first because filling an empty database with a demo takes seconds.
-  await requireFreePort(config);
+  const { store, columnsThread, setStatementListener } = await (options.data ??
+    openServerData(config, progress));
   const metrics = createServerMetrics();
-  const store = await openStore({
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir }),
-    purpose: 'server',
-    backups: getBackupFolder(config.dataDir),
-    progress,
-    onStatement: (event) => metrics.statement(event),
-  });
+  setStatementListener((event) => metrics.recordSqlStatement(event));
+  let closeSearch = async (): Promise<void> => columnsThread?.stopThread();
   try {
     await createDemoTrackerIfEmpty(store, config, progress);
     const demo = await enableDemoUserSignIn(store);
     if (demo) requireLoopbackHostForDemo(config);
     const setupSecret = demo ? null : await createSetupSecret(store);
-    const search = createServerSearch(store, options, metrics);
+    const search = createServerSearchService(store, options, metrics, columnsThread);
+    closeSearch = () => search.close();
+    // The columns are opened while the HTTP server is being set up. While a project is being loaded into memory, its lists
+    // are searched with SQL.
+    metrics.search.setProjectsLoading(true);
+    search
+      .loadAllProjects()
+      .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
+      .finally(() => metrics.search.setProjectsLoading(false));
     const bulk = new BulkOperationRunner({
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
@@ -93,14 +97,8 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       runtime,
     });
     const port = await startListening(server, config);
-    // While a project is being loaded into memory, its lists are searched with SQL.
-    metrics.search.loading(true);
-    search
-      .load()
-      .catch((error: unknown) => log.error({ error }, 'loading the search index failed'))
-      .finally(() => metrics.search.loading(false));
     bulk.resumeAbandonedOperations();
-    const cleanup = scheduleExpiredRowCleanup(store, log);
+    const cleanup = scheduleExpiredRowCleanup(store, config, log);
     const control = serveControlSocket({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
@@ -116,24 +114,33 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       },
     };
   } catch (error) {
+    await closeSearch();
     await store.close();
     throw error;
   }
 }
 
-/** Deletes expired idempotency keys and sessions now and every hour. */
-function scheduleExpiredRowCleanup(store: Store, log: FastifyBaseLogger): NodeJS.Timeout {
-  const { background } = store;
-  const cleanUp = () =>
-    void Promise.all([deleteExpiredIdempotencyKeys(background), deleteExpiredSessions(background)]).catch(
-      (error: unknown) => log.warn({ error }, 'cleanup failed'),
+/** Deletes expired rows now and every hour, unless the previous cleanup is still removing a large project. */
+function scheduleExpiredRowCleanup(
+  { background }: DatabaseStore,
+  { auditDays }: Config,
+  log: FastifyBaseLogger,
+): NodeJS.Timeout {
+  let isRunning = false;
+  const cleanUp = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    await deleteExpiredRows(background, auditDays).catch((error: unknown) =>
+      log.warn({ error }, 'cleanup failed'),
     );
-  cleanUp();
-  return setInterval(cleanUp, EXPIRED_ROW_CLEANUP_INTERVAL_MS).unref();
+    isRunning = false;
+  };
+  void cleanUp();
+  return setInterval(() => void cleanUp(), EXPIRED_ROW_CLEANUP_INTERVAL_MS).unref();
 }
 
 async function createDemoTrackerIfEmpty(
-  store: Store,
+  store: DatabaseStore,
   { demoIssues }: Config,
   progress: ProgressReporter,
 ): Promise<void> {
@@ -143,29 +150,38 @@ async function createDemoTrackerIfEmpty(
     await createDemoTracker(store, { issues: demoIssues, progress });
 }
 
-function createServerSearch(
-  store: Store,
+function createServerSearchService(
+  store: DatabaseStore,
   { config, log }: ServerStartOptions,
   metrics: ServerMetrics,
+  columnsThread: ColumnStoreThread | undefined,
 ): SearchService {
   const search = createSearchService({
     store,
     mode: config.searchMode,
-    budget: config.indexMegabytes * 1024 * 1024,
+    budget: getIndexBudget(config),
     folder: path.resolve(config.dataDir, 'words'),
+    columnFiles: {
+      folder: getColumnFileFolder(config),
+      onWriteError: (error, projectId) =>
+        log.warn({ error, projectId }, 'column file not written, the next start reads the database'),
+    },
+    columnsThread,
     onWords: ({ error, ...event }) => {
       if (event.state === 'ready') log.info(event, 'word index ready');
+      else if (event.state === 'released') log.info(event, 'word index of a deleted project removed');
       else log.warn({ ...event, error }, 'word index unavailable, text is searched with SQL');
     },
     onProject: ({ error, ...event }) => {
       if (event.state === 'ready') log.info(event, 'project loaded into memory');
+      else if (event.state === 'released') log.info(event, 'deleted project released from memory');
       else log.warn({ ...event, error }, 'project not in memory, lists are searched with SQL');
-      metrics.search.inMemory(event.projectId, event.state === 'ready');
+      metrics.search.setProjectInMemory(event.projectId, event.state === 'ready');
     },
   });
-  metrics.search.memory(() => search.measure());
-  metrics.search.behind(() => search.lags());
-  metrics.changes(store.changes);
+  metrics.search.addSearchMemoryMetrics(() => search.measureMemoryUsage());
+  metrics.search.addSearchLagMetrics(() => search.getIndexLags());
+  metrics.addChangeListenerMetrics(store.changes);
   return search;
 }
 
@@ -182,36 +198,6 @@ async function closeHttpServer(server: FastifyInstance): Promise<void> {
   const timeout = setTimeout(() => server.server.closeAllConnections(), SERVER_STOP_TIMEOUT_MS);
   await server.close();
   clearTimeout(timeout);
-}
-
-async function requireFreePort({ host, port }: Config): Promise<void> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(explainPortListenError(error, host, port)));
-    probe.listen({ host, port }, () => probe.close(() => resolve()));
-  });
-}
-
-/** Turns common errors of `startListening` into messages that name the environment variable to change. */
-function explainPortListenError(error: unknown, host: string, port: number): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  const code = 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') {
-    return new WinnowError(
-      'UNAVAILABLE',
-      `Port ${port} of ${host} is in use: set PORT to another port, or to 0 for any free port.`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new WinnowError(
-      'UNAVAILABLE',
-      `Permission denied for port ${port}: set PORT to a port above 1023.`,
-    );
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new WinnowError('UNAVAILABLE', `HOST ${host} is not an address of this machine.`);
-  }
-  return error;
 }
 
 function formatServerUrl(host: string, port: number): string {

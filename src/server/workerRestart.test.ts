@@ -1,12 +1,12 @@
 /** The server process while one of its worker threads is killed: lists and /metrics answer over HTTP. */
 import path from 'node:path';
-import { createTestApiToken, type ServerAccess } from '../testing/Access';
+import { createTestApiToken, type ServerApiCredentials } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL } from '../testing/postGraphQL';
 import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
-import { useTemporaryFolder } from '../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 
-const PRELOAD_SCRIPT_ARGUMENTS = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
+const NODE_PRELOAD_SCRIPT_ARGUMENTS = ['-r', path.resolve('src/testing/stopWorkerOnSignal.js')];
 /** The killed worker thread must be running again within this time, in milliseconds. */
 const WORKER_RESTART_MAX_MS = 5_000;
 /** Maximum duration of a request to /metrics, in milliseconds, on a machine that is busy with other tests. */
@@ -23,16 +23,16 @@ describe.each([
   ['columns', 'project loaded into memory'],
   ['words', 'word index ready'],
 ])('a server whose %s thread is killed under load', (worker, readyMessage) => {
-  const folder = useTemporaryFolder();
+  const folder = createTemporaryFolderPerTest();
 
   it('answers lists and /metrics throughout, and restarts the thread within 5 s', async () => {
     const environment = { DATA_DIR: folder(), WINNOW_DEMO: '400', LOG_LEVEL: 'info', STOP_WORKER: worker };
-    const server = startServerProcess(environment, PRELOAD_SCRIPT_ARGUMENTS);
-    const access: ServerAccess = {
+    const server = startServerProcess(environment, NODE_PRELOAD_SCRIPT_ARGUMENTS);
+    const access: ServerApiCredentials = {
       url: await server.ready,
       token: await createTestApiToken({ DATA_DIR: folder() }),
     };
-    const countReady = () => server.log().split(readyMessage).length - 1;
+    const countReady = () => server.getLogOutput().split(readyMessage).length - 1;
     await waitUntil(() => countReady() === 1);
     const { data: expected } = await postGraphQL<unknown>(access, ISSUE_LISTS_QUERY);
 

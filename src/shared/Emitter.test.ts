@@ -5,12 +5,12 @@ test('calls each listener with the emitted value until it unsubscribes', () => {
   const listener = jest.fn();
   const unsubscribe = emitter.subscribe(listener);
   emitter.subscribe(listener);
-  expect(emitter.size).toBe(1);
+  expect(emitter.listenerCount).toBe(1);
   emitter.emit(1);
   unsubscribe();
   emitter.emit(2);
   expect(listener.mock.calls).toEqual([[1]]);
-  expect(emitter.size).toBe(0);
+  expect(emitter.listenerCount).toBe(0);
 });
 
 test('does not call a listener that unsubscribes while a value is emitted', () => {

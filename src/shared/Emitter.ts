@@ -23,7 +23,7 @@ export class Emitter<T = void> {
    * The number of listeners. With it, the owner can start work for the first listener and stop it after the
    * last.
    */
-  get size(): number {
+  get listenerCount(): number {
     return this.#listeners.size;
   }
 }

@@ -22,7 +22,15 @@ export const AUDIT_ACTIONS = [
   'invitation_accepted',
   'project_created',
   'project_changed',
+  'project_deleted',
+  'project_restored',
+  'label_deleted',
+  'label_merged',
+  'milestone_deleted',
   'bulk_started',
   'bulk_undone',
+  'issues_imported',
+  'backup_created',
+  'backup_restored',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

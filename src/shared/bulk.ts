@@ -29,5 +29,5 @@ export type BulkItemOutcome = (typeof BULK_ITEM_OUTCOMES)[number];
 
 export const getBulkOperationStateIndex = (state: BulkOperationState): number =>
   BULK_OPERATION_STATES.indexOf(state);
-export const getBulkItemOutcomeIndex = (outcome: BulkItemOutcome): number =>
+export const getBulkItemOutcomeCode = (outcome: BulkItemOutcome): number =>
   BULK_ITEM_OUTCOMES.indexOf(outcome);

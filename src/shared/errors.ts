@@ -28,6 +28,17 @@ export class WinnowError extends Error {
   }
 }
 
+/** Thrown when the viewer of a live subscription can no longer read one of its projects. */
+export class ProjectUnavailableError extends WinnowError {
+  /** Global id of the project. */
+  readonly projectId: string;
+
+  constructor(projectId: string) {
+    super('NOT_FOUND', 'Project not found.');
+    this.projectId = projectId;
+  }
+}
+
 /** Thrown when a rate limit is exceeded. The request can be repeated after `seconds`. */
 export class RateLimitedError extends WinnowError {
   readonly seconds: number;

@@ -24,6 +24,9 @@ export type Role = (typeof ROLES)[number];
 export const ISSUE_LINK_KINDS = ['duplicates', 'blocks', 'relates'] as const;
 export type IssueLinkKind = (typeof ISSUE_LINK_KINDS)[number];
 
+/** Returns the number that represents a kind of link in the database. */
+export const getIssueLinkKindCode = (kind: IssueLinkKind): number => ISSUE_LINK_KINDS.indexOf(kind);
+
 /** The name of a link as seen from the issue to which it points, for the events of that issue. */
 export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, string>> = {
   duplicates: 'duplicated_by',
@@ -32,11 +35,14 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
 };
 
 /**
- * Kinds of events. The columns `before` and `after` of an event contain, by kind:
- * - opened, locked, unlocked: nothing
- * - commented: nothing; the column comment_id identifies the comment
- * - state_changed: {state} both; after may have {reason, canonical: number} or, for an
- *   undo, {undoes: sequence} of the event that it reverts
+ * Kinds of events. The JSON objects in the columns `before` and `after` of an event have these fields, by kind (`both`: in
+ * each of the two columns):
+ * - opened, unlocked: nothing
+ * - locked: after may have {reason}, from an import
+ * - commented: after {watched: 1} if the author became a watcher; the column comment_id identifies the comment, and is
+ *   null if its author has undone it
+ * - state_changed: {state} both; after may have {reason, canonical: number, commit, url} or, for an
+ *   undo, {undoes: sequence} of the event that it reverts; `commit` with its `url` are from an import
  * - labeled / unlabeled: after / before {label}
  * - assigned / unassigned: after / before {user}
  * - milestoned / demilestoned: after / before {milestone}
@@ -52,10 +58,15 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
  * - deleted, purged: nothing
  * - comment_hidden, comment_shown: after {comment}
  * - voted, unvoted, watched, unwatched: nothing; the actor is the voter or watcher
- * - label_created: after {label, name}; label_changed: {label, name, color, description} both
- * - milestone_created: after {milestone, title}; milestone_changed: {milestone, title, due, closed} both
- * - project_changed: {name, description, visibility} both
+ * - label_created, label_restored: after {label, name}; label_changed: {label, name, color, description} both
+ * - label_deleted: before {label, name}; after {mergedInto} if it was merged into another label
+ * - milestone_created, milestone_restored: after {milestone, title}; milestone_deleted: before {milestone, title}
+ * - milestone_changed: {milestone, title, description, due, closed}
+ *   both; events of earlier versions have no description
+ * - project_changed: {name, description, visibility} both; project_deleted, project_restored: nothing
+ * - reimported: nothing; an import has changed fields that have no kind of event, such as the number of votes
  * - member_added: after {user, role}; member_changed: {user, role} both; member_removed: before {user, role}
+ * The first event of a change also has {updated} in `before`: when the issue was last updated before the change.
  * The kind of a link can also be an inverse name: duplicated_by, blocked_by.
  * Ids of labels, milestones and states are unique only within the project.
  */
@@ -99,11 +110,21 @@ export const EVENT_KINDS = [
   'member_added',
   'member_changed',
   'member_removed',
+  'label_deleted',
+  'label_restored',
+  'milestone_deleted',
+  'milestone_restored',
+  'project_deleted',
+  'project_restored',
+  'reimported',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** Returns the number that represents a kind of event in the database. */
+export const getEventKindCode = (kind: EventKind): number => EVENT_KINDS.indexOf(kind);
+
 /** The issue number of events that are about the project itself. */
-export const PROJECT_EVENT_ISSUE_NUMBER = 0;
+export const PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER = 0;
 
 /** Event kinds that timelines hide, for example because the issue's header or the comment already shows them. */
 export const TIMELINE_HIDDEN_EVENT_KINDS = [
@@ -111,9 +132,6 @@ export const TIMELINE_HIDDEN_EVENT_KINDS = [
   'comment_edited',
   'comment_removed',
   'deleted',
-  'comment_hidden',
-  'comment_shown',
-  'purged',
   'voted',
   'unvoted',
   'watched',
@@ -126,4 +144,11 @@ export const TIMELINE_HIDDEN_EVENT_KINDS = [
   'member_added',
   'member_changed',
   'member_removed',
+  'label_deleted',
+  'label_restored',
+  'milestone_deleted',
+  'milestone_restored',
+  'project_deleted',
+  'project_restored',
+  'reimported',
 ] as const satisfies readonly EventKind[];

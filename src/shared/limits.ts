@@ -42,25 +42,25 @@ export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */
 export const TREND_CHART_WEEKS_MAX = 260;
 /** Minimum milliseconds between two live messages to a subscriber. */
-export const LIVE_MESSAGE_INTERVAL_MS = 100;
+export const LIVE_UPDATE_INTERVAL_MIN_MS = 100;
 /**
- * Minimum milliseconds between two live messages while more than LIVE_MESSAGE_ISSUES_MAX issues change at once, as in
+ * Minimum milliseconds between two live messages while more than LIVE_UPDATE_ISSUES_MAX issues change at once, as in
  * a bulk edit or an import.
  */
-export const LIVE_MESSAGE_BURST_INTERVAL_MS = 1_000;
+export const LIVE_UPDATE_BURST_INTERVAL_MIN_MS = 1_000;
 /** Maximum issues in a live message. Beyond it, the message says only that lists have changed. */
-export const LIVE_MESSAGE_ISSUES_MAX = 200;
+export const LIVE_UPDATE_ISSUES_MAX = 200;
 /**
  * Maximum number of missed events that are sent to a live subscriber who reconnects. Beyond it, the
  * subscriber has to refetch.
  */
-export const LIVE_MISSED_EVENTS_MAX = 10_000;
+export const LIVE_REPLAYED_EVENTS_MAX = 10_000;
 /** Minimum milliseconds between two live messages about the progress of bulk operations. */
 export const BULK_PROGRESS_INTERVAL_MS = 250;
 /** New subscribers receive the bulk operations that changed within this time, in milliseconds. */
-export const BULK_PROGRESS_AGE_MAX_MS = 10 * 60_000;
+export const BULK_PROGRESS_REPLAY_PERIOD_MS = 10 * 60_000;
 /** Maximum bulk operations per live message. */
-export const LIVE_MESSAGE_BULK_OPERATIONS_MAX = 20;
+export const LIVE_UPDATE_BULK_OPERATIONS_MAX = 20;
 /** Maximum projects per live subscription. */
 export const LIVE_SUBSCRIPTION_PROJECTS_MAX = 50;
 /** Milliseconds between two heartbeats on an idle event stream. */
@@ -68,11 +68,11 @@ export const EVENT_STREAM_HEARTBEAT_MS = 15_000;
 /** Milliseconds after which an event stream is closed because its client does not read. */
 export const EVENT_STREAM_WRITE_TIMEOUT_MS = 30_000;
 /** Milliseconds after which a connection without traffic is closed. */
-export const CONNECTION_IDLE_TIMEOUT_MS = 120_000;
+export const HTTP_CONNECTION_IDLE_TIMEOUT_MS = 120_000;
 /** Maximum concurrent event streams per user, or per address for anonymous clients. */
 export const EVENT_STREAMS_PER_USER_MAX = 300;
 /** Maximum length of the reason for a state change, in UTF-16 code units. */
-export const STATE_REASON_LENGTH_MAX = 1_000;
+export const STATE_CHANGE_REASON_LENGTH_MAX = 1_000;
 /** Maximum length of the description of a label, milestone or project, in UTF-16 code units. */
 export const DESCRIPTION_LENGTH_MAX = 4_096;
 /** Maximum length of the name of a person, project or token, or of a milestone's title, in UTF-16 code units. */
@@ -84,9 +84,9 @@ export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3_600_000;
 /**
  * Target duration of one transaction of a bulk edit, in milliseconds. Each transaction has a fixed cost, so
  * long ones are more efficient; other requests wait less for short ones. `fast` applies while no request
- * waits and during BULK_FAST_START_PERIOD_MS, `steady` otherwise.
+ * waits and during BULK_LONG_TRANSACTION_PERIOD_MS, `steady` otherwise.
  */
-export const BULK_TRANSACTION_TARGET_MS = {
+export const BULK_TRANSACTION_TARGET_DURATION_MS = {
   embedded: { fast: 60, steady: 15 },
   server: { fast: 60, steady: 50 },
 } as const;
@@ -98,15 +98,21 @@ export const BULK_TRANSACTION_ISSUES_MAX = 1_000;
  */
 export const BULK_TRANSACTION_ISSUES_MIN = { fast: 150, steady: 25 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
-export const BULK_FOREGROUND_WAIT_MAX_MS = 100;
+export const BULK_WAIT_FOR_REQUESTS_MAX_MS = 100;
 /** Milliseconds at the start of a bulk edit during which it uses long transactions. */
-export const BULK_FAST_START_PERIOD_MS = 5_000;
+export const BULK_LONG_TRANSACTION_PERIOD_MS = 5_000;
 /** Milliseconds without a heartbeat after which another server takes over a bulk operation. */
 export const BULK_HEARTBEAT_TIMEOUT_MS = 15_000;
+/** Milliseconds after which the preview of a bulk edit that was not run is deleted. */
+export const BULK_PREVIEW_TTL_MS = 24 * 3_600_000;
 /** Days during which a bulk operation can be undone. */
 export const BULK_UNDO_PERIOD_DAYS = 90;
 /** Milliseconds during which users can undo their own state change, whatever the workflow allows. */
 export const STATE_CHANGE_UNDO_PERIOD_MS = 24 * 3_600_000;
+/** Milliseconds during which users can undo their own new comment, issue or project. */
+export const CREATION_UNDO_PERIOD_MS = 3_600_000;
+/** Days during which a deleted project can be restored. */
+export const PROJECT_RESTORE_PERIOD_DAYS = 30;
 /** Maximum milliseconds that a request waits for a bulk preview to finish. */
 export const BULK_PREVIEW_WAIT_MAX_MS = 1_000;
 /** Minimum length of a password, in UTF-16 code units. */
@@ -133,11 +139,23 @@ export const SESSION_IDLE_TIMEOUT_MS = 30 * 24 * 3_600_000;
 export const CREDENTIAL_USE_UPDATE_INTERVAL_MS = 60_000;
 /** Maximum sign-in attempts per address and minute. */
 export const SIGN_INS_PER_MINUTE_MAX = 10;
+/**
+ * Maximum reads per user and minute. Scrolling through a list as fast as possible takes about 1,200, and dragging its
+ * scrollbar about 2,400.
+ */
+export const READS_PER_MINUTE_MAX = 12_000;
+/** Maximum attempts to create a project per user and hour, because each reveals whether a project key is taken. */
+export const PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX = 20;
 /** Maximum writes per user and minute. */
 export const WRITES_PER_MINUTE_MAX = 600;
 /** Maximum writes per minute with a token of scope `admin`; WINNOW_ADMIN_WRITES overrides it. */
-export const ADMIN_WRITES_PER_MINUTE_MAX = 60_000;
+export const ADMIN_TOKEN_WRITES_PER_MINUTE_MAX = 60_000;
 /** Maximum number of issues in a generated demo project. */
 export const DEMO_ISSUES_MAX = 5_000_000;
+/**
+ * Highest number that an imported issue keeps; an issue with a higher one gets a new number. No known tracker has as
+ * many issues, and reads that scan all numbers of a project in ranges would take too long.
+ */
+export const IMPORTED_ISSUE_NUMBER_MAX = 9_999_999;
 /** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
 export const INT4_MAX = 2_147_483_647;

@@ -2,13 +2,13 @@
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
 import { runCommandLine } from '../cli/runCommandLine';
 
-export interface ServerAccess {
+export interface ServerApiCredentials {
   url: string;
   token: string;
 }
 
 /** Returns the headers of an authenticated request with a JSON body. */
-export const createAuthorizedRequestHeaders = ({ token }: ServerAccess): Record<string, string> => ({
+export const createAuthorizedRequestHeaders = ({ token }: ServerApiCredentials): Record<string, string> => ({
   'content-type': 'application/json',
   authorization: `Bearer ${token}`,
 });

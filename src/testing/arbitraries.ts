@@ -10,7 +10,7 @@ import {
   type RequestedListSortOrder,
 } from '../server/search/list/IssueSearch';
 import type { NewIssue } from '../server/store/load/NewIssue';
-import type { TestTracker } from './evaluator/matchIssues';
+import type { TestIssueTracker } from './evaluator/matchIssues';
 
 /** Words that occur in random issue texts and queries, including difficult ones. */
 const TEST_TEXT_WORDS = [
@@ -73,27 +73,27 @@ const arbitraryText = (maxLength: number) =>
 export interface TestProjectInfo {
   projectId: number;
   projectKey: string;
-  people: TestTracker['people'];
+  people: TestIssueTracker['people'];
 }
 
 /**
  * Generates random issues of a project, with comments and links, that use the names of an existing project's
  * labels, milestones and users (see createTestProject).
  */
-export function arbitraryTestTracker({
+export function arbitraryTestIssueTracker({
   projectId,
   projectKey,
   people,
-}: TestProjectInfo): fc.Arbitrary<TestTracker> {
+}: TestProjectInfo): fc.Arbitrary<TestIssueTracker> {
   return fc.integer({ min: 0, max: 40 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, i) => 1 + i * 3 + (i > 20 ? 250 : 0));
     return fc
       .tuple(...numbers.map((number) => arbitraryIssue(number, numbers, people)))
-      .map((all) => ({ projectId, projectKey, people, ...TEST_ATTRIBUTE_NAMES, issues: all }));
+      .map((all) => ({ projectId, projectKey, people, ...TEST_ISSUE_ATTRIBUTES, issues: all }));
   });
 }
 
-export const TEST_ATTRIBUTE_NAMES = {
+export const TEST_ISSUE_ATTRIBUTES = {
   states: TEST_WORKFLOW_STATES,
   labels: TEST_LABEL_NAMES.map((name, i) => ({ id: 10 - i, name })),
   milestones: TEST_MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
@@ -102,7 +102,7 @@ export const TEST_ATTRIBUTE_NAMES = {
 function arbitraryIssue(
   number: number,
   numbers: readonly number[],
-  people: TestTracker['people'],
+  people: TestIssueTracker['people'],
 ): fc.Arbitrary<NewIssue> {
   const person = fc.constantFrom(...people.map(({ id }) => id));
   return fc.record({
@@ -151,7 +151,9 @@ export function arbitraryIssueQuery({ projectKey, people }: TestProjectInfo): fc
     group: fc.oneof(
       { maxDepth: 3 },
       fc.array(tie('term'), { maxLength: 3 }).map((terms) => terms.join(' ')),
-      fc.tuple(tie('group'), tie('group')).map(([a, b]) => `${a} OR ${b}`),
+      fc
+        .tuple(tie('group'), fc.constantFrom('OR', 'OR', 'AND'), tie('group'))
+        .map(([a, operator, b]) => `${a} ${operator} ${b}`),
     ),
     term: fc.oneof(
       { maxDepth: 3 },
@@ -163,7 +165,12 @@ export function arbitraryIssueQuery({ projectKey, people }: TestProjectInfo): fc
         ),
       },
       { weight: 4, arbitrary: arbitraryQueryWords },
-      { weight: 2, arbitrary: tie('term').map((term) => (term.startsWith('-') ? term : `-${term}`)) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(tie('term'), fc.constantFrom('-', 'NOT '))
+          .map(([term, not]) => (term.startsWith('-') ? term : `${not}${term}`)),
+      },
       { weight: 1, arbitrary: tie('group').map((group) => `(${group})`) },
     ),
   })).group;

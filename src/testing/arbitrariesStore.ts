@@ -1,12 +1,12 @@
 /** Writes random issue trackers to a database. */
 import { sql } from 'kysely';
 import { bulkLoadIssuesInTransaction } from '../server/store/load/bulkLoadIssues';
-import type { Store } from '../server/store/Store';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectInfo } from './arbitraries';
-import type { TestTracker } from './evaluator/matchIssues';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
+import { TEST_ISSUE_ATTRIBUTES, type TestProjectInfo } from './arbitraries';
+import type { TestIssueTracker } from './evaluator/matchIssues';
 
 /** Creates a project with the names that random trackers use. */
-export async function createTestProject(store: Store): Promise<TestProjectInfo> {
+export async function createTestProject(store: DatabaseStore): Promise<TestProjectInfo> {
   const people = await store.db
     .insertInto('app_user')
     .values(
@@ -41,7 +41,7 @@ export async function createTestProject(store: Store): Promise<TestProjectInfo> 
   await store.db
     .insertInto('workflow_state')
     .values(
-      TEST_ATTRIBUTE_NAMES.states.map((state, position) => ({
+      TEST_ISSUE_ATTRIBUTES.states.map((state, position) => ({
         ...state,
         project_id: id,
         position,
@@ -52,7 +52,7 @@ export async function createTestProject(store: Store): Promise<TestProjectInfo> 
   await store.db
     .insertInto('label')
     .values(
-      TEST_ATTRIBUTE_NAMES.labels.map((label) => ({
+      TEST_ISSUE_ATTRIBUTES.labels.map((label) => ({
         ...label,
         project_id: id,
         name_key: label.name.toLowerCase(),
@@ -64,7 +64,7 @@ export async function createTestProject(store: Store): Promise<TestProjectInfo> 
   await store.db
     .insertInto('milestone')
     .values(
-      TEST_ATTRIBUTE_NAMES.milestones.map((milestone) => ({
+      TEST_ISSUE_ATTRIBUTES.milestones.map((milestone) => ({
         project_id: id,
         id: milestone.id,
         title: milestone.name,
@@ -80,7 +80,10 @@ export async function createTestProject(store: Store): Promise<TestProjectInfo> 
 }
 
 /** Replaces all issues of the test project by those of a random tracker. */
-export async function replaceTestIssues(store: Store, { projectId, issues }: TestTracker): Promise<void> {
+export async function replaceTestIssues(
+  store: DatabaseStore,
+  { projectId, issues }: TestIssueTracker,
+): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     for (const table of [
       'issue',

@@ -25,30 +25,38 @@ export type BulkMutationPayload = Omit<MutationTestPayload, 'issue'> & {
 };
 
 export interface BulkTestServer {
+  /** Returns the global ids of issues of the project NET. */
+  getIssueIds(...numbers: number[]): string[];
   /** Runs the mutation bulkUpdateIssues in the project NET and returns its payload, possibly with errors. */
   bulkUpdate(input: Record<string, unknown>): Promise<BulkMutationPayload>;
   /**
    * Runs the mutation bulkUpdateIssues and waits for the bulk operation to end.
    * @throws Error if it was rejected
    */
-  runToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
-  control(
+  runBulkUpdateToEnd(input: Record<string, unknown>): Promise<BulkOperationResult>;
+  sendControlMutation(
     name: 'run' | 'cancel' | 'undo',
     operation: Pick<BulkOperationResult, 'id'>,
   ): Promise<BulkMutationPayload>;
   /** Undoes a bulk operation and returns the finished undo operation. */
-  undo(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
-  operation(number: number): Promise<BulkOperationResult>;
+  undoToEnd(operation: Pick<BulkOperationResult, 'id'>): Promise<BulkOperationResult>;
+  fetchBulkOperation(number: number): Promise<BulkOperationResult>;
   /** Waits until a bulk operation has ended, or its preview is complete. */
-  waitForEnd(number: number): Promise<BulkOperationResult>;
+  waitForOperationEnd(number: number): Promise<BulkOperationResult>;
 }
+
+/** Returns the numbers of the issues for which a bulk operation has a result. */
+export const getNumbersWithOutcome = (
+  { items }: Pick<BulkOperationResult, 'items'>,
+  outcome: string,
+): number[] => items.nodes.filter((item) => item.outcome === outcome).map(({ number }) => number);
 
 export function createBulkTestServer(server: MutationTestServer): BulkTestServer {
   const mutate = async (name: string, input: Record<string, unknown>): Promise<BulkMutationPayload> =>
     (await server.mutate(name, input, BULK_OPERATION_FIELDS)) as unknown as BulkMutationPayload;
   const operation = async (number: number): Promise<BulkOperationResult> => {
     const query = `query ($number: Int!) { project(key: "NET") { ${BULK_OPERATION_FIELDS.split(' errors')[0]!.replace('operation', 'operation: bulkOperation(number: $number)')} } }`;
-    const { data } = (await server.post({ query, variables: { number } })).json<{
+    const { data } = (await server.postAsMaintainer({ query, variables: { number } })).json<{
       data: { project: { operation: BulkOperationResult } };
     }>();
     return data.project.operation;
@@ -70,13 +78,15 @@ export function createBulkTestServer(server: MutationTestServer): BulkTestServer
   };
   const bulkUpdate: BulkTestServer['bulkUpdate'] = (input) =>
     mutate('bulkUpdateIssues', { projectId: encodeGlobalId('Project', server.tracker.netId), ...input });
-  const control: BulkTestServer['control'] = (name, { id }) => mutate(`${name}BulkOperation`, { id });
+  const control: BulkTestServer['sendControlMutation'] = (name, { id }) =>
+    mutate(`${name}BulkOperation`, { id });
   return {
+    getIssueIds: (...numbers) => numbers.map((number) => server.getGlobalId('Issue', number)),
     bulkUpdate,
-    control,
-    operation,
-    waitForEnd,
-    runToEnd: async (input) => waitForEndOf(await bulkUpdate(input)),
-    undo: async (of) => waitForEndOf(await control('undo', of)),
+    sendControlMutation: control,
+    fetchBulkOperation: operation,
+    waitForOperationEnd: waitForEnd,
+    runBulkUpdateToEnd: async (input) => waitForEndOf(await bulkUpdate(input)),
+    undoToEnd: async (of) => waitForEndOf(await control('undo', of)),
   };
 }

@@ -3,14 +3,14 @@ import type { SharedServices } from '../server/domain/context/SharedServices';
 import { IssueAttributeCache } from '../server/domain/context/IssueAttributeCache';
 import type { Viewer } from '../server/domain/access/permissions';
 import { loadProjectById } from '../server/domain/projects/projects';
-import type { Store } from '../server/store/Store';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 
 /**
  * Returns a request context whose viewer and project permissions stay as they are now, even if they change in
  * the database.
  */
 export async function createStaleRequestContext(
-  store: Store,
+  store: DatabaseStore,
   viewer: Viewer,
   projectId: number,
 ): Promise<RequestContext> {

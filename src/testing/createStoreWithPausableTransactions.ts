@@ -1,21 +1,21 @@
-import type { Store } from '../server/store/Store';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 
 /** A test helper that pauses the store's background transactions at a point chosen by a test. */
 export interface TransactionPauseControl {
   /** Pauses background transactions that begin while the condition is true. Resolves when the first one is paused. */
-  closeWhen(condition: (store: Store) => Promise<boolean>): Promise<void>;
+  pauseWhen(condition: (store: DatabaseStore) => Promise<boolean>): Promise<void>;
   /** Resumes all paused transactions. */
-  open(): void;
+  resumeAll(): void;
 }
 
 /**
  * Wraps a store so that its background transactions wait while the gate is closed. The gate is open at first.
  */
-export function createStoreWithPausableTransactions(store: Store): {
-  store: Store;
+export function createStoreWithPausableTransactions(store: DatabaseStore): {
+  store: DatabaseStore;
   gate: TransactionPauseControl;
 } {
-  let isClosed: ((store: Store) => Promise<boolean>) | null = null;
+  let isClosed: ((store: DatabaseStore) => Promise<boolean>) | null = null;
   let arrived = (): void => undefined;
   let opened = Promise.resolve();
   let open = (): void => undefined;
@@ -40,12 +40,12 @@ export function createStoreWithPausableTransactions(store: Store): {
     },
   });
   const gate: TransactionPauseControl = {
-    closeWhen: (condition) => {
+    pauseWhen: (condition) => {
       isClosed = condition;
       opened = new Promise((resolve) => (open = resolve));
       return new Promise((resolve) => (arrived = resolve));
     },
-    open: () => {
+    resumeAll: () => {
       isClosed = null;
       open();
     },

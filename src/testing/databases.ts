@@ -2,17 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { openStore, type OpenStoreOptions } from '../server/store/open/openStore';
-import type { Store } from '../server/store/Store';
+import { openDatabaseStore, type OpenDatabaseStoreOptions } from '../server/store/open/openDatabaseStore';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { getTemplateDatabaseFile } from './templateDatabase';
 
 /**
  * Environment variable with the name of the template database on the PostgreSQL server: empty and migrated,
  * created by jest/nodeSetup.ts.
  */
-const TEMPLATE_DATABASE_VARIABLE = 'WINNOW_TEST_TEMPLATE';
+const TEMPLATE_DATABASE_ENV_VARIABLE = 'WINNOW_TEST_TEMPLATE';
 
-export type OpenTestStoreCallback = (options?: Pick<OpenStoreOptions, 'onStatement'>) => Promise<Store>;
+export type OpenTestStoreCallback = (
+  options?: Pick<OpenDatabaseStoreOptions, 'onStatement'>,
+) => Promise<DatabaseStore>;
 
 /**
  * Describes `name` for the embedded engine in memory and, if TEST_DATABASE_URL is set, for a PostgreSQL
@@ -36,12 +38,12 @@ export function describeOnPostgresServer(name: string, tests: (open: OpenTestSto
  * Opens a second store (connection pool) on the same database, as another process would. Close it before the
  * first one.
  */
-export async function openSecondStore(
-  store: Store,
-  options: Pick<OpenStoreOptions, 'onStatement'> = {},
-): Promise<Store> {
+export async function openStoreOnSameDatabase(
+  store: DatabaseStore,
+  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
+): Promise<DatabaseStore> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(store.db);
-  return openStore({
+  return openDatabaseStore({
     ...options,
     databaseUrl: buildDatabaseUrl(process.env.TEST_DATABASE_URL!, rows[0]!.name),
   });
@@ -51,7 +53,7 @@ function closeStoresAfterTests(
   open: OpenTestStoreCallback,
   tests: (open: OpenTestStoreCallback) => void,
 ): void {
-  const opened: Store[] = [];
+  const opened: DatabaseStore[] = [];
   let openedInBlock = 0;
   const closeFrom = async (first: number): Promise<void> => {
     for (const store of opened.splice(first)) await store.close();
@@ -66,21 +68,23 @@ function closeStoresAfterTests(
   afterAll(() => closeFrom(0));
 }
 
-async function openInMemoryStore(options: Pick<OpenStoreOptions, 'onStatement'> = {}): Promise<Store> {
-  return openStore({ ...options, template: await getTemplateDatabaseFile() });
+async function openInMemoryStore(
+  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
+): Promise<DatabaseStore> {
+  return openDatabaseStore({ ...options, template: await getTemplateDatabaseFile() });
 }
 
 /** Creates a database on the PostgreSQL server, which is dropped when the store is closed. */
 async function openTemporaryStore(
   url: string,
-  options: Pick<OpenStoreOptions, 'onStatement'> = {},
-): Promise<Store> {
+  options: Pick<OpenDatabaseStoreOptions, 'onStatement'> = {},
+): Promise<DatabaseStore> {
   const name = randomDatabaseName();
-  await runOnDefaultDatabase(
+  await runStatementOnDefaultDatabase(
     url,
-    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_DATABASE_VARIABLE] ?? 'template1'}`,
+    `CREATE DATABASE ${name} TEMPLATE ${process.env[TEMPLATE_DATABASE_ENV_VARIABLE] ?? 'template1'}`,
   );
-  const store = await openStore({ ...options, databaseUrl: buildDatabaseUrl(url, name) });
+  const store = await openDatabaseStore({ ...options, databaseUrl: buildDatabaseUrl(url, name) });
   let closed = false;
   return {
     ...store,
@@ -88,7 +92,7 @@ async function openTemporaryStore(
       if (closed) return;
       closed = true;
       await store.close();
-      await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
@@ -96,15 +100,15 @@ async function openTemporaryStore(
 /** Creates the template database on the PostgreSQL server, once for all test files. */
 export async function createTemplateDatabase(url: string): Promise<void> {
   const name = randomDatabaseName();
-  await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
-  process.env[TEMPLATE_DATABASE_VARIABLE] = name;
-  const store = await openStore({ databaseUrl: buildDatabaseUrl(url, name) });
+  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  process.env[TEMPLATE_DATABASE_ENV_VARIABLE] = name;
+  const store = await openDatabaseStore({ databaseUrl: buildDatabaseUrl(url, name) });
   await store.close();
 }
 
 export async function dropTemplateDatabase(url: string): Promise<void> {
-  const name = process.env[TEMPLATE_DATABASE_VARIABLE];
-  if (name) await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  const name = process.env[TEMPLATE_DATABASE_ENV_VARIABLE];
+  if (name) await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 /** Returns a unique name for a test database. */
@@ -117,7 +121,7 @@ export function buildDatabaseUrl(url: string, name: string): string {
 }
 
 /** Runs a statement about another database, such as CREATE DATABASE, on the server's default database. */
-export async function runOnDefaultDatabase(url: string, statement: string): Promise<void> {
+export async function runStatementOnDefaultDatabase(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -11,7 +11,7 @@ import {
   arbitraryIssueSortOrder,
   arbitraryIssueQuery,
   type TestProjectInfo,
-  arbitraryTestTracker,
+  arbitraryTestIssueTracker,
 } from './arbitraries';
 import { replaceTestIssues, createTestProject } from './arbitrariesStore';
 import { describeEachDatabaseEngine } from './databases';
@@ -20,8 +20,8 @@ import {
   evaluateFacetCounts,
   evaluateIssueGroupCounts,
 } from './evaluator/evaluator';
-import type { EvaluatedIssueListRequest, TestTracker } from './evaluator/matchIssues';
-import type { Store } from '../server/store/Store';
+import type { EvaluatedIssueListRequest, TestIssueTracker } from './evaluator/matchIssues';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { SEARCH_QUERY_TERMS_MAX } from '../shared/limits';
 import type {
   IssueFacetField,
@@ -54,9 +54,9 @@ export interface SearchUnderTest {
   close?: () => Promise<void>;
 }
 
-export function describeSearchTests(name: string, make: (store: Store) => SearchUnderTest): void {
+export function describeSearchTests(name: string, make: (store: DatabaseStore) => SearchUnderTest): void {
   describeEachDatabaseEngine(name, (open) => {
-    let store: Store;
+    let store: DatabaseStore;
     let search: IssueSearch;
     let underTest: SearchUnderTest;
     let names: TestProjectInfo;
@@ -92,11 +92,11 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
     type RandomListRequest = EvaluatedIssueListRequest & Pick<IssueListRequest, 'projectId'>;
 
     const checkTrackers = (
-      check: (tracker: TestTracker, requests: readonly RandomListRequest[]) => Promise<void>,
+      check: (tracker: TestIssueTracker, requests: readonly RandomListRequest[]) => Promise<void>,
     ): Promise<void> =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTestTracker(names),
+          arbitraryTestIssueTracker(names),
           fc.array(arbitraryIssueListRequest(names), {
             minLength: RANDOM_QUERIES_PER_TRACKER,
             maxLength: RANDOM_QUERIES_PER_TRACKER,
@@ -114,7 +114,7 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
 
     const checkLists = (
       check: (
-        tracker: TestTracker,
+        tracker: TestIssueTracker,
         request: EvaluatedIssueListRequest,
         list: () => IssueList,
       ) => Promise<void>,
@@ -133,6 +133,11 @@ export function describeSearchTests(name: string, make: (store: Store) => Search
           expect(await list().readTotalIssueCount()).toBe(expected.length);
           expect([...(await list().readIssueNumbers())]).toEqual(expected.toSorted((a, b) => a - b));
           expect(await readAllIssueNumbers(list(), { first: 7 })).toEqual(expected);
+          const rank = Math.floor(expected.length / 2);
+          const ranked = list();
+          expect(
+            await Promise.all([ranked.readIssueRank(expected[rank] ?? 0), ranked.readIssueRank(0)]),
+          ).toEqual([expected.length > 0 ? rank : null, null]);
           expect(await readAllIssueNumbers(list(), { last: 7 })).toEqual(expected);
           const offset = Math.floor(expected.length / 3);
           const page = await list().readIssuePage({ ...NO_PAGINATION_ARGUMENTS, first: 5, offset });

@@ -1,6 +1,6 @@
 /** A client of server-sent events, for tests and benchmarks. */
 import { createParser } from 'eventsource-parser';
-import { type ServerAccess, createAuthorizedRequestHeaders } from './Access';
+import { type ServerApiCredentials, createAuthorizedRequestHeaders } from './Access';
 
 export interface ServerSentEvent {
   event: string;
@@ -24,7 +24,7 @@ export interface EventStreamClient {
  * @param onEvent called with each event when it arrives
  */
 export async function openEventStream(
-  access: ServerAccess,
+  access: ServerApiCredentials,
   body: unknown,
   onEvent: (event: ServerSentEvent) => void = () => undefined,
 ): Promise<EventStreamClient> {

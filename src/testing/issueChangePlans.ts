@@ -6,7 +6,7 @@ import type { IssueRow } from '../server/store/read/issues';
 import type { Actor } from '../server/domain/access/Actor';
 import type { IssueChangeContext } from '../server/domain/plan/IssueChangeContext';
 import type { IssueChange } from '../server/domain/plan/IssueChange';
-import { type CurrentIssueState, planIssueChange } from '../server/domain/plan/planIssueChange';
+import { type IssueBeforeChange, planIssueChange } from '../server/domain/plan/planIssueChange';
 
 export const TEST_ACTOR_ID = 7;
 export const TEST_CHANGE_TIME = new Date('2024-06-01T00:00:00Z');
@@ -46,8 +46,8 @@ const createTestIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
 
 export const createCurrentIssueState = (
   fields: Partial<IssueRow> = {},
-  more: Partial<CurrentIssueState> = {},
-): CurrentIssueState => ({
+  more: Partial<IssueBeforeChange> = {},
+): IssueBeforeChange => ({
   row: createTestIssueRow(fields),
   text: { body: 'Body', titleVersion: 1, bodyVersion: 1 },
   canonicals: [],

@@ -2,11 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { encodeGlobalId } from '../server/domain/base/ids';
-import type { Store } from '../server/store/Store';
-import type { ServerAccess } from './Access';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
+import type { ServerApiCredentials } from './Access';
 import type { OpenTestStoreCallback } from './databases';
 import { type EventStreamClient, openEventStream } from './eventStreamClient';
-import { recordTestEvent } from './recordTestEvent';
+import { insertTestEvent } from './insertTestEvent';
 import { openTestServer, type TestServer } from './testServer';
 import { waitUntil } from './waitUntil';
 
@@ -26,7 +26,7 @@ export interface ReceivedProjectChange {
 
 export interface LiveTestServer {
   test: TestServer;
-  access: ServerAccess;
+  access: ServerApiCredentials;
   /** Subscribes to a project, by default NET, and waits for the first message. */
   subscribe(since?: number, projectId?: number): Promise<EventStreamClient>;
   /** Posts an operation and receives the results as an event stream. */
@@ -95,14 +95,14 @@ export const parseReceivedErrorCodes = ({ events }: EventStreamClient): string[]
   );
 
 /** Records an event for each of these issues, as a change of them would. Returns the project's new version. */
-export async function recordTestEvents(
-  { db }: Store,
+export async function insertTestEvents(
+  { db }: DatabaseStore,
   projectId: number,
   ...numbers: number[]
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     let version = 0;
-    for (const number of numbers) version = await recordTestEvent(tx, projectId, number);
+    for (const number of numbers) version = await insertTestEvent(tx, projectId, number);
     return version;
   });
 }

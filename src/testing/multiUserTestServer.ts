@@ -11,7 +11,7 @@ import { openTestServer, type TestServer } from './testServer';
 
 export interface TestApiClient {
   /** Sends a query and returns the whole response. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
+  sendQuery(query: string, variables?: Record<string, unknown>): Promise<GraphQLResponse>;
   /** Runs a mutation and returns its payload; `fields` are selected in addition to the errors. */
   mutate(name: string, input: Record<string, unknown>, fields?: string): Promise<TestMutationPayload>;
 }
@@ -22,7 +22,7 @@ export interface SignedInTestUser extends TestApiClient {
   id: string;
   headers: Record<string, string>;
   /** Returns a client of the same user with an API token of another scope. */
-  with(scope: TokenScope): Promise<TestApiClient>;
+  createClientWithScope(scope: TokenScope): Promise<TestApiClient>;
 }
 
 /** A GraphQL response. */
@@ -38,7 +38,7 @@ export interface MultiUserTestServer extends TestServer {
   /** Headers of a new browser session of the user, and the session's id. */
   createSession(person: SignedInTestUser): Promise<{ headers: Record<string, string>; session: number }>;
   /** Returns the audit log's entries since the last call, in order. */
-  newAuditEntries(): Promise<
+  readNewAuditEntries(): Promise<
     { action: string; subject: string | null; details: unknown; actor_id: number | null }[]
   >;
 }
@@ -50,10 +50,10 @@ export async function openMultiUserTestServer(
   const test = await openTestServer(open, options);
   const { store, tracker } = test;
   const createClient = (headers: Record<string, string>): TestApiClient => {
-    const ask: TestApiClient['ask'] = async (query, variables) =>
-      (await test.anonymous({ query, variables }, headers)).json<GraphQLResponse>();
+    const ask: TestApiClient['sendQuery'] = async (query, variables) =>
+      (await test.postAnonymously({ query, variables }, headers)).json<GraphQLResponse>();
     return {
-      ask,
+      sendQuery: ask,
       mutate: async (name, input, fields = '') => {
         const { data, errors } = await ask(buildMutationText(name, fields), { input });
         if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
@@ -93,7 +93,7 @@ export async function openMultiUserTestServer(
         headers,
         id: encodeGlobalId('User', userId),
         ...createClient(headers),
-        with: async (scope) => createClient(await bearer(userId, scope)),
+        createClientWithScope: async (scope) => createClient(await bearer(userId, scope)),
       };
     },
     async createSession({ userId }) {
@@ -104,7 +104,7 @@ export async function openMultiUserTestServer(
         .execute((tx) => insertSession(tx, { secretHash: hashSecret(secret), userId, ...origin }));
       return { headers: { cookie: `winnow_session=${secret}` }, session };
     },
-    async newAuditEntries() {
+    async readNewAuditEntries() {
       const entries = await store.db
         .selectFrom('audit_entry')
         .select(['id', 'action', 'subject', 'details', 'actor_id'])

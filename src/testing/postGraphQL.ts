@@ -1,8 +1,8 @@
-import { type ServerAccess, createAuthorizedRequestHeaders } from './Access';
+import { type ServerApiCredentials, createAuthorizedRequestHeaders } from './Access';
 
 /** Sends a GraphQL request to a running server. Throws if the response has errors or the server is unreachable. */
 export async function postGraphQL<Data>(
-  access: ServerAccess,
+  access: ServerApiCredentials,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<{ data: Data }> {

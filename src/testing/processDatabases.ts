@@ -1,12 +1,11 @@
 /** Databases for tests that run servers as child processes and kill them. */
+import { findStoreInconsistencies } from './findStoreInconsistencies';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
-import { checkStoreConsistency } from '../server/store/check/checkStoreConsistency';
-import { openStore } from '../server/store/open/openStore';
-import type { Store } from '../server/store/Store';
-import { runOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
+import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
+import { runStatementOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
 
 export interface ServerProcessDatabase {
   /** Environment variables that make a server process use this database. */
@@ -15,7 +14,7 @@ export interface ServerProcessDatabase {
    * Expects that `winnow check` finds no inconsistent data. No server may be running.
    * @param inspect further expectations about the database
    */
-  expectConsistent(inspect?: (store: Store) => Promise<void>): Promise<void>;
+  expectConsistent(inspect?: (store: DatabaseStore) => Promise<void>): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -36,35 +35,34 @@ async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'winnow-process-'));
   return {
     environment: { DATA_DIR: dataDir },
-    expectConsistent: async (inspect) => expectConsistentStore(await openStore({ dataDir }), inspect),
+    expectConsistent: async (inspect) => expectConsistentStore(await openDatabaseStore({ dataDir }), inspect),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
 
 async function createPostgresTestDatabase(url: string): Promise<ServerProcessDatabase> {
   const name = randomDatabaseName();
-  await runOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
+  await runStatementOnDefaultDatabase(url, `CREATE DATABASE ${name}`);
   const databaseUrl = buildDatabaseUrl(url, name);
   const folder = await createEmbeddedTestDatabase();
   return {
     // With a PostgreSQL server, the data folder contains only the word index.
     environment: { ...folder.environment, DATABASE_URL: databaseUrl },
-    expectConsistent: async (inspect) => expectConsistentStore(await openStore({ databaseUrl }), inspect),
+    expectConsistent: async (inspect) =>
+      expectConsistentStore(await openDatabaseStore({ databaseUrl }), inspect),
     remove: async () => {
       await folder.remove();
-      await runOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runStatementOnDefaultDatabase(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function expectConsistentStore(store: Store, inspect?: (store: Store) => Promise<void>): Promise<void> {
+async function expectConsistentStore(
+  store: DatabaseStore,
+  inspect?: (store: DatabaseStore) => Promise<void>,
+): Promise<void> {
   try {
-    const { differences } = await checkStoreConsistency(
-      store,
-      NOOP_PROGRESS_REPORTER,
-      new AbortController().signal,
-    );
-    expect(differences).toEqual([]);
+    expect(await findStoreInconsistencies(store)).toEqual([]);
     await inspect?.(store);
   } finally {
     await store.close();

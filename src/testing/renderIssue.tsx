@@ -40,6 +40,7 @@ export const TEST_ISSUE = {
   closedBy: null,
   project: { id: 'P1', key: 'NET' },
   viewerCan: ['EDIT', 'TRIAGE', 'FILE'],
+  viewerCanSetType: true,
 };
 
 /**
@@ -60,6 +61,7 @@ const createMockIssueResolvers = (
   UpdateIssuePayload: () => ({ issue, errors: [] }),
   SetIssueStatePayload: () => ({ issue, errors: [] }),
   AddCommentPayload: () => ({ issue, errors: [] }),
+  DeleteCommentPayload: () => ({ issue, errors: [] }),
   TimelineItemConnection: () => ({ edges: [], totalCount: 0 }),
   IssueLinkConnection: () => ({ edges: [], totalCount: 0 }),
 });
@@ -104,7 +106,10 @@ export async function renderIssue(
   /** Answers a sent mutation with a user error. */
   const refuse = async (name: string, message: string, error: object = {}): Promise<void> => {
     const operation = await waitForOperation(name);
-    const errors = [{ __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...error }];
+    const conflict = { version: null, value: null };
+    const errors = [
+      { __typename: 'AccessError', code: 'FORBIDDEN', message, path: null, ...conflict, ...error },
+    ];
     await act(async () =>
       mock.resolve(operation, { data: { edit: { issue: null, comment: null, errors } } }),
     );

@@ -41,10 +41,10 @@ export async function renderWithRelay<TQuery extends OperationType>({
   environment.mock.resolveMostRecentOperation((operation) =>
     MockPayloadGenerator.generate(operation, resolvers),
   );
-  function Page() {
+  function RenderedTestPage() {
     return children(usePreloadedQuery<TQuery>(query, queryRef));
   }
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element: <RenderedTestPage /> }], { initialEntries: [at] });
   const rendered = await act(async () =>
     render(
       <RelayEnvironmentProvider environment={environment}>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Store } from '../server/store/Store';
-import { runOnDefaultDatabase } from './databases';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
+import { runStatementOnDefaultDatabase } from './databases';
 import { waitUntil } from './waitUntil';
 
 /**
@@ -8,12 +8,12 @@ import { waitUntil } from './waitUntil';
  * new connections until `work` is done. `work` can use the existing connections of its store.
  */
 export async function runWithDatabaseListenersDisconnected(
-  { db }: Store,
+  { db }: DatabaseStore,
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
   const url = process.env.TEST_DATABASE_URL!;
-  await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
+  await runStatementOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS false`);
   try {
     await waitUntil(async () => {
       const ended = await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -22,6 +22,6 @@ export async function runWithDatabaseListenersDisconnected(
     });
     await work();
   } finally {
-    await runOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
+    await runStatementOnDefaultDatabase(url, `ALTER DATABASE ${rows[0]!.name} ALLOW_CONNECTIONS true`);
   }
 }

@@ -4,13 +4,13 @@ import { getDefaultWorkflowStateId } from '../shared/workflow';
 import { bulkLoadIssues } from '../server/store/load/bulkLoadIssues';
 import { createProject } from '../server/store/load/createProject';
 import { type NewEvent, type NewIssue, createNewIssueWithDefaults } from '../server/store/load/NewIssue';
-import type { Store } from '../server/store/Store';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 
 const DAY_MS = 86_400_000;
 /** Creation time of the first issue, in epoch milliseconds. */
-export const FIRST_ISSUE_TIME_MS = Date.UTC(2024, 0, 1);
+export const FIRST_ISSUE_CREATED_AT_MS = Date.UTC(2024, 0, 1);
 
-export interface SmallTracker {
+export interface SmallIssueTracker {
   /** Id of the public project NET with 120 issues. Issue 1 has all kinds of events, issue 2 has 130 comments. */
   netId: number;
   /** Id of the private project SEC with one issue and no members. */
@@ -18,10 +18,10 @@ export interface SmallTracker {
   users: { maintainer: number; mika: number; ada: number };
 }
 
-export async function insertSmallTracker(store: Store): Promise<SmallTracker> {
+export async function insertSmallIssueTracker(store: DatabaseStore): Promise<SmallIssueTracker> {
   const [maintainer, mika, ada] = await insertTestUsers(store);
   const users = { maintainer, mika, ada };
-  const createdAt = new Date(FIRST_ISSUE_TIME_MS);
+  const createdAt = new Date(FIRST_ISSUE_CREATED_AT_MS);
   const netId = await createProject(store.db, {
     key: 'NET',
     name: 'Network',
@@ -65,11 +65,11 @@ export async function insertSmallTracker(store: Store): Promise<SmallTracker> {
       title_key: '1.0',
       description: 'First',
       created_at: createdAt,
-      due_on: new Date(FIRST_ISSUE_TIME_MS + 200 * DAY_MS),
+      due_on: new Date(FIRST_ISSUE_CREATED_AT_MS + 200 * DAY_MS),
       closed_at: null,
     })
     .execute();
-  await bulkLoadIssues(store, netId, createSmallTrackerIssues(users, secId));
+  await bulkLoadIssues(store, netId, createSmallIssueTrackerIssues(users, secId));
   await bulkLoadIssues(store, secId, [
     createNewIssueWithDefaults({ number: 1, title: 'A secret', createdAt }),
   ]);
@@ -80,7 +80,7 @@ export async function insertSmallTracker(store: Store): Promise<SmallTracker> {
   return { netId, secId, users };
 }
 
-async function insertTestUsers(store: Store): Promise<[number, number, number]> {
+async function insertTestUsers(store: DatabaseStore): Promise<[number, number, number]> {
   const rows = await store.db
     .insertInto('app_user')
     .values(
@@ -92,7 +92,7 @@ async function insertTestUsers(store: Store): Promise<[number, number, number]> 
         site_role: 'user' as const,
         disabled: false,
         placeholder: login === 'ada',
-        created_at: new Date(FIRST_ISSUE_TIME_MS),
+        created_at: new Date(FIRST_ISSUE_CREATED_AT_MS),
       })),
     )
     .returning('id')
@@ -101,18 +101,18 @@ async function insertTestUsers(store: Store): Promise<[number, number, number]> 
   return [maintainer, mika, ada];
 }
 
-function createSmallTrackerIssues(users: SmallTracker['users'], secId: number): NewIssue[] {
+function createSmallIssueTrackerIssues(users: SmallIssueTracker['users'], secId: number): NewIssue[] {
   const comment = (body: string, day: number) => ({
     authorId: users.mika,
     body,
-    createdAt: new Date(FIRST_ISSUE_TIME_MS + day * DAY_MS),
+    createdAt: new Date(FIRST_ISSUE_CREATED_AT_MS + day * DAY_MS),
     editedAt: null,
     sourceId: null,
   });
   return Array.from({ length: 120 }, (_, index) => {
     const number = index + 1;
     const closed = number % 3 === 0;
-    const at = new Date(FIRST_ISSUE_TIME_MS + index * DAY_MS);
+    const at = new Date(FIRST_ISSUE_CREATED_AT_MS + index * DAY_MS);
     return createNewIssueWithDefaults({
       number,
       title: `Packet ${number} is lost`,
@@ -151,7 +151,7 @@ function createSmallTrackerIssues(users: SmallTracker['users'], secId: number): 
 }
 
 /** Returns one issue event of each kind, one day apart. */
-function createEventsOfAllKinds({ mika, maintainer }: SmallTracker['users'], secId: number): NewEvent[] {
+function createEventsOfAllKinds({ mika, maintainer }: SmallIssueTracker['users'], secId: number): NewEvent[] {
   const kinds: Pick<NewEvent, 'kind' | 'before' | 'after'>[] = [
     { kind: 'state_changed', before: { state: 1 }, after: { state: 2, reason: 'sure', canonical: 2 } },
     { kind: 'labeled', before: null, after: { label: 1 } },
@@ -178,7 +178,7 @@ function createEventsOfAllKinds({ mika, maintainer }: SmallTracker['users'], sec
   return kinds.map((event, index) => ({
     ...event,
     actorId: maintainer,
-    createdAt: new Date(FIRST_ISSUE_TIME_MS + (index + 2) * DAY_MS),
+    createdAt: new Date(FIRST_ISSUE_CREATED_AT_MS + (index + 2) * DAY_MS),
     sourceId: null,
   }));
 }

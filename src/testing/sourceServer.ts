@@ -8,7 +8,7 @@ export interface ServerProcess {
   /** Resolves with the server's URL once it is ready; rejects if it exits before. */
   ready: Promise<string>;
   /** The server's log output so far. */
-  log(): string;
+  getLogOutput(): string;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
@@ -54,5 +54,5 @@ export function startServerProcess(
     void ended.then(() => reject(new Error(err)));
   });
   ready.catch(() => undefined);
-  return { child, ready, log: () => err, ended };
+  return { child, ready, getLogOutput: () => err, ended };
 }

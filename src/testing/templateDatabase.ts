@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dumpEmptyDatabase } from '../server/store/open/openStore';
+import { dumpEmptyDatabase } from '../server/store/open/openDatabaseStore';
 
 const PROJECT_ROOT = path.resolve(__dirname, '../..');
 const STORE_SOURCE_FOLDER = path.join(PROJECT_ROOT, 'src/server/store');

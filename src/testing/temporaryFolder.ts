@@ -6,7 +6,7 @@ import path from 'node:path';
  * Creates a temporary folder for each test of the file and removes it afterwards. Returns a function that
  * returns its path.
  */
-export function useTemporaryFolder(): () => string {
+export function createTemporaryFolderPerTest(): () => string {
   let folder = '';
   beforeEach(async () => {
     folder = await fs.mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));

@@ -3,31 +3,37 @@ import type { TokenScope } from '../shared/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import type { OpenTestStoreCallback } from './databases';
-import { insertSmallTracker, type SmallTracker } from './smallTracker';
+import { insertSmallIssueTracker, type SmallIssueTracker } from './smallTracker';
 import { insertTestApiToken } from './testToken';
 import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
 import type { IssueSearch } from '../server/search/list/IssueSearch';
-import type { Store } from '../server/store/Store';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { createHttpServer, type HttpServerOptions } from '../server/http/server';
 
 type RequestHeaders = Record<string, string>;
 
 export interface TestServer {
   server: FastifyInstance;
-  store: Store;
-  tracker: SmallTracker;
-  /** SQL statements in order of execution. Tests can empty the array. */
+  store: DatabaseStore;
+  tracker: SmallIssueTracker;
+  /**
+   * SQL statements of requests in order of execution, without those of background work, which can run at any time.
+   * Tests can empty the array.
+   */
   statements: string[];
   /** Sends a GraphQL query with the maintainer's token and returns `data`. Throws if there are errors. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<TestQueryData>;
+  queryAsMaintainer(query: string, variables?: Record<string, unknown>): Promise<TestQueryData>;
   /** API token of the maintainer, of scope admin. */
   token: string;
   /** Posts a body to /graphql with the maintainer's token, unless the headers contain another credential. */
-  post(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
+  postAsMaintainer(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
   /** Posts a body to /graphql without a token. */
-  anonymous(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
+  postAnonymously(body: unknown, headers?: RequestHeaders): Promise<LightMyRequestResponse>;
   /** Inserts a new API token of a user, by default of scope admin, and returns its authorization header. */
-  as(login: keyof SmallTracker['users'], scope?: TokenScope): Promise<RequestHeaders>;
+  createUserAuthorizationHeader(
+    login: keyof SmallIssueTracker['users'],
+    scope?: TokenScope,
+  ): Promise<RequestHeaders>;
   close(): Promise<void>;
 }
 
@@ -70,6 +76,7 @@ type TestQueryStringFieldName =
   | 'bodyHTML'
   | 'cursor'
   | 'week'
+  | 'noneSelection'
   | 'createdAt';
 
 export const TEST_SERVER_CONFIG: HttpServerOptions['config'] = {
@@ -84,11 +91,15 @@ export const TEST_SERVER_CONFIG: HttpServerOptions['config'] = {
 export async function openTestServer(
   open: OpenTestStoreCallback,
   options: Partial<HttpServerOptions> = {},
-  searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
+  searchOf: (store: DatabaseStore) => IssueSearch = createSqlIssueSearch,
 ): Promise<TestServer> {
   const statements: string[] = [];
-  const store = await open({ onStatement: ({ sql }) => statements.push(sql) });
-  const tracker = await insertSmallTracker(store);
+  const store = await open({
+    onStatement: ({ sql, priority }) => {
+      if (priority === 'foreground') statements.push(sql);
+    },
+  });
+  const tracker = await insertSmallIssueTracker(store);
   const server = createHttpServer({
     store,
     search: searchOf(store),
@@ -96,29 +107,29 @@ export async function openTestServer(
     log: pino({ level: 'silent' }),
     ...options,
   });
-  const as: TestServer['as'] = async (login, scope = 'admin') => ({
+  const as: TestServer['createUserAuthorizationHeader'] = async (login, scope = 'admin') => ({
     authorization: `Bearer ${await insertTestApiToken(store, tracker.users[login], scope)}`,
   });
   const token = await insertTestApiToken(store, tracker.users.maintainer, 'admin');
-  const anonymous: TestServer['anonymous'] = (body, headers = {}) =>
+  const anonymous: TestServer['postAnonymously'] = (body, headers = {}) =>
     server.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host: 'localhost:4000', 'content-type': 'application/json', ...headers },
       payload: body as InjectOptions['payload'],
     });
-  const post: TestServer['post'] = (body, headers) =>
+  const post: TestServer['postAsMaintainer'] = (body, headers) =>
     anonymous(body, { authorization: `Bearer ${token}`, ...headers });
   return {
     server,
     store,
     tracker,
     statements,
-    post,
-    anonymous,
-    as,
+    postAsMaintainer: post,
+    postAnonymously: anonymous,
+    createUserAuthorizationHeader: as,
     token,
-    ask: async (query, variables) => {
+    queryAsMaintainer: async (query, variables) => {
       const result = (await post({ query, variables })).json<{
         data: TestQueryData;
         errors?: { message: string }[];

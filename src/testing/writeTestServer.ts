@@ -5,9 +5,9 @@ import { DEFAULT_WORKFLOW_STATES, type DefaultWorkflowStateName } from '../share
 import { encodeGlobalId } from '../server/domain/base/ids';
 import type { IssueSearch } from '../server/search/list/IssueSearch';
 import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
-import type { Store } from '../server/store/Store';
+import type { DatabaseStore } from '../server/store/DatabaseStore';
 import type { OpenTestStoreCallback } from './databases';
-import type { SmallTracker } from './smallTracker';
+import type { SmallIssueTracker } from './smallTracker';
 import { openTestServer, type TestServer } from './testServer';
 
 /** The union of all fields that test queries select. Only the selected ones are present. */
@@ -56,29 +56,36 @@ export type MutationTestPayload = Omit<MutationTestQueryResult, 'issue'> & {
 
 export interface MutationTestServer extends Pick<
   TestServer,
-  'server' | 'store' | 'token' | 'statements' | 'close' | 'post' | 'as' | 'anonymous'
+  | 'server'
+  | 'store'
+  | 'token'
+  | 'statements'
+  | 'close'
+  | 'postAsMaintainer'
+  | 'createUserAuthorizationHeader'
+  | 'postAnonymously'
 > {
-  tracker: SmallTracker;
+  tracker: SmallIssueTracker;
   /** Returns the global id of an object of project NET. */
-  id(type: string, number: number): string;
-  idIn(project: 'NET' | 'SEC', type: string, number: number): string;
-  userId(login: keyof SmallTracker['users']): string;
-  stateId(name: DefaultWorkflowStateName): string;
+  getGlobalId(type: string, number: number): string;
+  getGlobalIdInProject(project: 'NET' | 'SEC', type: string, number: number): string;
+  getUserGlobalId(login: keyof SmallIssueTracker['users']): string;
+  getStateGlobalId(name: DefaultWorkflowStateName): string;
   /**
    * Runs a mutation and returns its payload; `fields` may spread the fragments Fields (of an issue) and
    * Errors.
    */
   mutate(name: string, input: Record<string, unknown>, fields: string): Promise<MutationTestPayload>;
   /** Reads an issue of project NET with all fields of the GraphQL fragment Fields. */
-  issue(number: number): Promise<MutationTestQueryResult>;
+  readIssue(number: number): Promise<MutationTestQueryResult>;
   /** Returns the numbers of the issues of project NET that match a query, ascending. */
-  find(query: string): Promise<number[]>;
+  findIssueNumbers(query: string): Promise<number[]>;
   /** Returns the kinds of an issue's events, in order. */
-  events(number: number): Promise<string[]>;
+  readEventKinds(number: number): Promise<string[]>;
   /** Finds the database rows of project NET that contain the text: table and number. */
-  rowsContaining(text: string): Promise<{ rows: { at: string }[] }>;
+  findRowsContaining(text: string): Promise<{ rows: { at: string }[] }>;
   /** Returns the current version of project NET, which each change increments. */
-  version(): Promise<number>;
+  readProjectVersion(): Promise<number>;
   /** Changes the role in project NET of the user `maintainer`, who sends the requests. */
   setMaintainersRole(role: Role): Promise<void>;
 }
@@ -100,10 +107,10 @@ const TEST_ISSUE_FRAGMENTS = `
 
 export async function openMutationTestServer(
   open: OpenTestStoreCallback,
-  searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
+  searchOf: (store: DatabaseStore) => IssueSearch = createSqlIssueSearch,
 ): Promise<MutationTestServer> {
   const test = await openTestServer(open, {}, searchOf);
-  const { store, tracker, post } = test;
+  const { store, tracker, postAsMaintainer } = test;
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
   const ask = async (
     query: string,
@@ -113,7 +120,7 @@ export async function openMutationTestServer(
     const fragments = TEST_ISSUE_FRAGMENTS.split(/(?=fragment )/).filter((text) =>
       used.some((name) => text.startsWith(`fragment ${name} `)),
     );
-    const result = (await post({ query: query + fragments.join(''), variables })).json<{
+    const result = (await postAsMaintainer({ query: query + fragments.join(''), variables })).json<{
       data: MutationTestQueryResult;
       errors?: { message: string }[];
     }>();
@@ -122,10 +129,10 @@ export async function openMutationTestServer(
   };
   return {
     ...test,
-    id: (type, number) => encodeGlobalId(type, tracker.netId, number),
-    idIn: (project, type, number) => encodeGlobalId(type, projectIds[project], number),
-    userId: (login) => encodeGlobalId('User', tracker.users[login]),
-    stateId: (name) =>
+    getGlobalId: (type, number) => encodeGlobalId(type, tracker.netId, number),
+    getGlobalIdInProject: (project, type, number) => encodeGlobalId(type, projectIds[project], number),
+    getUserGlobalId: (login) => encodeGlobalId('User', tracker.users[login]),
+    getStateGlobalId: (name) =>
       encodeGlobalId(
         'WorkflowState',
         tracker.netId,
@@ -136,18 +143,18 @@ export async function openMutationTestServer(
       const query = `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${fields} } }`;
       return (await ask(query, { input })).payload as unknown as MutationTestPayload;
     },
-    issue: async (number) =>
+    readIssue: async (number) =>
       (
         await ask(`query ($number: Int!) { project(key: "NET") { issue(number: $number) { ...Fields } } }`, {
           number,
         })
       ).project.issue,
-    find: async (query) => {
+    findIssueNumbers: async (query) => {
       const listQuery = `query ($query: String!) { project(key: "NET") { issues(query: $query, first: 200) { nodes { number } } } }`;
       const { project } = await ask(listQuery, { query });
       return project.issues.nodes.map(({ number }) => number).sort((a, b) => a - b);
     },
-    events: async (number) =>
+    readEventKinds: async (number) =>
       (
         await store.db
           .selectFrom('event')
@@ -157,7 +164,7 @@ export async function openMutationTestServer(
           .orderBy('sequence')
           .execute()
       ).map(({ kind }) => EVENT_KINDS[kind]!),
-    rowsContaining: (text) => {
+    findRowsContaining: (text) => {
       const has = (table: string, column: string) =>
         sql`SELECT ${`${table} `} || ${sql.ref(column)} AS at FROM ${sql.table(table)} t
           WHERE project_id = ${tracker.netId} AND strpos(lower(t::text), ${text.toLowerCase()}) > 0`;
@@ -174,7 +181,7 @@ export async function openMutationTestServer(
         sql` UNION ALL `,
       )}`.execute(store.db);
     },
-    version: async () =>
+    readProjectVersion: async () =>
       (
         await store.db
           .selectFrom('project')

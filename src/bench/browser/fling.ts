@@ -3,7 +3,7 @@ import { type BenchResult, createSingleValueResult } from '../support/measure';
 
 const ROW_HEIGHT_PX = 36;
 const SCROLLED_ROWS_PER_SECOND = 1000;
-const FLING_SECONDS = 10;
+const FLING_SCROLL_SECONDS = 10;
 
 /**
  * Scrolls by wheel at 1,000 rows per second for ten seconds. Measures frames, long tasks and frames that show
@@ -11,11 +11,11 @@ const FLING_SECONDS = 10;
  */
 export async function measureFlingScroll(page: Page): Promise<BenchResult[]> {
   await page.getByRole('grid', { name: 'Issues' }).hover();
-  await page.evaluate(recordFrameTimes, FLING_SECONDS * 1000);
+  await page.evaluate(recordFrameTimes, FLING_SCROLL_SECONDS * 1000);
   const started = performance.now();
   const wheelEvery = 1000 / 60;
   let sent = 0;
-  while (performance.now() - started < FLING_SECONDS * 1000) {
+  while (performance.now() - started < FLING_SCROLL_SECONDS * 1000) {
     const due = Math.floor((performance.now() - started) / wheelEvery) + 1;
     // If the benchmark process is late, one wheel event covers the missed distance: the scrolled distance per
     // second must be right.
@@ -80,13 +80,13 @@ function recordFrameTimes(forMs: number): void {
     done: new Promise((resolve) => {
       const gaps: number[] = [];
       let skeleton = 0;
-      const first = window.bench.firstVisibleIndex();
+      const first = window.bench.getFirstVisibleRowIndex();
       const started = performance.now();
       let last = started;
       const frame = (now: number) => {
         gaps.push(now - last);
         last = now;
-        if (!window.bench.rowsPainted()) skeleton++;
+        if (!window.bench.areRowsPainted()) skeleton++;
         if (now - started < forMs) requestAnimationFrame(frame);
         else
           resolve({
@@ -94,7 +94,7 @@ function recordFrameTimes(forMs: number): void {
             gaps,
             longTasks,
             skeleton,
-            rows: window.bench.firstVisibleIndex() - first,
+            rows: window.bench.getFirstVisibleRowIndex() - first,
           });
       };
       requestAnimationFrame(frame);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type BenchResult, type BenchSample, createSeededRandom, summarizeSamples } from '../support/measure';
+import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 
 const SCROLL_JUMP_COUNT = 60;
 
@@ -13,12 +14,14 @@ export async function measureScrollJumps(page: Page): Promise<BenchResult> {
   for (let i = 0; i < SCROLL_JUMP_COUNT; i++) {
     const fraction = random();
     const value = await page.evaluate(async (to) => {
-      const { scroller, paintedWhen, rowsPainted, firstVisibleIndex } = window.bench;
-      const before = firstVisibleIndex();
+      const { getListScroller, waitUntilPainted, areRowsPainted, getFirstVisibleRowIndex } = window.bench;
+      const before = getFirstVisibleRowIndex();
       const started = performance.now();
-      const element = scroller();
+      const element = getListScroller();
       element.scrollTop = to * (element.scrollHeight - element.clientHeight);
-      return (await paintedWhen(() => firstVisibleIndex() !== before && rowsPainted())) - started;
+      return (
+        (await waitUntilPainted(() => getFirstVisibleRowIndex() !== before && areRowsPainted())) - started
+      );
     }, fraction);
     samples.push({ value, of: `to ${(fraction * 100).toFixed(1)}%` });
     // A pause between two scroll jumps, so that unfinished rendering of one does not count for the next.
@@ -44,7 +47,7 @@ export async function measureScrollbarThumbRelease(page: Page): Promise<BenchRes
       bench.released = new Promise((resolve, reject) => {
         const release = () => {
           const at = performance.now();
-          bench.paintedWhen(bench.rowsPainted).then((painted) => resolve(painted - at), reject);
+          bench.waitUntilPainted(bench.areRowsPainted).then((painted) => resolve(painted - at), reject);
         };
         window.addEventListener('pointerup', release, { once: true, capture: true });
       });

@@ -15,7 +15,7 @@ export async function measureBrowserMemory(page: Page): Promise<BenchResult[]> {
     await page.mouse.wheel(0, 50 * 36);
     await page.waitForTimeout(10);
   }
-  await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
+  await page.evaluate(() => window.bench.waitUntilPainted(window.bench.areRowsPainted));
   await page.waitForTimeout(2000);
   const note = `after ${SCROLLED_ROW_COUNT.toLocaleString('en')} rows`;
   return [

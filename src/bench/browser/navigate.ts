@@ -15,7 +15,7 @@ const MEASURED_FILTERS = [
   'comments:>5',
   'is:open type:bug',
 ];
-const OPENED_ISSUE_COUNT = 20;
+const OPENED_ISSUE_PAGE_COUNT = 20;
 
 type WindowWithNavigationTime = Window & { measured?: Promise<number> };
 
@@ -39,12 +39,16 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
       (window as WindowWithNavigationTime).measured = new Promise<number>((resolve, reject) => {
         const typed = () => {
           const at = performance.now();
-          const { paintedWhen, rowsPainted, rowsShown, facetsShown } = window.bench;
+          const { waitUntilPainted, areRowsPainted, getVisibleIssueNumbers, getShownFacetsText } =
+            window.bench;
           // The old list's rows count as painted until the new list replaces them, so the rows' content is
           // compared too.
-          const [rows, facets] = [rowsShown(), facetsShown()];
-          const shows = () => rowsShown() !== rows && rowsPainted() && !['', facets].includes(facetsShown());
-          paintedWhen(shows).then((ms) => resolve(ms - at), reject);
+          const [rows, facets] = [getVisibleIssueNumbers(), getShownFacetsText()];
+          const shows = () =>
+            getVisibleIssueNumbers() !== rows &&
+            areRowsPainted() &&
+            !['', facets].includes(getShownFacetsText());
+          waitUntilPainted(shows).then((ms) => resolve(ms - at), reject);
         };
         window.addEventListener('keydown', typed, { once: true, capture: true });
       });
@@ -62,15 +66,16 @@ export async function measureFilterChange(page: Page): Promise<BenchResult> {
 }
 
 /** Measures the time from the click on a row's title until the issue's title and text are painted. */
-export async function measureIssueOpening(
+export async function measureIssuePageOpening(
   browser: Browser,
   url: string,
   project: string,
+  cpuSlowdown: number,
   hover: boolean,
 ): Promise<BenchResult> {
-  const page = await openIssueList(browser, url, project);
+  const page = await openIssueList(browser, url, project, { cpuSlowdown });
   const samples: BenchSample[] = [];
-  for (let i = 0; i < OPENED_ISSUE_COUNT; i++) {
+  for (let i = 0; i < OPENED_ISSUE_PAGE_COUNT; i++) {
     const link = page.getByRole('grid', { name: 'Issues' }).getByRole('link').nth(i);
     const box = (await link.boundingBox())!;
     if (hover) {
@@ -83,7 +88,7 @@ export async function measureIssueOpening(
         const pressed = () => {
           const at = performance.now();
           const shown = () => document.querySelector('main h1')?.textContent?.includes(text) === true;
-          window.bench.paintedWhen(shown).then((ms) => resolve(ms - at), reject);
+          window.bench.waitUntilPainted(shown).then((ms) => resolve(ms - at), reject);
         };
         window.addEventListener('click', pressed, { once: true, capture: true });
       });
@@ -92,7 +97,7 @@ export async function measureIssueOpening(
     else await link.evaluate((element: HTMLElement) => element.click());
     samples.push({ value: await readNavigationTimeMs(page), of: title });
     await page.goBack();
-    await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted));
+    await page.evaluate(() => window.bench.waitUntilPainted(window.bench.areRowsPainted));
   }
   await page.context().close();
   return summarizeSamples('browser', `open an issue ${hover ? 'after' : 'without'} hovering`, 'ms', samples);
@@ -102,15 +107,16 @@ export async function measureIssueOpening(
  * Loads the list with an empty browser profile. Measures the transferred bytes and the time until the first
  * rows are painted.
  */
-export async function measureColdLoad(
+export async function measureColdIssueListLoad(
   browser: Browser,
   url: string,
   project: string,
+  cpuSlowdown: number,
 ): Promise<BenchResult[]> {
   const samples: BenchSample[] = [];
   let bytes = { script: 0, all: 0 };
   for (let i = 0; i < 7; i++) {
-    const page = await openIssueList(browser, url, project);
+    const page = await openIssueList(browser, url, project, { cpuSlowdown });
     samples.push({ value: await page.evaluate(() => performance.now()) });
     bytes = await page.evaluate(() => {
       const entries = [

@@ -2,7 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../../testing/browser/signIn';
 import { installBrowserBenchHelpers } from './pageScript';
 
-export const BENCH_VIEWPORT = { width: 1440, height: 900 };
+const BENCH_VIEWPORT = { width: 1440, height: 900 };
+
+interface OpenIssueListOptions {
+  query?: string;
+  /** How many times slower than this machine the page's main thread runs. */
+  cpuSlowdown?: number;
+}
 
 /**
  * Opens the issue list in a new browser context (no cache, no stored settings) and waits until its rows are
@@ -12,19 +18,18 @@ export async function openIssueList(
   browser: Browser,
   url: string,
   project: string,
-  query = '',
+  { query = '', cpuSlowdown = 1 }: OpenIssueListOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: BENCH_VIEWPORT });
   await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
   const page = await context.newPage();
+  if (cpuSlowdown !== 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  }
   await page.addInitScript(installBrowserBenchHelpers);
   const search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
   await page.goto(`${url}/projects/${project}/issues${search}`);
-  await page.evaluate(() => window.bench.paintedWhen(window.bench.rowsPainted, 30_000));
+  await page.evaluate(() => window.bench.waitUntilPainted(window.bench.areRowsPainted, 30_000));
   return page;
-}
-
-/** Number of issues in the list. */
-export async function readIssueListRowCount(page: Page): Promise<number> {
-  return Number(await page.getByRole('grid', { name: 'Issues' }).getAttribute('aria-rowcount'));
 }

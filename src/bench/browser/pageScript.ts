@@ -4,22 +4,22 @@
  */
 export interface BrowserBenchHelpers {
   /** Whether all visible rows of the list are loaded and painted. */
-  rowsPainted(): boolean;
+  areRowsPainted(): boolean;
   /** Resolves with performance.now() after the first frame in which `done` returns true. */
-  paintedWhen(done: () => boolean, timeoutMs?: number): Promise<number>;
-  scroller(): HTMLElement;
-  firstVisibleIndex(): number;
+  waitUntilPainted(done: () => boolean, timeoutMs?: number): Promise<number>;
+  getListScroller(): HTMLElement;
+  getFirstVisibleRowIndex(): number;
   /** Issue numbers of the visible rows, to tell one list from another. */
-  rowsShown(): string;
+  getVisibleIssueNumbers(): string;
   /** Text of the facets, once they belong to the list's current query. */
-  facetsShown(): string;
+  getShownFacetsText(): string;
   /** Text and icon names of an element, or null if it does not exist. */
-  textOf(selector: string): string | null;
+  getElementText(selector: string): string | null;
   /**
    * Resolves with the milliseconds from the next key event's timestamp until the frame that shows its effect
    * is drawn.
    */
-  keyLatency(effect: KeyPressEffect): Promise<number>;
+  measureNextKeyLatency(effect: KeyPressEffect): Promise<number>;
 }
 
 /** The visible effect of pressing a key, whose latency is measured. */
@@ -37,23 +37,24 @@ declare global {
 }
 
 export function installBrowserBenchHelpers(): void {
-  const scroller = () => document.querySelector<HTMLElement>('[role=grid][aria-label=Issues]')!;
+  const getListScroller = () => document.querySelector<HTMLElement>('[role=grid][aria-label=Issues]')!;
   const visibleRows = () => {
-    const view = scroller().getBoundingClientRect();
-    return [...scroller().querySelectorAll('[role=row][aria-rowindex]')].filter((row) => {
+    const view = getListScroller().getBoundingClientRect();
+    return [...getListScroller().querySelectorAll('[role=row][aria-rowindex]')].filter((row) => {
       const box = row.getBoundingClientRect();
       return box.height > 0 && box.bottom > view.top + 1 && box.top < view.bottom - 1;
     });
   };
-  const rowsPainted = () => {
+  const areRowsPainted = () => {
     if (!document.querySelector('[role=grid][aria-label=Issues]')) return false;
     const rows = visibleRows();
     const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
     const full =
-      rows.length > 0 && height >= scroller().clientHeight - 2 * rows[0]!.getBoundingClientRect().height;
+      rows.length > 0 &&
+      height >= getListScroller().clientHeight - 2 * rows[0]!.getBoundingClientRect().height;
     return full && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
   };
-  const paintedWhen = (done: () => boolean, timeoutMs = 10_000) =>
+  const waitUntilPainted = (done: () => boolean, timeoutMs = 10_000) =>
     new Promise<number>((resolve, reject) => {
       const started = performance.now();
       const look = () => {
@@ -68,27 +69,27 @@ export function installBrowserBenchHelpers(): void {
       };
       requestAnimationFrame(look);
     });
-  const firstVisibleIndex = () => Number(visibleRows()[0]?.getAttribute('aria-rowindex') ?? -1);
-  const rowsShown = () =>
+  const getFirstVisibleRowIndex = () => Number(visibleRows()[0]?.getAttribute('aria-rowindex') ?? -1);
+  const getVisibleIssueNumbers = () =>
     visibleRows()
       .map((row) => row.querySelector<HTMLElement>('a[data-number]')?.dataset['number'])
       .join();
-  const facetsShown = () => {
+  const getShownFacetsText = () => {
     const facets = document.querySelector('aside[aria-label=Filters]');
     return facets?.querySelector('[aria-busy=true]') ? '' : (facets?.textContent ?? '');
   };
-  const textOf = (selector: string) => {
+  const getElementText = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element) return null;
     const pictures = [...element.querySelectorAll('[aria-label], [title]')];
     const names = pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('title'));
     return [element.textContent, ...names].join(' ');
   };
-  const keyLatency = ({ selector, shows }: KeyPressEffect) =>
+  const measureNextKeyLatency = ({ selector, shows }: KeyPressEffect) =>
     new Promise<number>((resolve, reject) => {
-      const before = textOf(selector);
+      const before = getElementText(selector);
       const isShown = () => {
-        const now = textOf(selector);
+        const now = getElementText(selector);
         return now !== null && (shows === 'there' || now !== before);
       };
       const follow = ({ timeStamp }: KeyboardEvent) => {
@@ -100,7 +101,7 @@ export function installBrowserBenchHelpers(): void {
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);
           } else if (performance.now() - timeStamp > 10_000) {
-            reject(new Error(`The key had no effect: ${selector} shows ${textOf(selector)}.`));
+            reject(new Error(`The key had no effect: ${selector} shows ${getElementText(selector)}.`));
           } else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -108,13 +109,13 @@ export function installBrowserBenchHelpers(): void {
       window.addEventListener('keydown', follow, { once: true, capture: true });
     });
   window.bench = {
-    rowsPainted,
-    paintedWhen,
-    scroller,
-    firstVisibleIndex,
-    rowsShown,
-    facetsShown,
-    textOf,
-    keyLatency,
+    areRowsPainted,
+    waitUntilPainted,
+    getListScroller,
+    getFirstVisibleRowIndex,
+    getVisibleIssueNumbers,
+    getShownFacetsText,
+    getElementText,
+    measureNextKeyLatency,
   };
 }

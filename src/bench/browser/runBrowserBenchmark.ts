@@ -4,16 +4,23 @@ import type { BenchResult } from '../support/measure';
 import { measureFlingScroll } from './fling';
 import { measureScrollJumps, measureScrollbarThumbRelease } from './jump';
 import { measureBrowserMemory } from './memory';
-import { measureColdLoad, measureFilterChange, measureIssueOpening } from './navigate';
+import { measureColdIssueListLoad, measureFilterChange, measureIssuePageOpening } from './navigate';
 import { openIssueList } from './openIssueList';
 
-/** Measures the latencies that users see, in Chromium on the same machine as the server. */
-export async function runBrowserBenchmark(url: string, project: string): Promise<BenchResult[]> {
+/**
+ * Measures the latencies that users see, in Chromium on the same machine as the server.
+ * @param cpuSlowdown how many times slower than this machine the pages run
+ */
+export async function runBrowserBenchmark(
+  url: string,
+  project: string,
+  cpuSlowdown: number,
+): Promise<BenchResult[]> {
   const browser = await launchBrowser();
   try {
     const results: BenchResult[] = [];
     const onList = async (measure: (page: Page) => Promise<BenchResult[]>) => {
-      const page = await openIssueList(browser, url, project);
+      const page = await openIssueList(browser, url, project, { cpuSlowdown });
       await page
         .getByText(/^[\d,]+$/)
         .first()
@@ -22,13 +29,13 @@ export async function runBrowserBenchmark(url: string, project: string): Promise
       await page.context().close();
     };
     for (const step of [
-      async () => void results.push(...(await measureColdLoad(browser, url, project))),
+      async () => void results.push(...(await measureColdIssueListLoad(browser, url, project, cpuSlowdown))),
       () => onList(async (page) => [await measureScrollJumps(page)]),
       () => onList(async (page) => [await measureScrollbarThumbRelease(page)]),
       () => onList(measureFlingScroll),
       () => onList(async (page) => [await measureFilterChange(page)]),
-      async () => void results.push(await measureIssueOpening(browser, url, project, false)),
-      async () => void results.push(await measureIssueOpening(browser, url, project, true)),
+      async () => void results.push(await measureIssuePageOpening(browser, url, project, cpuSlowdown, false)),
+      async () => void results.push(await measureIssuePageOpening(browser, url, project, cpuSlowdown, true)),
       () => onList(measureBrowserMemory),
     ]) {
       const before = results.length;

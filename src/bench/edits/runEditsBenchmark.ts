@@ -14,7 +14,7 @@ import { measureKeyPressLatency } from './measureKeyPressLatency';
  * Number of measured edits per screen, evenly distributed over its fields. The edits change the tracker, so the
  * benchmark should run on a copy of it.
  */
-const EDITS_PER_FIELD_AND_SCREEN = 40;
+const MEASURED_EDITS_PER_SCREEN = 40;
 /** Pause between two key presses in ms, as an experienced user makes it. */
 const KEY_PRESS_PAUSE_MS = 120;
 
@@ -23,16 +23,18 @@ interface MeasuredFieldEdit {
   /** Key that opens the field's picker. */
   key: string;
   picker: string;
-  /** Whether the picker stays open after a choice, as multi-select pickers do. */
-  stays?: boolean;
 }
 
-const PRIORITY_EDIT: MeasuredFieldEdit = { what: 'priority', key: 'p', picker: 'Priority' };
-const STATE_EDIT: MeasuredFieldEdit = { what: 'state', key: 'e', picker: 'State' };
-const ASSIGNEE_EDIT: MeasuredFieldEdit = { what: 'assignee', key: 'a', picker: 'Assignees', stays: true };
-const LABEL_EDIT: MeasuredFieldEdit = { what: 'label', key: 'l', picker: 'Labels', stays: true };
-const MILESTONE_EDIT: MeasuredFieldEdit = { what: 'milestone', key: 'm', picker: 'Milestone' };
-const DUPLICATE_EDIT: MeasuredFieldEdit = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
+const MEASURED_PRIORITY_EDIT: MeasuredFieldEdit = { what: 'priority', key: 'p', picker: 'Priority' };
+const MEASURED_STATE_EDIT: MeasuredFieldEdit = { what: 'state', key: 'e', picker: 'State' };
+const MEASURED_ASSIGNEE_EDIT: MeasuredFieldEdit = {
+  what: 'assignee',
+  key: 'a',
+  picker: 'Assignees',
+};
+const MEASURED_LABEL_EDIT: MeasuredFieldEdit = { what: 'label', key: 'l', picker: 'Labels' };
+const MEASURED_MILESTONE_EDIT: MeasuredFieldEdit = { what: 'milestone', key: 'm', picker: 'Milestone' };
+const MEASURED_DUPLICATE_OF_EDIT: MeasuredFieldEdit = { what: 'duplicate', key: 'd', picker: 'Duplicate of' };
 
 interface MeasuredScreen {
   name: string;
@@ -46,24 +48,36 @@ interface MeasuredScreen {
 const MEASURED_SCREENS: readonly MeasuredScreen[] = [
   {
     name: 'list',
-    fields: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, DUPLICATE_EDIT],
+    fields: [
+      MEASURED_PRIORITY_EDIT,
+      MEASURED_STATE_EDIT,
+      MEASURED_ASSIGNEE_EDIT,
+      MEASURED_LABEL_EDIT,
+      MEASURED_DUPLICATE_OF_EDIT,
+    ],
     next: (page) => page.keyboard.press('j'),
     shown: '[role=row][data-measured]',
   },
   {
     name: 'peek',
-    fields: [PRIORITY_EDIT, STATE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    fields: [MEASURED_PRIORITY_EDIT, MEASURED_STATE_EDIT, MEASURED_LABEL_EDIT, MEASURED_MILESTONE_EDIT],
     next: async (page) => {
       await page.keyboard.press('j');
       await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
-      if (!(await page.getByRole('complementary', { name: 'Peek' }).isVisible()))
+      if (!(await page.getByRole('complementary', { name: 'Preview' }).isVisible()))
         await page.keyboard.press(' ');
     },
-    shown: 'aside[aria-label=Peek] ul[aria-label=Fields]',
+    shown: 'aside[aria-label=Preview] ul[aria-label=Fields]',
   },
   {
     name: 'issue',
-    fields: [PRIORITY_EDIT, STATE_EDIT, ASSIGNEE_EDIT, LABEL_EDIT, MILESTONE_EDIT],
+    fields: [
+      MEASURED_PRIORITY_EDIT,
+      MEASURED_STATE_EDIT,
+      MEASURED_ASSIGNEE_EDIT,
+      MEASURED_LABEL_EDIT,
+      MEASURED_MILESTONE_EDIT,
+    ],
     next: async (page) => {
       const wasOn = page.url();
       const isElsewhere = () => page.url() !== wasOn;
@@ -98,12 +112,12 @@ async function measureScreenEdits(
 ): Promise<BenchResult[]> {
   // The benchmark edits untriaged issues: every state transition is allowed, and their rows have room for a
   // label.
-  const page = await openIssueList(browser, url, project, 'state:Untriaged');
+  const page = await openIssueList(browser, url, project, { query: 'state:Untriaged' });
   await page.keyboard.press('j');
   if (screen.name === 'issue') await screen.next(page);
   const keys = { opening: [] as BenchSample[], choosing: [] as BenchSample[], undoing: [] as BenchSample[] };
   for (const field of screen.fields) {
-    for (let round = 0; round < EDITS_PER_FIELD_AND_SCREEN / screen.fields.length; round++) {
+    for (let round = 0; round < MEASURED_EDITS_PER_SCREEN / screen.fields.length; round++) {
       await screen.next(page);
       await page.waitForTimeout(4 * KEY_PRESS_PAUSE_MS);
       await page.evaluate(setFocusedRowAsMeasured);
@@ -120,7 +134,6 @@ async function measureScreenEdits(
       keys.opening.push(await press(field.key, { selector: option, shows: 'there' }));
       await focusUnselectedOption(page);
       keys.choosing.push(await press('Enter', changed));
-      if (field.stays) await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
       keys.undoing.push(await press('u', changed));
@@ -134,14 +147,22 @@ async function measureScreenEdits(
   ];
 }
 
-/** Moves the picker's focus down to the first option that is not selected. */
+/** Moves the picker's focus to an option that is not selected: down, or up from the last option. */
 async function focusUnselectedOption(page: Page): Promise<void> {
-  const isOther = () =>
-    document.querySelector('[role=option][data-focused]')?.getAttribute('aria-selected') === 'false';
-  do {
-    await page.keyboard.press('ArrowDown');
+  const readFocusedOption = () => {
+    const option = document.querySelector('[role=option][data-focused]');
+    return option && { id: option.id, isSelected: option.getAttribute('aria-selected') === 'true' };
+  };
+  let key = 'ArrowDown';
+  for (let before = await page.evaluate(readFocusedOption); ;) {
+    await page.keyboard.press(key);
     await page.waitForTimeout(KEY_PRESS_PAUSE_MS);
-  } while (!(await page.evaluate(isOther)));
+    const now = await page.evaluate(readFocusedOption);
+    if (now && !now.isSelected) return;
+    if (now?.id === before?.id && key === 'ArrowUp') throw new Error('The picker has no option to choose.');
+    if (now?.id === before?.id) key = 'ArrowUp';
+    before = now;
+  }
 }
 
 /** Runs in the page. Marks the focused row as the element that is observed for changes. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createSeededRandom } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 
 const ISSUE_TITLE_WORDS = (
   'the a when window list sync after update crash on slow open save file build test fails with error ' +

@@ -12,6 +12,20 @@ export async function fetchServerMetric(url: string, name: string): Promise<Map<
 }
 
 /**
+ * Waits until lists of the largest project, which is loaded first, are read from memory. Returns how long it has waited,
+ * in milliseconds.
+ */
+export async function waitUntilLargestProjectInMemory(url: string): Promise<number> {
+  const start = performance.now();
+  while ((await fetchServerMetric(url, 'winnow_search_in_memory')).size === 0) {
+    if (performance.now() - start > SEARCH_INDEX_LOAD_TIMEOUT_MS)
+      throw new Error('The largest project was not loaded in time.');
+    await setTimeout(2);
+  }
+  return performance.now() - start;
+}
+
+/**
  * Waits until the server has loaded all projects into its search index. Returns the time waited, in
  * milliseconds.
  */

@@ -2,15 +2,10 @@
 import { ColumnStoreThread } from '../../server/search/columns/ColumnStoreThread';
 import { ColumnStoreIndexer } from '../../server/search/columns/ColumnStoreIndexer';
 import { readIssueRows } from '../../server/search/columns/readIssueRows';
-import { openStore } from '../../server/store/open/openStore';
-import type { Store } from '../../server/store/Store';
-import {
-  type BenchResult,
-  type BenchSample,
-  createSeededRandom,
-  summarizeSamples,
-  measureDuration,
-} from '../support/measure';
+import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
+import type { DatabaseStore } from '../../server/store/DatabaseStore';
+import { type BenchResult, type BenchSample, summarizeSamples, measureDuration } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 
 const MEASURED_CHANGE_BATCH_SIZES: readonly { issues: number; times: number }[] = [
   { issues: 1, times: 50 },
@@ -24,15 +19,15 @@ const SEARCH_RANKING_CACHE_BYTES = 64 * 1024 * 1024;
  * The database is not changed.
  */
 export async function measureSearchIndexUpdates(dataDir: string, projectKey: string): Promise<BenchResult[]> {
-  const store = await openStore({ dataDir });
-  const thread = new ColumnStoreThread(SEARCH_RANKING_CACHE_BYTES);
+  const store = await openDatabaseStore({ dataDir });
+  const thread = new ColumnStoreThread({ rankingBytes: SEARCH_RANKING_CACHE_BYTES, folder: null });
   try {
     const project = await store.db
       .selectFrom('project')
       .select(['id', 'version', 'issue_counter'])
       .where('key', '=', projectKey)
       .executeTakeFirstOrThrow();
-    const indexer = new ColumnStoreIndexer(store, thread, project.id, () => undefined);
+    const indexer = new ColumnStoreIndexer(store, thread, project.id, () => undefined, null);
     const load = await measureDuration(() => indexer.loadIndex());
     const results = [summarizeSamples('search', 'index: loaded from the store', 'ms', [{ value: load.ms }])];
     // Waits until the sort orders that were not computed during the load are computed.
@@ -45,10 +40,17 @@ export async function measureSearchIndexUpdates(dataDir: string, projectKey: str
           { length: issues },
           () => 1 + Math.floor(random() * project.issue_counter),
         );
-        const packs = [await readUpdatedIssueRows(store, project.id, numbers)];
+        const packs = [await readIssueRowsAsJustUpdated(store, project.id, numbers)];
         const { id: projectId, version } = project;
         const { ms } = await measureDuration(() =>
-          thread.sendRequest({ kind: 'apply', projectId, packs, gone: [], version: version + i }),
+          thread.sendRequest({
+            kind: 'apply',
+            projectId,
+            packs,
+            gone: [],
+            version: version + i,
+            isPurge: false,
+          }),
         );
         samples.push({ value: ms });
       }
@@ -65,7 +67,11 @@ export async function measureSearchIndexUpdates(dataDir: string, projectKey: str
 /** The start of PostgreSQL's binary timestamps, in milliseconds since 1970. */
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
-async function readUpdatedIssueRows(store: Store, projectId: number, numbers: readonly number[]) {
+async function readIssueRowsAsJustUpdated(
+  store: DatabaseStore,
+  projectId: number,
+  numbers: readonly number[],
+) {
   const { value } = await readIssueRows(store.background, projectId, [...new Set(numbers)]);
   const updated = new DataView(value.updated.buffer, value.updated.byteOffset, value.updated.byteLength);
   for (let at = 0; at < updated.byteLength; at += 8)

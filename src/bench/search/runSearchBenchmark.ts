@@ -8,39 +8,41 @@ import type { BenchDataset } from '../support/dataset';
 import {
   type BenchResult,
   type BenchSample,
-  createSeededRandom,
   createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 import { FILTER_QUERIES, WORD_SEARCH_QUERIES } from '../support/queries';
 import { type IssueListResponse, ISSUE_LIST_SCREEN_QUERY } from '../server/operations';
 import { measureSearchIndexUpdates } from './measureSearchIndexUpdates';
+import { measureSearchSnippets } from './measureSearchSnippets';
 import { waitUntilSearchIndexLoaded, fetchServerMetric } from './figures';
-import { measureMixedLoad } from './measureMixedLoad';
+import { measureMixedReadLoad } from './measureMixedReadLoad';
 
 /** How often each query is measured, by search mode. SQL takes seconds for some queries. */
-const ROUND_COUNT_BY_SEARCH_MODE = { index: 5, sql: 1 };
+const REQUESTS_PER_QUERY_BY_SEARCH_MODE = { index: 5, sql: 1 };
 
 export async function runSearchBenchmark({ dataDir }: BenchDataset, project: string): Promise<BenchResult[]> {
   return [
-    ...(await measureWithRunningServer(dataDir, 'index', async (server) => {
+    ...(await measureOnServerWithSearchMode(dataDir, 'index', async (server) => {
       const loaded = await waitUntilSearchIndexLoaded(server.url);
-      const client = new BenchClient(await server.access(), project);
+      const client = new BenchClient(await server.createApiCredentials(), project);
       return [
         createSingleValueResult('search', 'index: in memory after the server is ready', 'ms', loaded),
         ...(await measureListScreenLatency(client, 'index')),
+        ...(await measureSearchSnippets(client)),
         ...(await measureSearchIndexMemory(server)),
-        ...(await measureMixedLoad(server.url, client)),
+        ...(await measureMixedReadLoad(server.url, client)),
       ];
     })),
-    ...(await measureWithRunningServer(dataDir, 'sql', async (server) =>
-      measureListScreenLatency(new BenchClient(await server.access(), project), 'sql'),
+    ...(await measureOnServerWithSearchMode(dataDir, 'sql', async (server) =>
+      measureListScreenLatency(new BenchClient(await server.createApiCredentials(), project), 'sql'),
     )),
     ...(await measureSearchIndexUpdates(dataDir, project)),
   ];
 }
 
-async function measureWithRunningServer(
+async function measureOnServerWithSearchMode(
   dataDir: string,
   mode: 'index' | 'sql',
   measure: (server: RunningServer) => Promise<BenchResult[]>,
@@ -66,7 +68,7 @@ async function measureListScreenLatency(client: BenchClient, mode: 'index' | 'sq
     const random = createSeededRandom(1);
     const totals = new Map<string, number>();
     const samples: BenchSample[] = [];
-    for (let round = 0; round < ROUND_COUNT_BY_SEARCH_MODE[mode]; round++) {
+    for (let round = 0; round < REQUESTS_PER_QUERY_BY_SEARCH_MODE[mode]; round++) {
       for (const query of queries) {
         // In the first round the query's total count is unknown, so the page's offset is among the first 50
         // rows.

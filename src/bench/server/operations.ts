@@ -2,10 +2,10 @@
  * The GraphQL operations that the server benchmark measures: what the issue list requests, each part
  * separately.
  */
-const ISSUE_LIST_ARGUMENTS = 'query: $query, orderBy: $orderBy';
-const ISSUE_LIST_VARIABLES = '$project: String!, $query: String!, $orderBy: IssueOrder';
+const ISSUE_LIST_GRAPHQL_ARGUMENTS = 'query: $query, orderBy: $orderBy';
+const ISSUE_LIST_VARIABLE_DEFINITIONS = '$project: String!, $query: String!, $orderBy: IssueOrder';
 
-const ISSUE_ROW_FIELDS = `
+const ISSUE_ROW_GRAPHQL_FIELDS = `
   id number key title type priority createdAt updatedAt closedAt commentCount
   state { id name category color }
   author { id login name avatarUrl }
@@ -14,10 +14,19 @@ const ISSUE_ROW_FIELDS = `
   milestone { id title }`;
 
 /** Requests a page of fifty issues with all fields that a list row shows. */
-export const ISSUE_PAGE_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int, $snapshot: String) {
+export const ISSUE_PAGE_QUERY = `query (${ISSUE_LIST_VARIABLE_DEFINITIONS}, $offset: Int, $snapshot: String) {
   project(key: $project) {
-    issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {
-      nodes { ${ISSUE_ROW_FIELDS} }
+    issues(${ISSUE_LIST_GRAPHQL_ARGUMENTS}, first: 50, offset: $offset, snapshot: $snapshot) {
+      nodes { ${ISSUE_ROW_GRAPHQL_FIELDS} }
+    }
+  }
+}`;
+
+/** Requests the snippets of a page of fifty issues. */
+export const SNIPPET_PAGE_QUERY = `query (${ISSUE_LIST_VARIABLE_DEFINITIONS}) {
+  project(key: $project) {
+    issues(${ISSUE_LIST_GRAPHQL_ARGUMENTS}, first: 50) {
+      nodes { id searchSnippet(query: $query) { text matches { start end } commentId commentAuthor { login } } }
     }
   }
 }`;
@@ -31,11 +40,11 @@ const ALL_FACETS_GRAPHQL_FIELDS =
 export const ALL_FACETS_QUERY = buildIssueListQuery(ALL_FACETS_GRAPHQL_FIELDS);
 
 /** All data of the issue list's screen in one request. */
-export const ISSUE_LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLES}, $offset: Int) {
+export const ISSUE_LIST_SCREEN_QUERY = `query (${ISSUE_LIST_VARIABLE_DEFINITIONS}, $offset: Int) {
   project(key: $project) {
-    issues(${ISSUE_LIST_ARGUMENTS}, first: 50, offset: $offset) {
+    issues(${ISSUE_LIST_GRAPHQL_ARGUMENTS}, first: 50, offset: $offset) {
       totalCount sections { key label count } ${ALL_FACETS_GRAPHQL_FIELDS}
-      nodes { ${ISSUE_ROW_FIELDS} }
+      nodes { ${ISSUE_ROW_GRAPHQL_FIELDS} }
     }
   }
 }`;
@@ -45,5 +54,5 @@ export interface IssueListResponse<Part> {
 }
 
 function buildIssueListQuery(selection: string): string {
-  return `query (${ISSUE_LIST_VARIABLES}) { project(key: $project) { issues(${ISSUE_LIST_ARGUMENTS}) { ${selection} } } }`;
+  return `query (${ISSUE_LIST_VARIABLE_DEFINITIONS}) { project(key: $project) { issues(${ISSUE_LIST_GRAPHQL_ARGUMENTS}) { ${selection} } } }`;
 }

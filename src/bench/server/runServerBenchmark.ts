@@ -1,5 +1,6 @@
 import type { BenchClient, QueryVariables } from '../support/client';
-import { type BenchResult, type BenchSample, createSeededRandom, summarizeSamples } from '../support/measure';
+import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 import { BENCH_QUERIES } from '../support/queries';
 import {
   ISSUE_COUNT_QUERY,
@@ -10,7 +11,7 @@ import {
   ISSUE_LIST_SNAPSHOT_QUERY,
 } from './operations';
 
-const MEASURED_LIST_POSITIONS = [0, 0.5, 0.999];
+const MEASURED_LIST_POSITION_FRACTIONS = [0, 0.5, 0.999];
 const REQUESTS_PER_LIST_POSITION = 40;
 
 /** Measures the server's response times over HTTP, including GraphQL. */
@@ -34,7 +35,7 @@ async function measureListPageLatency(
   const variables: QueryVariables =
     query === '' ? { query } : { query, snapshot: await fetchIssueListSnapshot(client, query) };
   const results: BenchResult[] = [];
-  for (const rank of MEASURED_LIST_POSITIONS) {
+  for (const rank of MEASURED_LIST_POSITION_FRACTIONS) {
     const random = createSeededRandom(rank * 1000 + 1);
     const samples: BenchSample[] = [];
     for (let i = -3; i < REQUESTS_PER_LIST_POSITION; i++) {

@@ -1,14 +1,14 @@
-import { type ServerAccess, createAuthorizedRequestHeaders } from '../../testing/Access';
+import { type ServerApiCredentials, createAuthorizedRequestHeaders } from '../../testing/Access';
 import { measureDuration } from './measure';
 
 export type QueryVariables = Record<string, unknown>;
 
 /** A GraphQL client that authenticates with an API token. */
 export class BenchClient {
-  readonly #access: ServerAccess;
+  readonly #access: ServerApiCredentials;
   readonly #project: string;
 
-  constructor(access: ServerAccess, project: string) {
+  constructor(access: ServerApiCredentials, project: string) {
     this.#access = access;
     this.#project = project;
   }

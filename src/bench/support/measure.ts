@@ -68,14 +68,3 @@ export async function measureDuration<T>(work: () => Promise<T>): Promise<{ ms: 
   const value = await work();
   return { ms: performance.now() - started, value };
 }
-
-/** A seeded random generator (mulberry32): every run measures the same sequence. */
-export function createSeededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import type { BenchResult } from './measure';
 
@@ -28,6 +28,10 @@ export async function writeBenchReport(file: string, all: BenchReport): Promise<
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
+export async function readBenchReport(file: string): Promise<BenchReport> {
+  return JSON.parse(await readFile(file, 'utf8')) as BenchReport;
+}
+
 /** Formats the benchmark results as a Markdown table, for the terminal and for docs/benchmarks.md. */
 export function formatBenchResultTable(results: readonly BenchResult[]): string {
   const header = ['part', 'what', 'n', 'median', 'p95', 'worst', 'unit', ''];
@@ -39,10 +43,37 @@ export function formatBenchResultTable(results: readonly BenchResult[]): string 
     one.unit,
     one.note ?? '',
   ]);
-  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]!.length)));
-  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`;
+  return formatMarkdownTable([header, ...rows]);
+}
+
+/**
+ * Formats two runs' medians and 95th percentiles beside each other, with the ratio of new to old. The old values of what
+ * only the new run measured are shown as a dash.
+ */
+export function formatBenchComparisonTable(
+  oldResults: readonly BenchResult[],
+  newResults: readonly BenchResult[],
+): string {
+  const columns = (['median', 'p95'] as const).flatMap((key) => [`old ${key}`, `new ${key}`, 'ratio']);
+  const rows = newResults.map((one) => {
+    const old = oldResults.find(({ part, what }) => part === one.part && what === one.what);
+    const compare = (key: 'median' | 'p95') =>
+      old
+        ? [formatNumber(old[key]), formatNumber(one[key]), (one[key] / old[key]).toFixed(2)]
+        : ['-', formatNumber(one[key]), '-'];
+    return [one.part, one.what, ...compare('median'), ...compare('p95'), one.unit];
+  });
+  return formatMarkdownTable([['part', 'what', ...columns, 'unit'], ...rows]);
+}
+
+/** Formats rows of cells, the header first, as an aligned Markdown table. */
+function formatMarkdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |`;
   const rule = line(widths.map((width) => '-'.repeat(width)));
-  return [line(header), rule, ...rows.map(line)].join('\n');
+  const [header, ...body] = rows.map(line);
+  return [header, rule, ...body].join('\n');
 }
 
 function formatNumber(value: number): string {

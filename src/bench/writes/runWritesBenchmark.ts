@@ -1,7 +1,8 @@
 /** Measures single edits over HTTP, from sending the mutation until its response arrives. */
 import { randomUUID } from 'node:crypto';
 import type { BenchClient } from '../support/client';
-import { type BenchResult, type BenchSample, createSeededRandom, summarizeSamples } from '../support/measure';
+import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
 
 /** Number of measured edits of each kind. The edits change the tracker, so the benchmark should run on a copy of it. */
 const MEASURED_EDIT_COUNT = 200;
@@ -21,7 +22,7 @@ interface BacklogIssuesQueryData {
 }
 
 /** GraphQL selection of the edited issue's fields, similar to what the application selects. */
-const EDIT_RESPONSE_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
+const EDITED_ISSUE_GRAPHQL_FIELDS = `issue { id version updatedAt title priority state { id name } labels(first: 20) { nodes { id name } } }
   errors { message }`;
 const MEASURED_EDIT_MUTATIONS: Record<
   string,
@@ -74,7 +75,7 @@ async function measureEditMutationLatency(
     const [name, input] = edit(nodes[Math.abs(n) % nodes.length]!.id, data.project, n + WARM_UP_EDIT_COUNT);
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
     const { ms, data: result } = await client.sendQuery<{ payload: { errors: { message: string }[] } }>(
-      `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDIT_RESPONSE_FIELDS} } }`,
+      `mutation ($input: ${type}) { payload: ${name}(input: $input) { ${EDITED_ISSUE_GRAPHQL_FIELDS} } }`,
       { input: { ...input, idempotencyKey: randomUUID() } },
     );
     const [error] = result.payload.errors;

@@ -3,6 +3,7 @@
  * A failed build keeps the previous one. Runs in its own process, so that the memory of the compiler is free
  * when the server starts.
  */
+const { spawnSync } = require('node:child_process');
 const { mkdirSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
@@ -28,10 +29,22 @@ compiler.run((error, stats) => {
       process.exitCode = 1;
       return;
     }
+    writeEmptyDatabase(path.join(staging, 'server'));
     replaceBuild();
     progress.stop('done');
   });
 });
+
+/**
+ * Writes the empty database that new embedded databases start from. It is optional: without it, the first start creates
+ * the database from scratch, and reports the reason if that fails.
+ */
+function writeEmptyDatabase(server) {
+  const folder = path.join(server, 'empty-database');
+  const script = path.join(server, 'writeEmptyDatabase.js');
+  const { status } = spawnSync(process.execPath, [script, folder], { stdio: 'ignore' });
+  if (status !== 0) rmSync(folder, { recursive: true, force: true });
+}
 
 function replaceBuild() {
   rmSync(path.join(build, 'stamp'), { force: true });

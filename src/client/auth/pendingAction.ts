@@ -19,7 +19,7 @@ let isPostSignInActionFromThisPage = false;
  */
 export function storePostSignInAction(name: string): void {
   isPostSignInActionFromThisPage = true;
-  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_STORAGE_KEY, buildPostSignInActionPrefix() + name);
+  window.sessionStorage.setItem(POST_SIGN_IN_ACTION_STORAGE_KEY, buildPostSignInActionPagePrefix() + name);
 }
 
 /**
@@ -29,7 +29,7 @@ export function storePostSignInAction(name: string): void {
  */
 export function takePostSignInAction(name: string): string | null {
   const stored = window.sessionStorage.getItem(POST_SIGN_IN_ACTION_STORAGE_KEY);
-  const prefix = buildPostSignInActionPrefix() + name;
+  const prefix = buildPostSignInActionPagePrefix() + name;
   if (isPostSignInActionFromThisPage || !stored?.startsWith(prefix)) return null;
   const rest = stored.slice(prefix.length);
   if (rest !== '' && !name.endsWith('.')) return null;
@@ -44,4 +44,4 @@ export const clearPostSignInAction = (): void =>
  * Prefix of a stored pending action. A space separates the page's address from the action's name, as
  * addresses contain no spaces.
  */
-const buildPostSignInActionPrefix = (): string => `${window.location.pathname}${window.location.search} `;
+const buildPostSignInActionPagePrefix = (): string => `${window.location.pathname}${window.location.search} `;

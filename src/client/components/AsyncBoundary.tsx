@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-interface Props {
+interface AsyncBoundaryProps {
   /** Placeholder with the height of the content, to prevent layout shifts. */
   skeleton: ReactNode;
   onRetry?: () => void;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of a screen with its own loading state and error box. */
-export function AsyncBoundary({ skeleton, onRetry, children }: Props) {
+export function AsyncBoundary({ skeleton, onRetry, children }: AsyncBoundaryProps) {
   return (
     <ErrorBoundary onRetry={onRetry}>
       <Suspense fallback={skeleton}>{children}</Suspense>

@@ -1,14 +1,14 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UserError } from '../errors/UserError';
 import { joinErrorMessages } from '../errors/UserError';
 import { AlertDialog } from '../ui/AlertDialog';
-import { focusNeighbourAfterRemoval } from '../ui/focusNeighbourAfterRemoval';
+import { useFocusAfterRemoval } from '../ui/focus/useFocusAfterRemoval';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PermittedButton } from './PermittedButton';
 
 type ConfirmedActionResult = { status: 'done' } | { status: 'refused'; errors: readonly UserError[] };
 
-interface Props {
+interface ConfirmButtonProps {
   /** Text of the button that opens the confirmation dialog. */
   label: string;
   /** Object of the action, for screen readers: several buttons on a screen may have the same label. */
@@ -27,32 +27,32 @@ interface Props {
 }
 
 /** A button whose action must be confirmed in a dialog. If the action fails, the dialog shows the error. */
-export function ConfirmButton({ label, subject, title, confirmLabel, permitted = true, ...props }: Props) {
+export function ConfirmButton({
+  label,
+  subject,
+  title,
+  confirmLabel,
+  permitted = true,
+  ...props
+}: ConfirmButtonProps) {
   const { variant = 'quiet', requirement = '', commit, onDone, children } = props;
   const [state, setState] = useState<'closed' | 'open' | 'pending'>('closed');
   const [problem, setProblem] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isActing = useRef(false);
-  // The confirmed action may remove the list row that contains this button, so the focus is moved first.
-  useLayoutEffect(() => {
-    const element = button.current;
-    return () => {
-      if (isActing.current) focusNeighbourAfterRemoval(element);
-    };
-  }, []);
+  // The confirmed action may remove the list row that contains this button.
+  const { element, expectRemoval } = useFocusAfterRemoval<HTMLButtonElement>();
   const close = () => {
     setState('closed');
     setProblem(null);
   };
   const confirm = async () => {
     setState('pending');
-    isActing.current = true;
+    expectRemoval();
     const result = await commit();
     if (result.status === 'done') {
       close();
       onDone?.();
     } else {
-      isActing.current = false;
+      expectRemoval(false);
       setState('open');
       setProblem(joinErrorMessages(result.errors));
     }
@@ -60,7 +60,7 @@ export function ConfirmButton({ label, subject, title, confirmLabel, permitted =
   return (
     <>
       <PermittedButton
-        ref={button}
+        ref={element}
         variant={variant}
         permitted={permitted}
         requirement={requirement}

@@ -7,14 +7,14 @@ import styles from './DueDate.module.css';
 
 const DAY_MS = 86_400_000;
 
-interface Props {
+interface DueDateProps {
   issue: DueDate_issue$key;
   /** Shown for an issue without a due date. */
   noneText?: string;
 }
 
 /** The due date of an issue, marked as overdue from the next day on. */
-export function DueDate({ issue, noneText = 'None' }: Props) {
+export function DueDate({ issue, noneText = 'None' }: DueDateProps) {
   const { dueOn, state } = useFragment(
     graphql`
       fragment DueDate_issue on Issue {

@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { retryFailedLoads } from '../ui/lazyWithPreload';
 import { ErrorBox } from './ErrorBox';
 
-interface Props {
+interface ErrorBoundaryProps {
   children: ReactNode;
   /** Called when the user clicks Retry, before the children are rendered again. */
   onRetry?: (() => void) | undefined;
+  /** Title of the error box, such as `Preview failed`. */
+  title?: string;
   /** Shown instead of the error box. */
   fallback?: ReactNode;
 }
@@ -15,7 +18,7 @@ interface ErrorBoundaryState {
 }
 
 /** Shows an error box with a Retry button in place of children that failed to render. */
-export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -23,6 +26,7 @@ export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
   }
 
   readonly retry = (): void => {
+    retryFailedLoads();
     this.props.onRetry?.();
     this.setState({ error: null, failed: false });
   };
@@ -30,6 +34,6 @@ export class ErrorBoundary extends Component<Props, ErrorBoundaryState> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return <ErrorBox error={this.state.error} onRetry={this.retry} />;
+    return <ErrorBox error={this.state.error} title={this.props.title} onRetry={this.retry} />;
   }
 }

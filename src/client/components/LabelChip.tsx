@@ -13,16 +13,36 @@ export function LabelChip({ label }: { label: LabelChip_label$key }) {
     `,
     label,
   );
-  return <PlainLabelChip name={name} color={color} />;
+  return <LabelChipFromValues name={name} color={color} />;
 }
 
-/** A label chip from plain values, for a label that does not exist yet. */
-export function PlainLabelChip({ name, color }: { name: string; color: string }) {
+interface LabelChipFromValuesProps {
+  name: string;
+  color: string;
+  /** Shows only the color; the name is the accessible name and the tooltip. */
+  isDot?: boolean;
+}
+
+/** A label chip for a name and color that the caller has read itself, or for a label that does not exist yet. */
+export function LabelChipFromValues({ name, color, isDot = false }: LabelChipFromValuesProps) {
+  const style = { '--label': color } as React.CSSProperties;
+  if (isDot)
+    return (
+      <span
+        role="img"
+        aria-label={name}
+        className={`${styles.chip} ${styles.dot}`}
+        title={name}
+        style={style}
+      />
+    );
   const { scope, value } = splitLabelScope(name);
   return (
-    <span className={styles.chip} title={name} style={{ '--label': color } as React.CSSProperties}>
-      {scope !== null && <span className={styles.scope}>{scope} </span>}
-      {value}
+    <span className={styles.chip} title={name} style={style}>
+      <span className={styles.name}>
+        {scope !== null && <span className={styles.scope}>{scope} </span>}
+        {value}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LiveProjectSubscriptions_projects$key } from '../../../__generated__/LiveProjectSubscriptions_projects.graphql';
-import { getLiveEvents } from '../relay/events/LiveEvents';
+import { getLiveUpdateDispatcher } from '../relay/events/LiveUpdateDispatcher';
 
 /** Subscribes the page to live updates of these projects. Renders nothing. */
 export function LiveProjectSubscriptions({ projects }: { projects: LiveProjectSubscriptions_projects$key }) {
@@ -14,7 +14,7 @@ export function LiveProjectSubscriptions({ projects }: { projects: LiveProjectSu
     `,
     projects,
   );
-  const live = getLiveEvents(useRelayEnvironment());
+  const live = getLiveUpdateDispatcher(useRelayEnvironment());
   useEffect(() => {
     for (const { id, version } of data) live.subscribeToProject(id, version);
   }, [data, live]);

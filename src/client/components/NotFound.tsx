@@ -6,7 +6,7 @@ import styles from './NotFound.module.css';
 import { ScreenHeading } from './ScreenHeading';
 import { useIsAnonymousVisitor } from './useIsAnonymousVisitor';
 
-interface Props {
+interface NotFoundProps {
   /** Name of the missing object, which completes the sentence "There is no": `issue NET-12`. */
   subject: string;
   /** Further links beside Home. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** 404 page inside the frame of the application. */
-export function NotFound({ subject, children }: Props) {
+export function NotFound({ subject, children }: NotFoundProps) {
   const location = useLocation();
   const isVisitor = useIsAnonymousVisitor();
   return (
@@ -26,7 +26,7 @@ export function NotFound({ subject, children }: Props) {
         There is no {subject}.
       </ScreenHeading>
       <p className={styles.explanation}>
-        It may have been moved or deleted, or the address may be wrong.
+        It may have been moved or deleted, you may not have access to it, or the address may be wrong.
         {isVisitor && ' Some pages are visible only after signing in.'}
       </p>
       <p className={styles.links}>

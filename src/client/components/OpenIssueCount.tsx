@@ -4,14 +4,14 @@ import { formatCompactCount, formatCount } from '../ui/format';
 
 export type { OpenIssueCount_project$key };
 
-interface Props {
+interface OpenIssueCountProps {
   project: OpenIssueCount_project$key;
   /** Abbreviates the number: `12k`. */
   compact?: boolean;
 }
 
 /** Number of open issues of a project, kept up to date. */
-export function OpenIssueCount({ project, compact = false }: Props) {
+export function OpenIssueCount({ project, compact = false }: OpenIssueCountProps) {
   const { openCount } = useFragment(
     graphql`
       fragment OpenIssueCount_project on Project {

@@ -3,7 +3,7 @@ import { IconButton } from '../ui/IconButton';
 import { usePermissionProblem } from './usePermissionProblem';
 import { useClickAfterSignIn } from './useResumeAction';
 
-interface Props extends ComponentProps<typeof IconButton> {
+interface PermittedIconButtonProps extends ComponentProps<typeof IconButton> {
   permitted: boolean;
   /** The role that the action requires, shown to users without it. */
   requirement: string;
@@ -12,7 +12,12 @@ interface Props extends ComponentProps<typeof IconButton> {
 }
 
 /** An icon button that is disabled, with an explanation, for users without permission: see usePermissionProblem. */
-export function PermittedIconButton({ permitted, requirement, resumeAction, ...props }: Props) {
+export function PermittedIconButton({
+  permitted,
+  requirement,
+  resumeAction,
+  ...props
+}: PermittedIconButtonProps) {
   const problem = usePermissionProblem(permitted, requirement, resumeAction);
   return (
     <IconButton

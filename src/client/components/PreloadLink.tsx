@@ -1,13 +1,27 @@
-import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
+import type { AnchorHTMLAttributes } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePreloadScreen } from '../navigation/preload';
 
-/** A link that starts loading its screen on hover or focus. */
-export function PreloadLink({ onPointerEnter, onFocus, ...props }: LinkProps) {
+interface PreloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  to: To;
+}
+
+/**
+ * A link that starts loading its screen on hover or focus. Replaces react-router's Link, whose own preloading would add
+ * unused code to the bundle.
+ */
+export function PreloadLink({ to, onClick, onPointerEnter, onFocus, ...props }: PreloadLinkProps) {
   const preload = usePreloadScreen();
-  const href = createPath(useResolvedPath(props.to, { relative: props.relative }));
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
-    <Link
+    <a
       {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
       onPointerEnter={(event) => {
         preload(href);
         onPointerEnter?.(event);

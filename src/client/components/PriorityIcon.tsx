@@ -1,6 +1,6 @@
 import styles from './PriorityIcon.module.css';
 
-interface Props {
+interface PriorityIconProps {
   /** Value of the Priority enum; unknown values are shown as NONE. */
   priority: string;
   /** Gives the icon an accessible name; for places without the priority's name beside it. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Icon of a priority: rising bars, or a mark for urgent. */
-export function PriorityIcon({ priority, labelled = false }: Props) {
+export function PriorityIcon({ priority, labelled = false }: PriorityIconProps) {
   const name = formatPriority(priority);
   const ariaProps = labelled ? { role: 'img', 'aria-label': `Priority: ${name}` } : { 'aria-hidden': true };
   return <span className={`${styles.priority} ${styles[priority] ?? styles.NONE}`} {...ariaProps} />;

@@ -1,7 +1,7 @@
 import { formatExactTime, formatRelativeTime, formatShortRelativeTime } from '../ui/format';
 import { useNow } from '../ui/useNow';
 
-interface Props {
+interface RelativeTimeProps {
   /** ISO 8601, as the DateTime of the API. */
   dateTime: string;
   /** `6d` instead of `6 days ago`. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Relative time, updated every minute, with the exact time as its title. */
-export function RelativeTime({ dateTime, short = false, className, role }: Props) {
+export function RelativeTime({ dateTime, short = false, className, role }: RelativeTimeProps) {
   const now = useNow();
   const instant = Date.parse(dateTime);
   return (

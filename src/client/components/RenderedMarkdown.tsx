@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePreloadScreen } from '../navigation/preload';
 import styles from './RenderedMarkdown.module.css';
 
-interface Props {
+interface RenderedMarkdownProps {
   /** HTML that the server has sanitized. */
   html: string;
   /** `small` for comments. */
@@ -11,21 +11,21 @@ interface Props {
 }
 
 /** Markdown as rendered by the server. The only component that inserts HTML into the page. */
-export function RenderedMarkdown({ html, size = 'normal' }: Props) {
+export function RenderedMarkdown({ html, size = 'normal' }: RenderedMarkdownProps) {
   const navigate = useNavigate();
   const preload = usePreloadScreen();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => makeCodeBlocksFocusable(container.current), [html]);
 
   const onClick = (event: MouseEvent): void => {
-    const href = getInternalHref(event);
+    const href = getClickedInternalLinkHref(event);
     if (href === null || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href);
   };
   const onIntent = (event: SyntheticEvent): void => {
-    const href = getInternalHref(event);
+    const href = getClickedInternalLinkHref(event);
     if (href !== null) preload(href);
   };
 
@@ -42,7 +42,7 @@ export function RenderedMarkdown({ html, size = 'normal' }: Props) {
 }
 
 /** Address of the clicked link if it leads to a page of Winnow, such as a reference to `NET-12`; otherwise null. */
-function getInternalHref(event: SyntheticEvent): string | null {
+function getClickedInternalLinkHref(event: SyntheticEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
   return href?.startsWith('/projects/') ? href : null;

@@ -1,14 +1,14 @@
 import { ROLE_CHOICES, type RoleChoice, formatRole } from './roles';
 import styles from './RoleSelect.module.css';
 
-interface Props {
+interface RoleSelectProps {
   label: string;
   value: string;
   onChange: (role: RoleChoice) => void;
 }
 
 /** A native select element for a role. */
-export function RoleSelect({ label, value, onChange }: Props) {
+export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   return (
     <select
       aria-label={label}

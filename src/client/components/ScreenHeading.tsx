@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsClientSideNavigation } from '../navigation/useIsClientSideNavigation';
 import { useScreenTitle } from './useScreenTitle';
 
-interface Props {
+interface ScreenHeadingProps {
   /** Document title. */
   title: string;
   className?: string | undefined;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Heading of a screen. Receives the focus after a navigation, so that screen readers continue there. */
-export function ScreenHeading({ title, className, children }: Props) {
+export function ScreenHeading({ title, className, children }: ScreenHeadingProps) {
   useScreenTitle(title);
   const wasNavigatedTo = useIsClientSideNavigation();
   const heading = useRef<HTMLHeadingElement>(null);

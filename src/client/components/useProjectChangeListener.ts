@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { getLiveEvents } from '../relay/events/LiveEvents';
+import { getLiveUpdateDispatcher } from '../relay/events/LiveUpdateDispatcher';
 
 /**
  * Calls a listener when a project changes.
@@ -8,7 +8,7 @@ import { getLiveEvents } from '../relay/events/LiveEvents';
  * @param interval minimum milliseconds between two calls; changes during the interval cause one call at its end
  */
 export function useProjectChangeListener(projectId: string, listener: () => void, interval: number): void {
-  const live = getLiveEvents(useRelayEnvironment());
+  const live = getLiveUpdateDispatcher(useRelayEnvironment());
   const onChange = useEffectEvent(listener);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

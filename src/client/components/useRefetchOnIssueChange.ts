@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Observable } from 'relay-runtime';
-import { type LiveUpdate, getLiveEvents } from '../relay/events/LiveEvents';
+import { type LiveUpdate, getLiveUpdateDispatcher } from '../relay/events/LiveUpdateDispatcher';
 
 /** Minimum milliseconds between two refetches while an issue keeps changing. */
 const ISSUE_REFETCH_INTERVAL_MS = 300;
@@ -13,7 +13,7 @@ const ISSUE_REFETCH_INTERVAL_MS = 300;
  * @param refetch sends a query whose response is written to Relay's store
  */
 export function useRefetchOnIssueChange(id: string, refetch: () => Observable<unknown>): void {
-  const live = getLiveEvents(useRelayEnvironment());
+  const live = getLiveUpdateDispatcher(useRelayEnvironment());
   const start = useEffectEvent(refetch);
   useEffect(() => {
     let stop = (): void => {};

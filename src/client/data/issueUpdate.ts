@@ -4,8 +4,9 @@
  * folders that may do so (see src/testing/lint): with masked fragments, one file has to list the components,
  * and mutations must not depend on screens.
  */
-import { graphql } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { issueUpdate_timeline$key } from '../../../__generated__/issueUpdate_timeline.graphql';
 
 export const issueUpdateFragment = graphql`
   fragment issueUpdate_issue on Issue
@@ -16,27 +17,57 @@ export const issueUpdateFragment = graphql`
     links: { type: "Boolean!", defaultValue: false }
     # Everything that the issue's own screen shows except its timeline.
     screen: { type: "Boolean!", defaultValue: false }
-    # The newest timeline items: see timelineTail.ts.
-    timeline: { type: "Boolean!", defaultValue: false }
+    # The description.
+    text: { type: "Boolean!", defaultValue: false }
   ) {
     # Compared with the version of live updates, which may be older than a response already in the store.
     version
     ...IssueRow_issue
     ...IssueHeader_issue
-    ...PeekFields_issue @include(if: $fields) @alias(as: "peek")
+    ...PeekPanelFields_issue @include(if: $fields) @alias(as: "peek")
     ...IssueLinks_issue @include(if: $links) @alias(as: "links")
     ...IssueFields_issue @include(if: $screen) @alias(as: "fields")
-    ...IssueText_issue @include(if: $screen) @alias(as: "text")
-    # The lint rule cannot see that appendNewTimelineItems reads these items from Relay's store.
-    # eslint-disable-next-line relay/unused-fields
-    timeline(last: 30) @include(if: $timeline) {
-      totalCount
-      edges {
-        node {
-          ...TimelineItems_node
+    ...IssueDescription_issue @include(if: $screen) @alias(as: "screenText")
+    ...IssueDescription_issue @include(if: $text) @alias(as: "text")
+  }
+`;
+
+/** The newest timeline items of an issue in a mutation's response. */
+export interface NewestTimelineItems {
+  issueId: string;
+  itemIds: string[];
+  /** Number of all items of the timeline. */
+  totalCount: number;
+}
+
+/** Reads the newest timeline items from a mutation's response: see timelineTail.ts. */
+export function readNewestTimelineItems(key: issueUpdate_timeline$key): NewestTimelineItems {
+  const { id, timeline } = readInlineData(
+    graphql`
+      fragment issueUpdate_timeline on Issue @inline {
+        id
+        timeline(last: 30) {
+          totalCount
+          edges {
+            node {
+              ... on Node {
+                id
+              }
+              ...TimelineItems_node
+            }
+          }
         }
       }
-    }
+    `,
+    key,
+  );
+  const itemIds = timeline.edges.flatMap(({ node }) => node.id ?? []);
+  return { issueId: id, itemIds, totalCount: timeline.totalCount };
+}
+
+export const commentUpdateFragment = graphql`
+  fragment issueUpdate_comment on Comment {
+    ...PeekPanelComments_comment
   }
 `;
 

@@ -12,14 +12,22 @@ export interface IdListChange {
 }
 
 /** Optimistically adds and removes labels of an issue. They stay sorted by name, as on the server. */
-export function changeIssueLabelsInStore(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
+export function changeIssueLabelsInStore(
+  store: RecordSourceProxy,
+  issue: RecordProxy,
+  change: IdListChange,
+): void {
   const byName = (a: RecordProxy, b: RecordProxy): number =>
     String(a.getValue('name')).localeCompare(String(b.getValue('name')));
   changeRelayConnectionNodes(store, issue, 'labels', LABEL_PAGE_SIZES, change, byName);
 }
 
 /** Optimistically adds and removes assignees of an issue. They stay in the order of assignment. */
-export function changeIssueAssigneesInStore(store: RecordSourceProxy, issue: RecordProxy, change: IdListChange): void {
+export function changeIssueAssigneesInStore(
+  store: RecordSourceProxy,
+  issue: RecordProxy,
+  change: IdListChange,
+): void {
   changeRelayConnectionNodes(store, issue, 'assignees', ASSIGNEE_PAGE_SIZES, change);
 }
 

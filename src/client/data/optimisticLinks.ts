@@ -26,7 +26,10 @@ export function addIssueLinkToStore(store: RecordSourceProxy, { fromId, toId, ki
   if (backward) addIssueLinkEdge(store, toId, fromId, backward);
 }
 
-export function removeIssueLinkFromStore(store: RecordSourceProxy, { fromId, toId, kind }: IssueLinkFields): void {
+export function removeIssueLinkFromStore(
+  store: RecordSourceProxy,
+  { fromId, toId, kind }: IssueLinkFields,
+): void {
   removeIssueLinkEdge(store, fromId, toId, kind);
   const backward = INVERSE_ISSUE_LINK_KINDS[kind];
   if (backward) removeIssueLinkEdge(store, toId, fromId, backward);

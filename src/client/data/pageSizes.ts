@@ -8,5 +8,3 @@
 export const LABEL_PAGE_SIZES = [3, 100];
 /** Page sizes of an issue's assignees: in a list row, and everywhere else. */
 export const ASSIGNEE_PAGE_SIZES = [2, 20];
-/** Number of newest timeline items that a mutation's response contains. */
-export const NEWEST_TIMELINE_PAGE_SIZE = 30;

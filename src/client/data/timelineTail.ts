@@ -1,36 +1,80 @@
-/** Updates the timeline of an issue on screen with the newest items, which mutations select with the issue. */
-import { ConnectionHandler, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
-import { NEWEST_TIMELINE_PAGE_SIZE } from './pageSizes';
+/** Adds the new timeline items in a mutation's response to the issue's timelines on screen. */
+import {
+  ConnectionHandler,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
+import type { issueUpdate_timeline$key } from '../../../__generated__/issueUpdate_timeline.graphql';
+import { readNewestTimelineItems } from './issueUpdate';
 
-/** Key of the Relay connection of the timeline's newest items, as declared in useTimelineTail. */
+/** Key of the Relay connection of the timeline's newest items, as declared in useNewestTimelineItems. */
 export const TIMELINE_TAIL_CONNECTION_KEY = 'useTimelineTail_tail';
+
+/** Key of the Relay connection of the newest timeline items in the peek panel, as declared in PeekPanelComments. */
+const PEEK_TIMELINE_CONNECTION_KEY = 'PeekPanelComments_timeline';
+
+/** The newest timeline items of an issue in the peek panel; absent unless it shows the issue. */
+export const getPeekTimelineConnection = (issue: RecordProxy): RecordProxy | null | undefined =>
+  ConnectionHandler.getConnection(issue, PEEK_TIMELINE_CONNECTION_KEY);
+
+/** The newest timeline items of an issue in Relay's store: on its screen and in the peek panel. */
+export const getNewestTimelineConnections = (issue: RecordProxy): RecordProxy[] =>
+  [
+    ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY),
+    getPeekTimelineConnection(issue),
+  ].filter((connection) => connection != null);
+
+/** Appends an item to a timeline, unless it is already there. */
+export function appendTimelineItem(store: RecordSourceProxy, timeline: RecordProxy, item: RecordProxy): void {
+  const isItem = (edge: RecordProxy | null | undefined): boolean =>
+    edge?.getLinkedRecord('node')?.getDataID() === item.getDataID();
+  if (timeline.getLinkedRecords('edges')?.some(isItem)) return;
+  ConnectionHandler.insertEdgeAfter(
+    timeline,
+    ConnectionHandler.createEdge(store, timeline, item, 'TimelineItemEdge'),
+  );
+}
 
 /**
  * Variables of a mutation of an issue: whether the issue's own screen is open, which shows fields and a timeline
  * that other screens do not.
  */
-export const getTimelineOnScreenVariable = (environment: IEnvironment, issueId: string): { onScreen: boolean } => ({
-  onScreen: environment.getStore().getSource().has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),
+export const getTimelineOnScreenVariable = (
+  environment: IEnvironment,
+  issueId: string,
+): { onScreen: boolean } => ({
+  onScreen: environment
+    .getStore()
+    .getSource()
+    .has(ConnectionHandler.getConnectionID(issueId, TIMELINE_TAIL_CONNECTION_KEY)),
 });
 
 /**
  * Appends the new timeline items of a mutation's response to the timeline on screen. Older items that the
  * user has loaded stay.
+ *
+ * @param changed the changed issue in the response; null unless its own screen is open
  */
-export function appendNewTimelineItems(store: RecordSourceProxy, issueId: string): void {
+export function appendNewTimelineItems(
+  store: RecordSourceProxy,
+  changed: issueUpdate_timeline$key | null | undefined,
+): void {
+  if (!changed) return;
+  const { issueId, itemIds, totalCount } = readNewestTimelineItems(changed);
   const issue = store.get(issueId);
   const tail = issue && ConnectionHandler.getConnection(issue, TIMELINE_TAIL_CONNECTION_KEY);
-  const newest = issue?.getLinkedRecord('timeline', { last: NEWEST_TIMELINE_PAGE_SIZE });
-  if (!tail || !newest) return;
-  const edges = tail.getLinkedRecords('edges') ?? [];
-  const present = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
-  for (const edge of newest.getLinkedRecords('edges') ?? []) {
-    const node = edge?.getLinkedRecord('node');
-    if (!node || present.has(node.getDataID())) continue;
-    ConnectionHandler.insertEdgeAfter(
-      tail,
-      ConnectionHandler.createEdge(store, tail, node, 'TimelineItemEdge'),
-    );
+  if (!tail) return;
+  for (const id of itemIds) {
+    const item = store.get(id);
+    if (item) appendTimelineItem(store, tail, item);
   }
-  tail.setValue(newest.getValue('totalCount'), 'totalCount');
+  // The timeline may have been refetched since the server created this response. Its count only grows.
+  tail.setValue(Math.max(Number(tail.getValue('totalCount')), totalCount), 'totalCount');
+}
+
+/** Changes the number of items of a timeline by 1 or -1. */
+export function changeTimelineCount(timeline: RecordProxy, by: 1 | -1): void {
+  const count: unknown = timeline.getValue('totalCount');
+  if (typeof count === 'number') timeline.setValue(count + by, 'totalCount');
 }

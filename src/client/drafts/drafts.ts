@@ -1,11 +1,19 @@
 /** Drafts of unsent texts, stored in localStorage by user and form until the server has saved the text. */
+import { Emitter } from '../../shared/Emitter';
 
-const DRAFT_STORAGE_KEY_PREFIX = 'winnow.draft.';
+export const DRAFT_STORAGE_KEY_PREFIX = 'winnow.draft.';
 
-const buildDraftStorageKey = (userId: string, place: string): string =>
-  `${DRAFT_STORAGE_KEY_PREFIX}${userId}.${place}`;
+/** Prefix of the key under which the time of a draft's last change is stored, in milliseconds since 1970. */
+export const DRAFT_TIME_STORAGE_KEY_PREFIX = 'winnow.draftTime.';
 
-/** Reads the user's draft of a form; null: there is none. `place` is a key from `draftKeys`. */
+const buildDraftStorageKey = (userId: string, place: string, prefix = DRAFT_STORAGE_KEY_PREFIX): string =>
+  `${prefix}${userId}.${place}`;
+
+/**
+ * Reads a user's draft of a form, or null if there is none.
+ *
+ * @param place storage key of the form's draft, built by `draftKeyBuilders`
+ */
 export function readDraft(userId: string, place: string): string | null {
   try {
     return window.localStorage.getItem(buildDraftStorageKey(userId, place));
@@ -17,15 +25,33 @@ export function readDraft(userId: string, place: string): string | null {
 /** Stores a draft; called on every input, so that even a crash loses nothing. */
 export function writeDraft(userId: string, place: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(buildDraftStorageKey(userId, place));
-    else window.localStorage.setItem(buildDraftStorageKey(userId, place), text);
+    writeStoredItem(buildDraftStorageKey(userId, place), text);
+    const time = text === null ? null : String(Date.now());
+    writeStoredItem(buildDraftStorageKey(userId, place, DRAFT_TIME_STORAGE_KEY_PREFIX), time);
   } catch {
     // If localStorage is blocked or full, the draft is kept only while the page is open.
   }
 }
 
+const restoredDrafts = new Emitter<string>();
+
+/** Calls a listener with the storage key of each draft that `restoreDraft` writes. */
+export const subscribeToRestoredDrafts = restoredDrafts.subscribe;
+
+/** Stores the text of a mutation as a draft again, before the text of an existing draft. Open forms show it. */
+export function restoreDraft(userId: string, place: string, text: string): void {
+  const current = readDraft(userId, place);
+  writeDraft(userId, place, current === null ? text : `${text}\n\n${current}`);
+  restoredDrafts.emit(place);
+}
+
+function writeStoredItem(key: string, value: string | null): void {
+  if (value === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, value);
+}
+
 /** The parts of storage keys that name the form or text a draft belongs to. */
-export const draftKeys = {
+export const draftKeyBuilders = {
   comment: (issueId: string): string => `comment.${issueId}`,
   commentEdit: (commentId: string): string => `edit.${commentId}`,
   title: (issueId: string): string => `title.${issueId}`,

@@ -2,7 +2,7 @@
 import type { IssueType, Priority } from '../../../__generated__/createIssueMutation.graphql';
 
 /**
- * A label, assignee or milestone chosen in the new-issue form. Stored with its name, so that the form can
+ * A label, assignee, milestone or parent issue chosen in the new-issue form. Stored with its name, so that the form can
  * show it after a reload.
  */
 export interface NewIssueFieldOption {
@@ -20,6 +20,10 @@ export interface NewIssueFormValues {
   labels: readonly NewIssueFieldOption[];
   assignees: readonly NewIssueFieldOption[];
   milestone: NewIssueFieldOption | null;
+  /** The due day, as `2026-03-04`. */
+  dueOn: string | null;
+  /** The parent issue; its name is its key. */
+  parent: NewIssueFieldOption | null;
 }
 
 const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {
@@ -30,6 +34,8 @@ const EMPTY_NEW_ISSUE_FORM_VALUES: NewIssueFormValues = {
   labels: [],
   assignees: [],
   milestone: null,
+  dueOn: null,
+  parent: null,
 };
 
 /** Parses a draft; an unreadable one gives an empty form. */

@@ -12,7 +12,8 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
     mutation linkIssuesMutation($input: LinkIssuesInput!, $onScreen: Boolean!) {
       edit: linkIssues(input: $input) {
         issue {
-          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
+          ...issueUpdate_issue @arguments(fields: false, links: true)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
         }
         other {
           ...issueUpdate_issue @arguments(fields: false, links: true)
@@ -25,5 +26,5 @@ export const linkIssues: MutationDefinition<linkIssuesMutation, 'queued'> = {
   `,
   extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
   optimisticUpdater: (store, input) => addIssueLinkToStore(store, input),
-  updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

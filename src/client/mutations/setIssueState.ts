@@ -9,10 +9,11 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
   name: 'setIssueState',
   delivery: 'queued',
   document: graphql`
-    mutation setIssueStateMutation($input: SetIssueStateInput!, $onScreen: Boolean!) {
+    mutation setIssueStateMutation($input: SetIssueStateInput!, $onScreen: Boolean!, $duplicate: Boolean!) {
       edit: setIssueState(input: $input) {
         issue {
-          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
+          ...issueUpdate_issue @arguments(screen: $onScreen, links: $duplicate)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
         }
         errors {
           ...userError_error
@@ -20,10 +21,13 @@ export const setIssueState: MutationDefinition<setIssueStateMutation, 'queued'> 
       }
     }
   `,
-  extraVariables: (environment, { id }) => getTimelineOnScreenVariable(environment, id),
+  extraVariables: (environment, { id, canonicalIssueId }) => ({
+    ...getTimelineOnScreenVariable(environment, id),
+    duplicate: canonicalIssueId != null,
+  }),
   optimisticUpdater: (store, { id, stateId }) => {
     const issue = store.get(id);
     if (issue) changeLinkedRelayRecord(store, issue, 'state', stateId);
   },
-  updater: (store, { id }) => appendNewTimelineItems(store, id),
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

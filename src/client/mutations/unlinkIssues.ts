@@ -12,7 +12,8 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
     mutation unlinkIssuesMutation($input: UnlinkIssuesInput!, $onScreen: Boolean!) {
       edit: unlinkIssues(input: $input) {
         issue {
-          ...issueUpdate_issue @arguments(fields: false, links: true, timeline: $onScreen)
+          ...issueUpdate_issue @arguments(fields: false, links: true)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
         }
         other {
           ...issueUpdate_issue @arguments(fields: false, links: true)
@@ -25,5 +26,5 @@ export const unlinkIssues: MutationDefinition<unlinkIssuesMutation, 'queued'> = 
   `,
   extraVariables: (environment, { fromId }) => getTimelineOnScreenVariable(environment, fromId),
   optimisticUpdater: (store, input) => removeIssueLinkFromStore(store, input),
-  updater: (store, { fromId }) => appendNewTimelineItems(store, fromId),
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

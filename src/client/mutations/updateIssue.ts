@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { updateIssueMutation } from '../../../__generated__/updateIssueMutation.graphql';
-import { draftKeys } from '../drafts/drafts';
+import { draftKeyBuilders } from '../drafts/drafts';
 import type { MutationDefinition } from './queue/MutationDefinition';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../data/timelineTail';
 import { plainTextToHtml } from '../data/plainTextToHtml';
@@ -15,10 +15,11 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   name: 'updateIssue',
   delivery: 'queued',
   document: graphql`
-    mutation updateIssueMutation($input: UpdateIssueInput!, $onScreen: Boolean!) {
+    mutation updateIssueMutation($input: UpdateIssueInput!, $onScreen: Boolean!, $text: Boolean!) {
       edit: updateIssue(input: $input) {
         issue {
-          ...issueUpdate_issue @arguments(screen: $onScreen, timeline: $onScreen)
+          ...issueUpdate_issue @arguments(screen: $onScreen, text: $text)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
         }
         errors {
           ...userError_error
@@ -26,7 +27,10 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
       }
     }
   `,
-  extraVariables: (environment, { id }) => getTimelineOnScreenVariable(environment, id),
+  extraVariables: (environment, { id, body }) => ({
+    ...getTimelineOnScreenVariable(environment, id),
+    text: body != null,
+  }),
   optimisticUpdater: (store, input) => {
     const issue = store.get(input.id);
     if (!issue) return;
@@ -54,7 +58,7 @@ export const updateIssue: MutationDefinition<updateIssueMutation, 'queued'> = {
   },
   draftFor: ({ id, title, body }, draft) => {
     if (draft === undefined || (title == null && body == null)) return null;
-    return { place: body == null ? draftKeys.title(id) : draftKeys.body(id), text: draft };
+    return { place: body == null ? draftKeyBuilders.title(id) : draftKeyBuilders.body(id), text: draft };
   },
-  updater: (store, { id }) => appendNewTimelineItems(store, id),
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

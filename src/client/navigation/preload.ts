@@ -5,7 +5,11 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 /** Milliseconds after which the data of a preloaded screen that was not opened is released. */
 const SCREEN_PRELOAD_RETENTION_MS = 15_000;
 
-export type PreloadScreenFunction = (href: string) => void;
+/**
+ * Preloads the screen at a URL.
+ * @param part `code`: without the screen's data
+ */
+export type PreloadScreenFunction = (href: string, part?: 'code') => void;
 
 /** Provides the function that preloads a screen. Without a router, as in component tests, it does nothing. */
 export const PreloadScreenContext = createContext<PreloadScreenFunction>(() => {});
@@ -19,7 +23,8 @@ export const usePreloadScreen = (): PreloadScreenFunction => useContext(PreloadS
  */
 export function createScreenPreloader(routes: RouteObject[]): PreloadScreenFunction {
   const active = new Set<string>();
-  return (href) => {
+  return (href, part) => {
+    if (part === 'code') return void loadScreenCode(routes, href).catch(() => {});
     if (active.has(href)) return;
     active.add(href);
     const controller = new AbortController();
@@ -33,12 +38,17 @@ export function createScreenPreloader(routes: RouteObject[]): PreloadScreenFunct
 }
 
 async function runRouteLoaders(routes: RouteObject[], href: string, signal: AbortSignal): Promise<void> {
+  const { url, params, loader } = await loadScreenCode(routes, href);
+  if (typeof loader !== 'function') return;
+  const args = { request: new Request(url, { signal }), url, params, context: {}, pattern: '' };
+  await (loader as LoaderFunction)(args as Parameters<LoaderFunction>[0]);
+}
+
+/** Loads the code of the screen at a URL. */
+async function loadScreenCode(routes: RouteObject[], href: string) {
   const url = new URL(href, window.location.origin);
   const match = matchRoutes(routes, url.pathname)?.at(-1);
-  const lazy = match?.route.lazy;
-  if (!match || !lazy || typeof lazy === 'function') return;
-  const [loader] = await Promise.all([lazy.loader?.(), lazy.Component?.()]);
-  if (typeof loader !== 'function') return;
-  const args = { request: new Request(url, { signal }), url, params: match.params, context: {}, pattern: '' };
-  await (loader as LoaderFunction)(args as Parameters<LoaderFunction>[0]);
+  const lazy = typeof match?.route.lazy === 'object' ? match.route.lazy : undefined;
+  const [loader] = await Promise.all([lazy?.loader?.(), lazy?.Component?.()]);
+  return { url, params: match?.params ?? {}, loader };
 }

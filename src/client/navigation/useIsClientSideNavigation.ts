@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 /** The location at which the page was loaded. */
@@ -11,5 +11,8 @@ export const InitialLocationContext = createContext<Location | null>(null);
 export function useIsClientSideNavigation(): boolean {
   const location = useLocation();
   const first = useContext(InitialLocationContext);
-  return first !== null && location !== first;
+  const isFirst = first === null || location === first;
+  const [shown] = useState({ isFirst, pathname: location.pathname });
+  // A change of the query string alone, such as a new filter, does not leave the initially loaded screen.
+  return !isFirst && !(shown.isFirst && shown.pathname === location.pathname);
 }

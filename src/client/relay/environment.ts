@@ -1,24 +1,28 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import type { ServerConnection } from './network/serverConnection';
+import type { ServerReachabilityTracker } from './network/serverConnection';
 import { SessionGuard, registerSessionGuard } from '../auth/SessionGuard';
 import { scheduleGcStep } from './scheduleGcStep';
-import { LiveEvents, registerLiveEvents } from './events/LiveEvents';
+import { LiveUpdateDispatcher, registerLiveUpdateDispatcher } from './events/LiveUpdateDispatcher';
 import { missingFieldHandlers } from './missingFieldHandlers';
 import { createFetchFunction } from './network/createFetchFunction';
+import type { FirstResponse } from './network/FirstResponse';
 
 /**
  * Creates the page's Relay environment. Its query release buffer is 0, because list pages and preloads
  * explicitly retain the data that is worth keeping.
  */
-export function createRelayEnvironment(connection: ServerConnection): Environment {
-  const live = new LiveEvents();
+export function createRelayEnvironment(
+  connection: ServerReachabilityTracker,
+  firstResponse: FirstResponse,
+): Environment {
+  const live = new LiveUpdateDispatcher();
   const sessionGuard = new SessionGuard();
   const environment = new Environment({
-    network: Network.create(createFetchFunction(connection, live, sessionGuard)),
+    network: Network.create(createFetchFunction(connection, live, sessionGuard, firstResponse)),
     store: new Store(new RecordSource(), { gcScheduler: scheduleGcStep, gcReleaseBufferSize: 0 }),
     missingFieldHandlers,
   });
-  registerLiveEvents(environment, live);
+  registerLiveUpdateDispatcher(environment, live);
   registerSessionGuard(environment, sessionGuard);
   return environment;
 }

@@ -10,8 +10,9 @@ interface LoaderQueryState<TQuery extends OperationType> {
 }
 
 /**
- * Makes this screen the owner of the query that its route loader started: it is disposed, and its request
- * aborted, when the screen unmounts. (The records of a query without an owner are never collected.)
+ * Makes this component the owner of a query that was started before it was rendered, for example by a screen's route
+ * loader: the query is disposed, and its request aborted, when the component unmounts. (The records of a query without
+ * an owner are never collected.)
  */
 export function useLoaderQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 
 /** An entry of the route table. */
@@ -20,7 +20,8 @@ export interface ScreenRouteEntry {
 
 export interface RedirectRouteEntry {
   path: string;
-  redirectTo: string;
+  /** Address of the redirect, or a function that builds it from the route parameters. */
+  redirectTo: string | ((params: LoaderFunctionArgs['params']) => string);
 }
 
 /** Exports of the `route.ts` file of a screen. */

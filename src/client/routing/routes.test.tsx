@@ -2,8 +2,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { getPageQuery } from '../../shared/pages/pageQueries';
 import { App } from '../App';
-import { createServerConnection } from '../relay/network/serverConnection';
+import { createServerReachabilityTracker } from '../relay/network/serverConnection';
 import { RequestError } from '../errors/RequestError';
 import { createRoutes } from './createRoutes';
 import { loadAppShellQuery } from '../shell/shellQuery';
@@ -43,7 +44,7 @@ const DEFAULT_MOCK_RESOLVERS: MockResolvers = {
 /** Renders the whole application at an address. Tests respond to its queries with `answer`. */
 function renderAppAtAddress(address: string, state?: unknown) {
   const environment = createMockEnvironment();
-  const connection = createServerConnection(async () => true);
+  const connection = createServerReachabilityTracker(async () => true);
   const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
   const [pathname = '', search] = address.split(/(?=\?)/);
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
@@ -69,18 +70,36 @@ const findMainHeading = () => screen.findByRole('heading', { level: 1 });
 
 test('the home screen shows projects with their issue counts', async () => {
   const { answer } = renderAppAtAddress('/');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('HomeScreenQuery');
   expect((await findMainHeading()).textContent).toBe('Projects');
-  expect(await screen.findByText('open of 1,048,211')).toBeTruthy();
+  expect(await screen.findByText('of 1,048,211 issues open')).toBeTruthy();
   expect(document.title).toBe('Home · Winnow');
+});
+
+test('the address of a project leads to its open issues, and that of the projects to the home screen', async () => {
+  const { router } = renderAppAtAddress('/projects/NET');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues'));
+  expect(router.state.location.search).toBe('?q=is%3Aopen');
+  await act(() => router.navigate('/projects'));
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.historyAction).toBe('PUSH');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/projects/NET/issues');
 });
 
 test('the activity screen shows events by day and issue, filtered by the address', async () => {
   const { answer, environment } = renderAppAtAddress('/projects/NET/activity?show=states');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('ActivityScreenQuery', {
-    Event: () => ({ kind: 'OPENED', createdAt: '2026-01-02T00:00:00Z', issueNumber: 12, item: null }),
+    Event: () => ({
+      kind: 'OPENED',
+      createdAt: '2026-01-02T00:00:00Z',
+      issueNumber: 12,
+      item: null,
+      details: null,
+      bulkOperation: null,
+    }),
     EventConnection: () => ({ pageInfo: { hasNextPage: false } }),
   });
   expect((await findMainHeading()).textContent).toBe('Activity');
@@ -92,9 +111,28 @@ test('the activity screen shows events by day and issue, filtered by the address
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
+test.each([
+  '/projects/NET/issues',
+  '/projects/NET/issues?q=is%3Aopen+crash&sort=created-asc&group=state',
+  '/projects/N%20T/issues/?group=label%3Aarea&sort=nothing',
+  '/projects/NET/issues/12',
+  '/projects/NET/issues/12?around=QzoxOjI',
+])('the screen at %s requests what the server sends with its page', async (address) => {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const { operationName, variables } = getPageQuery(pathname, searchParams)!;
+  const environment = createMockEnvironment();
+  const connection = createServerReachabilityTracker(async () => true);
+  const routes = createRoutes({ environment, connection, shellQuery: loadAppShellQuery(environment) });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const findOperation = () =>
+    environment.mock.getAllOperations().find(({ request }) => request.node.operation.name === operationName);
+  await waitFor(() => expect(findOperation()?.request.variables).toEqual(variables));
+  router.dispose();
+});
+
 test('the issue screen loads with one request', async () => {
   const { answer, asked } = renderAppAtAddress('/projects/NET/issues/12');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('IssueScreenQuery');
   expect((await findMainHeading()).textContent).toBe('Crash on resume');
   expect(await screen.findByText('Urgent')).toBeTruthy();
@@ -113,7 +151,7 @@ test.each([
   ],
 ])('%s shows a “not found” message within the navigation', async (address, resolvers, words) => {
   const { answer } = renderAppAtAddress(address);
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   if (resolvers) await answer('IssueScreenQuery', resolvers);
   expect((await findMainHeading()).textContent).toBe(words);
   expect(screen.getByRole('navigation', { name: 'Winnow' })).toBeTruthy();
@@ -122,7 +160,7 @@ test.each([
 test('a failed part of the screen shows an error and a retry button in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { answer, environment, asked } = renderAppAtAddress('/projects/NET/issues/12');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await waitFor(() => expect(asked()).toContain('IssueScreenQuery'));
   await act(async () =>
     environment.mock.rejectMostRecentOperation(
@@ -146,7 +184,7 @@ test('j and k move through the list that the issue was opened from, and Back ret
     numbers: [12, 7],
   };
   const { answer, router } = renderAppAtAddress('/projects/NET/issues/12', { place });
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('IssueScreenQuery');
   expect(await screen.findByText('10 of 19,774')).toBeTruthy();
   await userEvent.keyboard('k');
@@ -163,7 +201,7 @@ test('j and k move through the list that the issue was opened from, and Back ret
 
 test('shows a banner while the server is unreachable', async () => {
   const { answer, connection } = renderAppAtAddress('/');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   act(() => connection.failed());
   expect(await screen.findByText(/Connection lost/)).toBeTruthy();
   act(() => connection.reached());
@@ -172,7 +210,7 @@ test('shows a banner while the server is unreachable', async () => {
 
 test('? opens the keyboard shortcuts and Escape closes them', async () => {
   const { answer } = renderAppAtAddress('/');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('HomeScreenQuery');
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
@@ -182,7 +220,7 @@ test('? opens the keyboard shortcuts and Escape closes them', async () => {
 
 test('the palette opens an issue by its number', async () => {
   const { answer, router } = renderAppAtAddress('/projects/NET/issues/12');
-  await answer('ShellQuery');
+  await answer('AppShellQuery');
   await answer('IssueScreenQuery');
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('searchbox'), '345{Enter}');
@@ -198,9 +236,9 @@ describe('the form for a new issue', () => {
   const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
   const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
 
-  async function openForm(resolvers = allowed) {
+  async function openNewIssueForm(resolvers = allowed) {
     const opened = renderAppAtAddress('/projects/NET/new');
-    await opened.answer('ShellQuery', { User: () => ({ id: 'U1' }) });
+    await opened.answer('AppShellQuery', { User: () => ({ id: 'U1' }) });
     await opened.answer('NewIssueScreenQuery', resolvers);
     const filing = () => opened.operationOf('createIssueMutation');
     const sent = () => filing()?.request.variables['input'] as Record<string, unknown> | undefined;
@@ -218,7 +256,7 @@ describe('the form for a new issue', () => {
   beforeEach(() => window.localStorage.clear());
 
   test('creates the issue once with all entered values and opens it', async () => {
-    const { router, sent, answer } = await openForm();
+    const { router, sent, answer } = await openNewIssueForm();
     await userEvent.type(await title(), '  Crash on wake ');
     await userEvent.click(screen.getByRole('button', { name: /^Labels/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'area::net' }));
@@ -241,7 +279,7 @@ describe('the form for a new issue', () => {
   });
 
   test('shows errors at their fields and keeps the entered text, also after a reload', async () => {
-    const { sent, refuse } = await openForm();
+    const { sent, refuse } = await openNewIssueForm();
     await userEvent.type(await title(), 'Crash on wake');
     await userEvent.type(description(), 'Each time');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -250,20 +288,20 @@ describe('the form for a new issue', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('There is no such word.');
     expect((await title()).getAttribute('aria-invalid')).toBe('true');
     cleanup();
-    await openForm();
+    await openNewIssueForm();
     expect((await title()).value).toBe('Crash on wake');
     expect(description().value).toBe('Each time');
   });
 
   test('does not send an issue without a title', async () => {
-    const { sent } = await openForm();
+    const { sent } = await openNewIssueForm();
     await userEvent.type(await title(), '   {Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Title must be 1 to 256 characters.');
     expect(sent()).toBeUndefined();
   });
 
   test('lists similar existing issues', async () => {
-    const { answer } = await openForm();
+    const { answer } = await openNewIssueForm();
     await userEvent.type(await title(), 'Crash label:x');
     await answer('SimilarIssuesQuery');
     const similar = await screen.findByRole('region', { name: 'Similar issues' });
@@ -275,12 +313,15 @@ describe('the form for a new issue', () => {
   });
 
   test('requires the reporter role, and names the role for triage fields', async () => {
-    await openForm({ ...allowed, Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }) });
+    await openNewIssueForm({
+      ...allowed,
+      Project: () => ({ id: 'P1', name: 'Network', viewerCan: ['READ'] }),
+    });
     expect(
       await screen.findByText('Creating issues in Network requires the reporter role or higher.'),
     ).toBeTruthy();
     cleanup();
-    await openForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
+    await openNewIssueForm({ ...allowed, Project: () => ({ id: 'P1', viewerCan: ['READ', 'FILE'] }) });
     await title();
     expect(screen.getByRole('button', { name: 'Type: Bug' })).toBeTruthy();
     const labels = screen.getByRole('button', { name: /^Labels/ });

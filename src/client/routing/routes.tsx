@@ -1,6 +1,7 @@
 /** The route table: every address of the application with its chunks and its skeleton. */
+import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { ActivityScreenSkeleton } from '../screens/activity/ActivityScreenSkeleton';
-import { BulkScreenSkeleton } from '../screens/bulk/BulkScreenSkeleton';
+import { BulkOperationScreenSkeleton } from '../screens/bulk/BulkOperationScreenSkeleton';
 import { HomeScreenSkeleton } from '../screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from '../screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from '../screens/issues/IssuesScreenSkeleton';
@@ -15,7 +16,7 @@ const createPageSkeleton =
 const importIssuesRoute = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
 
 /** Routes that are rendered without the sidebar. */
-export const ROUTES_OUTSIDE_SHELL: readonly RouteEntry[] = [
+export const ROUTES_OUTSIDE_APP_SHELL: readonly RouteEntry[] = [
   {
     path: 'login',
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/login/route'),
@@ -44,7 +45,7 @@ export const ROUTES_OUTSIDE_SHELL: readonly RouteEntry[] = [
  * Routes that are rendered beside the sidebar. Rarely opened screens share the chunks "project-route" and
  * "people-route" for their queries, because the name of each chunk adds to the size of the first script.
  */
-export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
+export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
   {
     path: '/',
     skeleton: HomeScreenSkeleton,
@@ -52,6 +53,8 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
     screen: async () =>
       (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
   },
+  { path: 'projects', redirectTo: '/' },
+  { path: 'projects/:key', redirectTo: ({ key = '' }) => buildOpenIssuesHref(key) },
   {
     path: 'projects/:key/issues',
     skeleton: IssuesScreenSkeleton,
@@ -116,14 +119,16 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
     skeleton: createPageSkeleton('Bulk edits'),
     query: () => import(/* webpackChunkName: "project-route" */ '../screens/bulks/route'),
     screen: async () =>
-      (await import(/* webpackChunkName: "bulks" */ '../screens/bulks/BulksScreen')).BulksScreen,
+      (await import(/* webpackChunkName: "bulks" */ '../screens/bulks/BulkOperationListScreen'))
+        .BulkOperationListScreen,
   },
   {
     path: 'projects/:key/bulk/:number',
-    skeleton: BulkScreenSkeleton,
+    skeleton: BulkOperationScreenSkeleton,
     query: () => import(/* webpackChunkName: "bulk-route" */ '../screens/bulk/route'),
     screen: async () =>
-      (await import(/* webpackChunkName: "bulk" */ '../screens/bulk/BulkScreen')).BulkScreen,
+      (await import(/* webpackChunkName: "bulk" */ '../screens/bulk/BulkOperationScreen'))
+        .BulkOperationScreen,
   },
   {
     path: 'projects/:key/members',
@@ -154,6 +159,14 @@ export const ROUTES_IN_SHELL: readonly RouteEntry[] = [
     query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/users/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "people" */ '../screens/admin/users/UsersScreen')).UsersScreen,
+  },
+  {
+    path: 'admin/projects',
+    skeleton: createPageSkeleton('Administration', true),
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/admin/projects/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "people" */ '../screens/admin/projects/DeletedProjectsScreen'))
+        .DeletedProjectsScreen,
   },
   {
     path: 'admin/audit',

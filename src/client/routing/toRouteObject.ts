@@ -1,4 +1,4 @@
-import { redirect, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import { redirect, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { RouteEntry } from './RouteEntry';
 
@@ -22,7 +22,20 @@ export function toRouteObject(
   load: <T>(start: () => Promise<T>) => Promise<T>,
 ): RouteObject {
   const { path } = entry;
-  if ('redirectTo' in entry) return { path, loader: () => redirect(entry.redirectTo) };
+  if ('redirectTo' in entry) {
+    const { redirectTo } = entry;
+    return {
+      path,
+      HydrateFallback: NoSkeleton,
+      loader: ({ request, params }) => {
+        const isPageLoad = new URL(request.url).pathname === window.location.pathname;
+        // `redirect` would push a history entry on page load, and Back would then run into the redirect again.
+        return (isPageLoad ? replace : redirect)(
+          typeof redirectTo === 'string' ? redirectTo : redirectTo(params),
+        );
+      },
+    };
+  }
   const { skeleton = NoSkeleton, query, shouldRevalidate, screen } = entry;
   return {
     ...(path === '/' ? { index: true } : { path }),

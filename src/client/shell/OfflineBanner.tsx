@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useIsOnline } from '../relay/network/ServerConnectionContext';
+import { useIsOnline } from '../relay/network/ServerReachabilityContext';
 import styles from './OfflineBanner.module.css';
 
 /** Banner that is shown while the server cannot be reached. */

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
+import { LazySurface } from '../ui/LazySurface';
 import { CommandPalette } from './CommandPalette';
 
 const ShortcutsDialog = lazyWithPreload(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
@@ -22,26 +22,26 @@ export const useOverlays = (): OverlayControl => useContext(OverlayContext);
 /** Loads the code of a dialog; called on hover or focus of its button. */
 export const preloadOverlay = (name: OverlayName): void => OVERLAYS[name].preload();
 
-interface Props {
+interface OverlaysProps {
   palette: ReactNode;
   sidebar: ReactNode;
   children: ReactNode;
 }
 
 /** Renders the open dialog of the page frame; at most one is open at a time. */
-export function Overlays({ palette, sidebar, children }: Props) {
+export function Overlays({ palette, sidebar, children }: OverlaysProps) {
   const [name, setName] = useState<OverlayName | null>(null);
   const control = useMemo(() => ({ open: setName, close: () => setName(null) }), []);
   return (
     <OverlayContext value={control}>
       {children}
-      <ErrorBoundary key={name}>
-        <Suspense fallback={null}>
+      {name && (
+        <LazySurface key={name} onClose={control.close}>
           {name === 'keys' && <ShortcutsDialog onClose={control.close} />}
           {name === 'palette' && palette}
           {name === 'navigation' && <NavigationSheet onClose={control.close}>{sidebar}</NavigationSheet>}
-        </Suspense>
-      </ErrorBoundary>
+        </LazySurface>
+      )}
     </OverlayContext>
   );
 }

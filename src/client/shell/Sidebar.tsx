@@ -3,10 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
 import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
+import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
-import { Brand } from './Brand';
+import { BrandHomeLink } from './BrandHomeLink';
 import { DemoNotice } from './DemoNotice';
-import { CommandPaletteButton } from './PaletteButton';
+import { CommandPaletteButton } from './CommandPaletteButton';
 import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
@@ -42,7 +43,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   return (
     <nav className={styles.side} aria-label="Winnow">
       <LiveProjectSubscriptions projects={projects} />
-      <Brand />
+      <BrandHomeLink />
       <CommandPaletteButton />
       <div className={styles.links}>
         <SidebarLink to="/" icon={House} label="Home" />
@@ -51,7 +52,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             <h2 className={styles.caption}>{current.name}</h2>
             <SidebarLink to={`/projects/${current.key}/new`} icon={Plus} label="New issue" />
             <SidebarLink
-              to={`/projects/${current.key}/issues`}
+              to={buildOpenIssuesHref(current.key)}
               icon={List}
               label="Issues"
               count={<OpenIssueCount project={current} />}
@@ -69,7 +70,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         {projects.map((project) => (
           <SidebarLink
             key={project.id}
-            to={`/projects/${project.key}/issues`}
+            to={buildOpenIssuesHref(project.key)}
             icon={Box}
             label={project.name}
             count={<OpenIssueCount project={project} compact />}

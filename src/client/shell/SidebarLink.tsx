@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
 import styles from './Sidebar.module.css';
 
-interface Props {
+interface SidebarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
@@ -18,16 +18,17 @@ interface Props {
 }
 
 /** A link of the sidebar. */
-export function SidebarLink({ to, icon: Icon, label, count, countMeaning, quiet = false }: Props) {
+export function SidebarLink({ to, icon: Icon, label, count, countMeaning, quiet = false }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const { close } = useOverlays();
-  const isWithin = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  const [path = to] = to.split('?');
+  const isWithin = path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
   const current = isWithin && !quiet;
   return (
     <PreloadLink
       to={to}
       className={[styles.link, current && styles.current].filter(Boolean).join(' ')}
-      aria-current={current ? (pathname === to ? 'page' : true) : undefined}
+      aria-current={current ? (pathname === path ? 'page' : true) : undefined}
       onClick={close}
     >
       <Icon size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { SignInOverlay_query$key } from '../../../__generated__/SignInOverlay_query.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { getSessionGuard } from '../auth/SessionGuard';
+import { HoldKeys } from '../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const SignInDialog = lazyWithPreload(
@@ -24,7 +25,7 @@ export function SignInOverlay({ query }: { query: SignInOverlay_query$key }) {
   if (!isSignInRequired) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<HoldKeys />}>
         <SignInDialog query={data} />
       </Suspense>
     </ErrorBoundary>

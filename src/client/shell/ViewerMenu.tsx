@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql';
-import { Person } from '../components/Person';
+import { UserWithAvatar } from '../components/UserWithAvatar';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
@@ -13,7 +13,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
     graphql`
       fragment ViewerMenu_viewer on User {
         siteRole
-        ...Person_user
+        ...UserWithAvatar_user
       }
     `,
     viewer,
@@ -22,7 +22,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const { close } = useOverlays();
   const choose = async (id: string) => {
     close();
-    if (id !== SIGN_OUT_ITEM_ID) return navigate(id);
+    if (id !== SIGN_OUT_MENU_ITEM_ID) return navigate(id);
     const { signOut } = await import(/* webpackChunkName: "auth" */ '../auth/authRequests');
     await signOut();
     // Signing out ends with a full page load, which removes all data of the viewer from the page.
@@ -38,16 +38,16 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
           items: [
             { id: '/settings/profile', label: 'Settings' },
             ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
-            { id: SIGN_OUT_ITEM_ID, label: 'Sign out' },
+            { id: SIGN_OUT_MENU_ITEM_ID, label: 'Sign out' },
           ],
           onAction: (id) => void choose(id),
         },
       ]}
     >
-      <Person user={data} />
+      <UserWithAvatar user={data} />
       <VisuallyHidden>: settings, sign out</VisuallyHidden>
     </MenuButton>
   );
 }
 
-const SIGN_OUT_ITEM_ID = 'sign-out';
+const SIGN_OUT_MENU_ITEM_ID = 'sign-out';

@@ -41,6 +41,21 @@ test('opens an issue of the project in its key and ignores unknown keys', () => 
   ).toBe(false);
 });
 
+test('offers every project, also for a search', () => {
+  const projects = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({
+    key: `P${letter}`,
+    name: `Project ${letter}`,
+  }));
+  const getTargets = (typed: string) =>
+    createCommandPaletteEntries(typed, projects, projects[4]!).map(({ to }) => to ?? '');
+  expect(
+    getTargets('issues of')
+      .slice(0, 5)
+      .map((to) => to.split('/')[2]),
+  ).toEqual(['PA', 'PB', 'PC', 'PD', 'PE']);
+  expect(getTargets('crash').map((to) => to.split('/')[2])).toEqual(['PE', 'PA', 'PB', 'PC', 'PD']);
+});
+
 test('offers to search for other text, in the current project first', () => {
   expect(getCommandPaletteEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
     'Search Storage for “crash & burn”',
@@ -49,4 +64,11 @@ test('offers to search for other text, in the current project first', () => {
   expect(createCommandPaletteEntries('a&b', [NETWORK_PROJECT], NETWORK_PROJECT).at(-1)?.to).toBe(
     '/projects/NET/issues?q=a%26b',
   );
+});
+
+test('finds projects by key', () => {
+  expect(getCommandPaletteEntryLabels('sto')[0]).toBe('Issues of Storage');
+  expect(
+    createCommandPaletteEntries('nt1', [{ key: 'NT1', name: 'Network' }], null).map(({ label }) => label)[0],
+  ).toBe('Issues of Network');
 });

@@ -1,3 +1,7 @@
+import { buildOpenIssuesHref } from '../components/openIssuesHref';
+import { parseIssueReference } from '../components/parseIssueReference';
+import { buildIssueHref } from '../components/issueHref';
+
 export interface CommandPaletteProject {
   key: string;
   name: string;
@@ -7,6 +11,8 @@ export interface CommandPaletteEntry {
   id: string;
   kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
+  /** Further text by which the entry is found. */
+  keywords?: string;
   /** URL that the palette entry opens; absent for commands. */
   to?: string;
 }
@@ -26,7 +32,10 @@ export function createCommandPaletteEntries(
     ...createProjectCommandPaletteEntries(projects),
     ...createScreenCommandPaletteEntries(current),
     ...COMMAND_PALETTE_COMMANDS,
-  ].filter((entry) => words.every((word) => entry.label.toLowerCase().includes(word)));
+  ].filter(({ label, keywords = '' }) => {
+    const searched = `${label} ${keywords}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
   return [
     ...createIssueCommandPaletteEntries(text, projects, current),
     ...pagesAndCommands,
@@ -73,7 +82,8 @@ function createProjectCommandPaletteEntries(
       id: `project-${key}`,
       kind: 'project',
       label: `Issues of ${name}`,
-      to: `/projects/${key}/issues`,
+      keywords: key,
+      to: buildOpenIssuesHref(key),
     })),
   ];
 }
@@ -83,13 +93,12 @@ function createIssueCommandPaletteEntries(
   projects: readonly CommandPaletteProject[],
   current: CommandPaletteProject | null,
 ): CommandPaletteEntry[] {
-  const [, key, number] = /^(?:([a-z][a-z0-9]{1,9})-|#)?(\d{1,9})$/i.exec(text) ?? [];
-  if (number === undefined) return [];
-  const project = key
-    ? projects.find((project) => project.key === key.toUpperCase())
-    : (current ?? projects[0]);
+  const reference = parseIssueReference(text);
+  if (!reference) return [];
+  const { projectKey, number } = reference;
+  const project = projectKey ? projects.find(({ key }) => key === projectKey) : (current ?? projects[0]);
   if (!project) return [];
-  const to = `/projects/${project.key}/issues/${number}`;
+  const to = buildIssueHref(project.key, number);
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
 }
 
@@ -100,7 +109,7 @@ function createSearchCommandPaletteEntries(
 ): CommandPaletteEntry[] {
   if (text === '') return [];
   const inOrder = current ? [current, ...projects.filter((project) => project !== current)] : projects;
-  return inOrder.slice(0, 3).map(({ key, name }) => {
+  return inOrder.map(({ key, name }) => {
     const to = `/projects/${key}/issues?q=${encodeURIComponent(text)}`;
     return { id: to, kind: 'search', label: `Search ${name} for “${text}”`, to };
   });

@@ -3,7 +3,7 @@ import styles from './AlertDialog.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-interface Props {
+interface AlertDialogProps {
   title: string;
   /** Text of the dialog's button that confirms the action. */
   confirmLabel: string;
@@ -11,6 +11,8 @@ interface Props {
   isHarmless?: boolean;
   /** Text of the dialog's button that cancels the action. */
   cancelLabel?: string;
+  /** Whether a field of the content has the initial focus instead of Cancel, because the action needs its text. */
+  hasField?: boolean;
   /** Why the confirmed action failed; null: no error. */
   error?: string | null;
   /** Whether the confirmed action is running. */
@@ -21,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dialog that asks for confirmation of an action. The Cancel button has the initial focus. */
+/** Dialog that asks for confirmation of an action. Cancel, the safe choice, has the initial focus. */
 export function AlertDialog({
   title,
   confirmLabel,
@@ -29,8 +31,8 @@ export function AlertDialog({
   pending = false,
   children,
   ...props
-}: Props) {
-  const { cancelLabel = 'Cancel', isHarmless = false, onConfirm, onClose } = props;
+}: AlertDialogProps) {
+  const { cancelLabel = 'Cancel', isHarmless = false, hasField = false, onConfirm, onClose } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) onConfirm();
@@ -47,7 +49,7 @@ export function AlertDialog({
           )}
         </div>
         <div className={styles.buttons}>
-          <Button autoFocus onClick={onClose}>
+          <Button autoFocus={!hasField} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button type="submit" variant={isHarmless ? 'primary' : 'danger'} aria-disabled={pending}>

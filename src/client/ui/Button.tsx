@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
    * Style of the button. `primary`: the main action. `danger`: cannot be undone. `quiet`: without border, for
    * toolbars.
@@ -11,7 +11,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button with text. */
-export function Button({ variant = 'plain', className, type = 'button', ...props }: Props) {
+export function Button({ variant = 'plain', className, type = 'button', ...props }: ButtonProps) {
   const classes = [styles.button, styles[variant], className].filter(Boolean).join(' ');
   return <button {...props} type={type} className={classes} />;
 }

@@ -1,17 +1,18 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
+import { useSurfaceKeys } from './keys/HoldKeys';
 
-interface Props {
+interface DialogProps {
   title: string;
   /** Form of the dialog: `sheet` slides in from the left edge at full height. */
   variant?: 'center' | 'top' | 'sheet';
   /** Whether the dialog has no title bar; its content then has to offer a way to close it. */
   bare?: boolean;
-  /** Whether the dialog is narrow, for a short form. */
-  narrow?: boolean;
+  /** Whether the dialog is narrow, for a short form, or wide, for several columns. */
+  size?: 'narrow' | 'wide';
   /** ARIA role. `alertdialog`: requires an answer; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
@@ -23,11 +24,13 @@ export function Dialog({
   title,
   variant = 'center',
   bare = false,
-  narrow = false,
+  size,
   role = 'dialog',
   onClose,
   children,
-}: Props) {
+}: DialogProps) {
+  const dialog = useRef<HTMLElement>(null);
+  useSurfaceKeys(dialog);
   useRestoreFocusToMenuButton();
   return (
     <ModalOverlay
@@ -36,8 +39,8 @@ export function Dialog({
       onOpenChange={(open) => !open && onClose()}
       className={[styles.overlay, styles[variant]].join(' ')}
     >
-      <Modal className={[styles.modal, narrow && styles.narrow].filter(Boolean).join(' ')}>
-        <AriaDialog role={role} className={styles.dialog ?? ''} aria-label={title}>
+      <Modal className={[styles.modal, size && styles[size]].filter(Boolean).join(' ')}>
+        <AriaDialog ref={dialog} role={role} className={styles.dialog ?? ''} aria-label={title}>
           {!bare && (
             <header className={styles.header}>
               <Heading slot="title" className={styles.title}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Accessible name of the button, also shown as its tooltip. */
   label: string;
   /** Keyboard shortcut of the button, shown in its tooltip. */
@@ -15,7 +15,15 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
 }
 
 /** A button with an icon. */
-export function IconButton({ label, keys, tooltip, bordered = false, className, children, ...props }: Props) {
+export function IconButton({
+  label,
+  keys,
+  tooltip,
+  bordered = false,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
   const classes = [styles.button, bordered && styles.bordered, className].filter(Boolean).join(' ');
   return (
     <Tooltip text={tooltip ?? label} keys={tooltip === undefined ? keys : undefined}>

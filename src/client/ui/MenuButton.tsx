@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 import { lazyWithPreload } from './lazyWithPreload';
 import type { MenuSection } from './MenuPopover';
+import { LazySurface } from './LazySurface';
 
 const MenuPopover = lazyWithPreload(() => import('./MenuPopover').then((module) => module.MenuPopover));
 
-interface Props {
+interface MenuButtonProps {
   /** Accessible name of the button and the menu. */
   label: string;
   sections: MenuSection[];
@@ -18,9 +19,17 @@ interface Props {
 }
 
 /** A button that opens a menu, whose code is loaded on hover or focus. */
-export function MenuButton({ label, isNameVisible = false, sections, children, className, onIntent }: Props) {
+export function MenuButton({
+  label,
+  isNameVisible = false,
+  sections,
+  children,
+  className,
+  onIntent,
+}: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
   const prepare = () => {
     MenuPopover.preload();
     onIntent?.();
@@ -41,9 +50,9 @@ export function MenuButton({ label, isNameVisible = false, sections, children, c
         {children}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <MenuPopover label={label} sections={sections} trigger={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazySurface trigger={trigger} onClose={close}>
+          <MenuPopover label={label} sections={sections} trigger={trigger} onClose={close} />
+        </LazySurface>
       )}
     </>
   );

@@ -1,12 +1,16 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Header, Menu, MenuItem, MenuSection as Section, Popover } from 'react-aria-components';
+import { Kbd } from './Kbd';
+import { useSurfaceKeys } from './keys/HoldKeys';
 import styles from './MenuPopover.module.css';
 
 export interface MenuItemOption {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** Keyboard shortcut of the same action. */
+  keys?: string;
   /** Whether the action of the menu item cannot be undone. */
   danger?: boolean;
 }
@@ -19,25 +23,30 @@ export interface MenuSection {
   onAction: (id: string) => void;
 }
 
-interface Props {
+interface MenuPopoverProps {
   label: string;
   sections: MenuSection[];
   trigger: RefObject<HTMLElement | null>;
+  /** Edge of the trigger with which the menu is aligned. */
+  align?: 'start' | 'end';
   onClose: () => void;
 }
 
 /** A menu below its button (React Aria): arrow keys, type-ahead, Escape, focus returns to the button. */
-export function MenuPopover({ label, sections, trigger, onClose }: Props) {
+export function MenuPopover({ label, sections, trigger, align = 'end', onClose }: MenuPopoverProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  // Until an item has the focus, the menu ignores Enter.
+  useSurfaceKeys(menu, '[role^=menuitem]');
   return (
     <Popover
       isOpen
       triggerRef={trigger}
-      placement="bottom end"
+      placement={`bottom ${align}`}
       offset={4}
       className={styles.popover ?? ''}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Menu aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu ?? ''}>
+      <Menu ref={menu} aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu ?? ''}>
         {sections.map((section, index) => (
           <Section
             key={section.title ?? index}
@@ -57,6 +66,7 @@ export function MenuPopover({ label, sections, trigger, onClose }: Props) {
               >
                 {item.icon}
                 <span className={styles.label}>{item.label}</span>
+                {item.keys && <Kbd keys={item.keys} />}
                 {section.selected === item.id && <Check size={14} aria-hidden="true" />}
               </MenuItem>
             ))}

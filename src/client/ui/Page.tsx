@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
-interface Props {
+interface PageProps {
   /** Heading of the page, which contains the `h1`. */
   heading: ReactNode;
   /** Buttons at the end of the page's heading. */
   actions?: ReactNode;
   /**
-   * Whether the page uses the full width, for content in columns; otherwise the width is limited for reading.
+   * Whether the page uses the full width, for content in columns, always or in windows of 1280 px and more; otherwise the
+   * width is limited for reading.
    */
-  wide?: boolean;
+  wide?: boolean | 'onWideScreens';
   children: ReactNode;
 }
 
 /** Scrolling frame with a heading, shared by a screen and its skeleton. */
-export function Page({ heading, actions, wide = false, children }: Props) {
+export function Page({ heading, actions, wide = false, children }: PageProps) {
   return (
     <div className={styles.scroll} data-scroll="">
-      <div className={wide ? `${styles.page} ${styles.wide}` : styles.page}>
+      <div
+        className={
+          wide ? `${styles.page} ${wide === true ? styles.wide : styles.onWideScreens}` : styles.page
+        }
+      >
         <header className={styles.heading}>
           {heading}
           {actions}

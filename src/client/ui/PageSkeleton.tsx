@@ -2,14 +2,14 @@ import { Page } from './Page';
 import { Skeleton } from './Skeleton';
 import styles from './PageSkeleton.module.css';
 
-interface Props {
+interface PageSkeletonProps {
   heading: string;
   /** Whether the page uses the full width, as `wide` of Page. */
   wide?: boolean | undefined;
 }
 
 /** Placeholder while the code of a screen loads. */
-export function PageSkeleton({ heading, wide = false }: Props) {
+export function PageSkeleton({ heading, wide = false }: PageSkeletonProps) {
   return (
     <Page wide={wide} heading={<h1>{heading}</h1>}>
       <LinesSkeleton />

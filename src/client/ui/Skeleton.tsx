@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-interface Props {
+interface SkeletonProps {
   /** Width of the placeholder bar, as a CSS length. */
   width?: string;
   height?: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Placeholder bar for text that is loading. */
-export function Skeleton({ width = '100%', height = '9px', line = height }: Props) {
+export function Skeleton({ width = '100%', height = '9px', line = height }: SkeletonProps) {
   return (
     <span className={styles.line} style={{ height: line }} aria-hidden="true">
       <span className={styles.bar} style={{ width, height }} />

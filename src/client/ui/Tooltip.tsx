@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Kbd } from './Kbd';
 import styles from './Tooltip.module.css';
 
-interface Props {
+interface TooltipProps {
   text: string;
   keys?: string | undefined;
   children: ReactNode;
@@ -19,13 +19,15 @@ const TOOLTIP_WINDOW_MARGIN_PX = 8;
 interface TooltipPosition {
   left: number;
   top: number;
+  /** Top edge of the element, above which the tooltip is placed if there is no room below. */
+  elementTop: number;
 }
 
 /**
  * Shows a tooltip on hover and keyboard focus until Escape. Hidden from assistive technology, which reads the
  * label of the element. Not React Aria's tooltip: that would add its code to the initial bundle.
  */
-export function Tooltip({ text, keys, children }: Props) {
+export function Tooltip({ text, keys, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [position, setPosition] = useState<TooltipPosition | null>(null);
@@ -53,7 +55,12 @@ export function Tooltip({ text, keys, children }: Props) {
       {children}
       {position &&
         createPortal(
-          <span ref={keepTooltipInWindow} className={styles.tip} style={position} aria-hidden="true">
+          <span
+            ref={(tip) => keepTooltipInWindow(tip, position)}
+            className={styles.tip}
+            style={{ left: position.left, top: position.top }}
+            aria-hidden="true"
+          >
             {text}
             {keys && <Kbd keys={keys} />}
           </span>,
@@ -66,13 +73,15 @@ export function Tooltip({ text, keys, children }: Props) {
 function getTooltipPosition(element: Element | null | undefined): TooltipPosition | null {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return { left: box.left + box.width / 2, top: box.bottom + TOOLTIP_GAP_PX };
+  return { left: box.left + box.width / 2, top: box.bottom + TOOLTIP_GAP_PX, elementTop: box.top };
 }
 
-/** Runs after the tooltip has rendered, when its width is known. */
-function keepTooltipInWindow(tip: HTMLElement | null): void {
+/** Runs after the tooltip has rendered, when its size is known. */
+function keepTooltipInWindow(tip: HTMLElement | null, { top, elementTop }: TooltipPosition): void {
   if (!tip) return;
   const half = tip.offsetWidth / 2 + TOOLTIP_WINDOW_MARGIN_PX;
   const center = parseFloat(tip.style.left);
   tip.style.left = `${Math.min(Math.max(center, half), window.innerWidth - half)}px`;
+  if (top + tip.offsetHeight + TOOLTIP_WINDOW_MARGIN_PX > window.innerHeight)
+    tip.style.top = `${elementTop - TOOLTIP_GAP_PX - tip.offsetHeight}px`;
 }

@@ -12,7 +12,8 @@ test.each([
   [6 * DAY_MS, '6 days ago', '6d'],
   [13 * DAY_MS, 'last week', '1w'],
   [364 * DAY_MS, '11 months ago', '11mo'],
-  [3 * 366 * DAY_MS, '3 years ago', '3y'],
+  [366 * DAY_MS, 'Sep 2000', 'Sep 2000'],
+  [-3 * 366 * DAY_MS, 'Sep 2004', 'Sep 2004'],
 ])('formats %d ms ago as %s and %s', (past, long, short) => {
   expect(formatRelativeTime(1e12 - past, 1e12)).toBe(long);
   expect(formatShortRelativeTime(1e12 - past, 1e12)).toBe(short);
@@ -25,4 +26,9 @@ test('formats counts, compact counts, and counts with a noun', () => {
     '1M',
   ]);
   expect([pluralize(1, 'vote'), pluralize(1_200, 'vote')]).toEqual(['1 vote', '1,200 votes']);
+});
+
+test('a time slightly ahead of the clock is now', () => {
+  expect(formatRelativeTime(100_000, 0)).toBe('just now');
+  expect(formatRelativeTime(3 * 86_400_000, 0)).toBe('in 3 days');
 });

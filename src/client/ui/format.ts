@@ -4,6 +4,7 @@ const INTEGER_FORMAT = new Intl.NumberFormat('en');
 const COMPACT_NUMBER_FORMAT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const EXACT_TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const MONTH_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a number with separators: `1,048,211`. */
@@ -17,9 +18,10 @@ export const formatCompactCount = (count: number): string =>
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
-/** Units of time, largest first: name, length in milliseconds, abbreviation. */
+const YEAR_MS = 31_557_600_000;
+
+/** Units in which the age of an issue or comment is written ("3 days ago", "3d"): name, milliseconds, abbreviation. */
 const TIME_UNITS = [
-  ['year', 31_557_600_000, 'y'],
   ['month', 2_629_800_000, 'mo'],
   ['week', 604_800_000, 'w'],
   ['day', 86_400_000, 'd'],
@@ -27,18 +29,27 @@ const TIME_UNITS = [
   ['minute', 60_000, 'm'],
 ] as const;
 
-/** Formats a time relative to now: `6 days ago`, `just now`. Both times are in milliseconds since 1970. */
+const CLOCK_TOLERANCE_MS = 120_000;
+
+/**
+ * Formats a time relative to now: `6 days ago`, `just now`; a year or more away as its month: `Dec 2016`. Both times
+ * are in milliseconds since 1970.
+ */
 export function formatRelativeTime(instant: number, now: number): string {
   const past = now - instant;
+  if (Math.abs(past) >= YEAR_MS) return MONTH_FORMAT.format(instant);
+  // The page's clock is up to a minute behind, and the server's may be ahead.
+  if (past > -CLOCK_TOLERANCE_MS && past < 0) return 'just now';
   for (const [unit, length] of TIME_UNITS) {
     if (Math.abs(past) >= length) return RELATIVE_TIME_FORMAT.format(-Math.trunc(past / length), unit);
   }
   return 'just now';
 }
 
-/** Formats a relative time for narrow columns: `6d`, `3y`, `now`. */
+/** Formats a relative time for narrow columns: `6d`, `Dec 2016`, `now`. */
 export function formatShortRelativeTime(instant: number, now: number): string {
   const past = Math.abs(now - instant);
+  if (past >= YEAR_MS) return MONTH_FORMAT.format(instant);
   for (const [, length, abbreviation] of TIME_UNITS) {
     if (past >= length) return `${Math.trunc(past / length)}${abbreviation}`;
   }

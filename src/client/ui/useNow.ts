@@ -13,7 +13,7 @@ function subscribeToClock(listener: () => void): () => void {
   clockTimer ??= setInterval(updateClockTime, MINUTE_MS);
   return () => {
     unsubscribe();
-    if (clockEmitter.size > 0) return;
+    if (clockEmitter.listenerCount > 0) return;
     clearInterval(clockTimer);
     clockTimer = undefined;
   };

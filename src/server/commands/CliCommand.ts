@@ -1,13 +1,18 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ProgressReporter } from '../../shared/progress';
 import type { IssueSearch } from '../search/list/IssueSearch';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 
 /** Database, terminal and working folder of a command. The command runs in the server process if one is running. */
 export interface CommandContext {
-  store: Store;
+  store: DatabaseStore;
   /** Search of the server process, or null when the command runs in a process without a server. */
   search: IssueSearch | null;
+  /**
+   * The folder of the word index if this command must bring the index up to date. Null in the server process, whose search
+   * does so, and when other processes may use the database.
+   */
+  wordIndexFolder: string | null;
   /** Absolute path that relative file names are resolved against. */
   cwd: string;
   /** Writes a line to standard output. */
@@ -28,10 +33,10 @@ export type ExitCode = 0 | 1;
 
 export type CommandRunner = (context: CommandContext) => Promise<ExitCode>;
 
-export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
+export type CliOptionDefinitions = NonNullable<ParseArgsConfig['options']>;
 
 /** Command-line arguments after parsing with `parseArgs`. */
-export interface ParsedArguments {
+export interface ParsedCommandLineArguments {
   values: Readonly<Record<string, string | boolean | undefined>>;
   positionals: readonly string[];
 }
@@ -43,13 +48,13 @@ export interface CliCommand {
   summary: string;
   /** Lines of the command's help, one option per line. */
   help: readonly string[];
-  options: CommandOptions;
+  options: CliOptionDefinitions;
   /** Whether the command creates the database if there is none. */
   createsDatabase: boolean;
   /** Name of the option that makes the command read standard input. */
   inputOption?: string;
   /** Validates the arguments and returns the function that runs the command. @throws UsageError */
-  prepare(parsed: ParsedArguments): CommandRunner;
+  createRunner(parsed: ParsedCommandLineArguments): CommandRunner;
 }
 
 /** Invalid command-line arguments. Leads to exit code 2. */

@@ -1,9 +1,9 @@
 /** Validation of arguments that several commands accept. */
 import { PROJECT_VISIBILITIES, type ProjectVisibility } from '../../shared/issue';
 import { getProjectKeyProblem } from '../../shared/validation/projects';
-import { type ParsedArguments, UsageError } from './CliCommand';
+import { type ParsedCommandLineArguments, UsageError } from './CliCommand';
 
-type CommandOptionValue = ParsedArguments['values'][string];
+type CommandOptionValue = ParsedCommandLineArguments['values'][string];
 
 export function requireProjectKeyOption(value: CommandOptionValue): string {
   if (typeof value !== 'string') throw new UsageError('Missing option --project KEY.');

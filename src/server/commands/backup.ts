@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { writeAuditEntry } from '../domain/audit/audit';
+import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { writeBackup } from '../store/backup/writeBackup';
 import { requireFileArgument } from './arguments';
 import type { CliCommand } from './CliCommand';
@@ -13,11 +15,16 @@ export const backupCommand: CliCommand = {
   ],
   options: {},
   createsDatabase: false,
-  prepare({ positionals }) {
+  createRunner({ positionals }) {
     const name = requireFileArgument(positionals);
     return async ({ store, cwd, print, progress }) => {
       const file = path.resolve(cwd, name);
       const rows = await store.withSnapshot((db) => writeBackup(db, file, progress));
+      await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
+        action: 'backup_created',
+        subject: path.basename(file),
+        details: { rows },
+      });
       print(`Backup complete: ${rows.toLocaleString('en')} rows written to ${file}.`);
       return 0;
     };

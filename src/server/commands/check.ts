@@ -10,7 +10,7 @@ import { createSearchService } from '../search/createSearchService';
 import type { IssueSearch } from '../search/list/IssueSearch';
 import { createSqlIssueSearch } from '../search/sql/createSqlIssueSearch';
 import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import { rejectPositionalArguments } from './arguments';
 import type { CliCommand } from './CliCommand';
 
@@ -22,7 +22,7 @@ export const consistencyCheckCommand: CliCommand = {
   help: [],
   options: {},
   createsDatabase: false,
-  prepare({ positionals }) {
+  createRunner({ positionals }) {
     rejectPositionalArguments(positionals);
     return async ({ store, search, print, progress, signal }) => {
       const { issues, differences } = await checkStoreConsistency(store, progress, signal);
@@ -30,9 +30,9 @@ export const consistencyCheckCommand: CliCommand = {
         const ellipsis = count > examples.length ? ', ...' : '';
         print(`${project}: ${count} ${what} (${examples.join(', ')}${ellipsis})`);
       }
-      const searchDifferences = await compareSearchWithSql(store, search, progress, signal);
+      const searchDifferences = await compareSearchIndexWithSql(store, search, progress, signal);
       for (const { project, query, part, ours, theirs } of searchDifferences) {
-        print(`${project}: ${query}: ${part} is ${ours} in memory and ${theirs} in SQL`);
+        print(`${project}: search "${query}": ${part} differs: ${ours} (in-memory index), ${theirs} (SQL)`);
       }
       if (differences.length > 0 || searchDifferences.length > 0) return 1;
       print(`Checked ${issues.toLocaleString('en')} issues: no differences.`);
@@ -45,8 +45,8 @@ export const consistencyCheckCommand: CliCommand = {
  * Compares the results of the search index with those of SQL. Uses the index of the running server, or a
  * temporary one when no server runs.
  */
-async function compareSearchWithSql(
-  store: Store,
+async function compareSearchIndexWithSql(
+  store: DatabaseStore,
   serverSearch: IssueSearch | null,
   progress: ProgressReporter,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ async function compareSearchWithSql(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-check-'));
   const search = createSearchService({ store, mode: 'index', budget: Infinity, folder });
   try {
-    await search.load();
+    await search.loadAllProjects();
     return await compareSearchImplementations(store, search, sql, progress, signal);
   } finally {
     await search.close();

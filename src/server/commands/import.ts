@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { formatImportReport } from '../importers/report/formatImportReport';
 import { importGithubIssues } from '../importers/github/importGithubIssues';
-import { hasExclusiveDatabaseAccess } from '../importers/batchLimits';
+import { hasExclusiveDatabaseAccess } from '../importers/write/batchLimits';
+import { writeAuditEntry } from '../domain/audit/audit';
+import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { runBulkLoadWithoutIndexes } from '../store/load/runBulkLoadWithoutIndexes';
 import { vacuumAfterBulkLoad } from '../store/maintenance/vacuum';
 import { rejectPositionalArguments, requireProjectKeyOption, parseVisibilityOption } from './arguments';
 import { type CliCommand, UsageError } from './CliCommand';
+import { prepareWordIndex } from './prepareWordIndex';
 
 const IMPORT_FORMATS = ['github'];
 
@@ -31,7 +34,7 @@ export const importCommand: CliCommand = {
     report: { type: 'string' },
   },
   createsDatabase: true,
-  prepare({ values, positionals }) {
+  createRunner({ values, positionals }) {
     const [format, file, ...others] = positionals;
     if (!format || !IMPORT_FORMATS.includes(format)) {
       throw new UsageError(`The import format must be one of ${IMPORT_FORMATS.join(', ')}.`);
@@ -40,7 +43,8 @@ export const importCommand: CliCommand = {
     rejectPositionalArguments(others);
     const projectKey = requireProjectKeyOption(values.project);
     const visibility = parseVisibilityOption(values.visibility);
-    return async ({ store, cwd, print, progress, signal }) => {
+    return async (context) => {
+      const { store, cwd, print, progress, signal } = context;
       const options = {
         source: path.resolve(cwd, file),
         projectKey,
@@ -50,13 +54,24 @@ export const importCommand: CliCommand = {
         report: typeof values.report === 'string' ? path.resolve(cwd, values.report) : undefined,
         signal,
       };
-      const load = () => importGithubIssues(store, options, progress);
+      // Printed and recorded before the indexes are built, because that step fails if the import has filled the disk.
+      const load = async () => {
+        const report = await importGithubIssues(store, options, progress);
+        print(formatImportReport(report));
+        const { kept, changed } = report.counts.issues;
+        await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
+          action: 'issues_imported',
+          subject: report.project,
+          details: { format, new: kept, changed, complete: report.failure === null },
+        });
+        return report;
+      };
       const report = hasExclusiveDatabaseAccess(store)
         ? await runBulkLoadWithoutIndexes(store, load, progress)
         : await load();
       const { kept, changed } = report.counts.issues;
       await vacuumAfterBulkLoad(store.background, kept + changed);
-      print(formatImportReport(report));
+      await prepareWordIndex(context, projectKey);
       return report.failure === null ? 0 : 1;
     };
   },

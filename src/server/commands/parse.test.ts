@@ -3,7 +3,7 @@ import { formatCommandHelp, formatCommandUsage } from './help';
 import { CLI_COMMANDS } from './index';
 import { parseCommandLine } from './parse';
 
-const catchUsageError = (line: string): UsageError => {
+const catchCommandLineUsageError = (line: string): UsageError => {
   try {
     parseCommandLine(line.split(' ').filter(Boolean));
   } catch (error) {
@@ -45,7 +45,7 @@ test.each([
   ],
   ['import github a --project', "Option '--project <value>' argument missing.", 'import'],
 ])('rejects "winnow %s" with the message: %s', (line, message, command) => {
-  const error = catchUsageError(line);
+  const error = catchCommandLineUsageError(line);
   expect(error.message).toBe(message);
   expect(error.command?.name ?? null).toBe(command);
 });

@@ -27,7 +27,11 @@ export function parseCommandLine(args: readonly string[]): ParsedCommand | Comma
     const parsed = parseArgs({ args: [...rest], options: command.options, allowPositionals: true });
     const { inputOption } = command;
     const readsInput = inputOption !== undefined && parsed.values[inputOption] === true;
-    return { command, run: command.prepare(parsed as Parameters<CliCommand['prepare']>[0]), readsInput };
+    return {
+      command,
+      run: command.createRunner(parsed as Parameters<CliCommand['createRunner']>[0]),
+      readsInput,
+    };
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(error.message, command);
     if (isParseArgsError(error)) throw new UsageError(getFirstSentence(error.message), command);

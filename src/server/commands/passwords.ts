@@ -1,6 +1,6 @@
 /** Password input and password links of the `user` commands. */
 import { PASSWORD_LINK_TTL_MS } from '../../shared/limits';
-import type { ParsedArguments } from './CliCommand';
+import type { ParsedCommandLineArguments } from './CliCommand';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -11,8 +11,10 @@ const MS_PER_DAY = 86_400_000;
 export const PASSWORD_STDIN_OPTION = 'password-stdin';
 
 /** The password on standard input without its line end, or null when the option is not set. */
-export const getPasswordFromStdin = (values: ParsedArguments['values'], input: string): string | null =>
-  values[PASSWORD_STDIN_OPTION] === true ? input.replace(/\r?\n$/, '') : null;
+export const getPasswordFromStdin = (
+  values: ParsedCommandLineArguments['values'],
+  input: string,
+): string | null => (values[PASSWORD_STDIN_OPTION] === true ? input.replace(/\r?\n$/, '') : null);
 
 /**
  * Formats the output line with a user's password link.

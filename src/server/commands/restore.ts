@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { writeAuditEntry } from '../domain/audit/audit';
+import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { restoreBackup } from '../store/backup/restoreBackup';
 import { vacuumAfterBulkLoad } from '../store/maintenance/vacuum';
 import { requireFileArgument } from './arguments';
@@ -8,13 +10,21 @@ export const restoreCommand: CliCommand = {
   name: 'restore',
   usage: 'FILE',
   summary: 'Restore a backup of this or an earlier version of Winnow into an empty database.',
-  help: ['FILE  output of winnow backup, from either engine. All users have to sign in again'],
+  help: [
+    'FILE  output of winnow backup, of an embedded or a PostgreSQL database. All users have to sign in again',
+  ],
   options: {},
   createsDatabase: true,
-  prepare({ positionals }) {
+  createRunner({ positionals }) {
     const name = requireFileArgument(positionals);
     return async ({ store, cwd, print, progress, restart }) => {
-      const rows = await restoreBackup(store, path.resolve(cwd, name), progress);
+      const file = path.resolve(cwd, name);
+      const rows = await restoreBackup(store, file, progress);
+      await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
+        action: 'backup_restored',
+        subject: path.basename(file),
+        details: { rows },
+      });
       await vacuumAfterBulkLoad(store.background, rows);
       restart();
       print(`Restore complete: ${rows.toLocaleString('en')} rows.`);

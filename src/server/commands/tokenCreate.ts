@@ -2,7 +2,7 @@ import { TOKEN_SCOPES, type TokenScope } from '../../shared/permissions';
 import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { createApiTokenForUser } from '../domain/identity/createApiTokenForUser';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
-import { type CliCommand, type ParsedArguments, UsageError } from './CliCommand';
+import { type CliCommand, type ParsedCommandLineArguments, UsageError } from './CliCommand';
 
 export const tokenCreateCommand: CliCommand = {
   name: 'token create',
@@ -21,7 +21,7 @@ export const tokenCreateCommand: CliCommand = {
     days: { type: 'string' },
   },
   createsDatabase: false,
-  prepare({ values, positionals }) {
+  createRunner({ values, positionals }) {
     rejectPositionalArguments(positionals);
     const login = requireLoginOption(values.login);
     const scope = requireTokenScopeOption(values.scope);
@@ -34,7 +34,7 @@ export const tokenCreateCommand: CliCommand = {
   },
 };
 
-function requireTokenScopeOption(value: ParsedArguments['values'][string]): TokenScope {
+function requireTokenScopeOption(value: ParsedCommandLineArguments['values'][string]): TokenScope {
   const scope = TOKEN_SCOPES.find((known) => known === value);
   if (scope) return scope;
   throw new UsageError(`--scope must be one of ${TOKEN_SCOPES.join(', ')}.`);

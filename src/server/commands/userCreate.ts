@@ -1,4 +1,4 @@
-import { createUserByCommand } from '../domain/people/commandLineAccounts';
+import { createUserFromCommandLine } from '../domain/people/commandLineAccounts';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import type { CliCommand } from './CliCommand';
 import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkMessage } from './passwords';
@@ -21,13 +21,13 @@ export const userCreateCommand: CliCommand = {
   },
   createsDatabase: true,
   inputOption: PASSWORD_STDIN_OPTION,
-  prepare({ values, positionals }) {
+  createRunner({ values, positionals }) {
     rejectPositionalArguments(positionals);
     const login = requireLoginOption(values.login);
     const name = typeof values.name === 'string' ? values.name : login;
     const user = { login, name, email: null, administrator: values.administrator === true };
     return async ({ store, print, input }) => {
-      const linkSecret = await createUserByCommand(store, user, getPasswordFromStdin(values, input));
+      const linkSecret = await createUserFromCommandLine(store, user, getPasswordFromStdin(values, input));
       print(linkSecret ? formatPasswordLinkMessage(linkSecret) : `Created account ${login}.`);
       return 0;
     };

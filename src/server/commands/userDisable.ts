@@ -26,7 +26,7 @@ function createUserStatusCommand(
     help: [`--login L  the account to ${verb}`],
     options: { login: { type: 'string' } },
     createsDatabase: false,
-    prepare({ values, positionals }) {
+    createRunner({ values, positionals }) {
       rejectPositionalArguments(positionals);
       const login = requireLoginOption(values.login);
       return async ({ store, print }) => {

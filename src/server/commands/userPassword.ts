@@ -1,4 +1,4 @@
-import { resetPassword } from '../domain/people/commandLineAccounts';
+import { resetPasswordFromCommandLine } from '../domain/people/commandLineAccounts';
 import { rejectPositionalArguments, requireLoginOption } from './arguments';
 import type { CliCommand } from './CliCommand';
 import { PASSWORD_STDIN_OPTION, getPasswordFromStdin, formatPasswordLinkMessage } from './passwords';
@@ -14,11 +14,15 @@ export const userPasswordCommand: CliCommand = {
   options: { login: { type: 'string' }, [PASSWORD_STDIN_OPTION]: { type: 'boolean' } },
   createsDatabase: false,
   inputOption: PASSWORD_STDIN_OPTION,
-  prepare({ values, positionals }) {
+  createRunner({ values, positionals }) {
     rejectPositionalArguments(positionals);
     const login = requireLoginOption(values.login);
     return async ({ store, print, input }) => {
-      const linkSecret = await resetPassword(store, login, getPasswordFromStdin(values, input));
+      const linkSecret = await resetPasswordFromCommandLine(
+        store,
+        login,
+        getPasswordFromStdin(values, input),
+      );
       print(linkSecret ? formatPasswordLinkMessage(linkSecret) : `Changed the password of ${login}.`);
       return 0;
     };

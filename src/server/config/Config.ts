@@ -20,6 +20,8 @@ export interface Config {
   indexMegabytes: number;
   /** Maximum writes per minute with an API token of scope `admin`. */
   adminWrites: number;
+  /** Days after which entries of the audit log are deleted. 0: they are kept forever. */
+  auditDays: number;
   /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
   /**

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       searchMode: 'index',
       indexMegabytes: 512,
       adminWrites: 60_000,
+      auditDays: 0,
       demoPublic: false,
       secret: null,
       oidc: null,
@@ -32,6 +33,7 @@ describe('readConfig', () => {
       DATABASE_URL: ' ',
       WINNOW_SEARCH: 'sql',
       WINNOW_INDEX_MB: '64',
+      WINNOW_AUDIT_DAYS: '365',
       WINNOW_DEMO_PUBLIC: '1',
       WINNOW_SECRET: 's'.repeat(32),
     });
@@ -47,6 +49,7 @@ describe('readConfig', () => {
       searchMode: 'sql',
       indexMegabytes: 64,
       adminWrites: 60_000,
+      auditDays: 365,
       demoPublic: true,
       secret: 's'.repeat(32),
       oidc: null,

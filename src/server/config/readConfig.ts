@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
-import { ADMIN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX } from '../../shared/limits';
+import { ADMIN_TOKEN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX } from '../../shared/limits';
 import { type Config, LOG_LEVELS, ISSUE_SEARCH_MODES } from './Config';
 import { isLoopbackHost } from './loopback';
 
@@ -9,7 +9,7 @@ type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const configEnvironmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: createNumberSchema(65_535, 4000),
+  PORT: createConfigNumberSchema(65_535, 4000),
   DATA_DIR: z.string().default('./data'),
   // The error message does not quote DATABASE_URL, because it may contain a password.
   DATABASE_URL: z
@@ -18,7 +18,7 @@ const configEnvironmentSchema = z.object({
       error: 'must have the form postgres://user:password@host:port/database',
     })
     .optional(),
-  WINNOW_DEMO: createNumberSchema(DEMO_ISSUES_MAX, 20_000),
+  WINNOW_DEMO: createConfigNumberSchema(DEMO_ISSUES_MAX, 20_000),
   PUBLIC_URL: z
     .string()
     .refine(isUrlOrigin, {
@@ -34,11 +34,12 @@ const configEnvironmentSchema = z.object({
       error: ({ input }) =>
         `must be a list of IP addresses or networks such as 10.0.0.0/8, not "${(input as string[]).join(' ')}"`,
     }),
-  LOG_LEVEL: createChoiceSchema(LOG_LEVELS, 'info'),
-  WINNOW_SEARCH: createChoiceSchema(ISSUE_SEARCH_MODES, 'index'),
-  WINNOW_INDEX_MB: createNumberSchema(1_000_000, 512),
-  WINNOW_ADMIN_WRITES: createNumberSchema(1_000_000_000, ADMIN_WRITES_PER_MINUTE_MAX),
-  WINNOW_DEMO_PUBLIC: createChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
+  LOG_LEVEL: createConfigChoiceSchema(LOG_LEVELS, 'info'),
+  WINNOW_SEARCH: createConfigChoiceSchema(ISSUE_SEARCH_MODES, 'index'),
+  WINNOW_INDEX_MB: createConfigNumberSchema(1_000_000, 512),
+  WINNOW_ADMIN_WRITES: createConfigNumberSchema(1_000_000_000, ADMIN_TOKEN_WRITES_PER_MINUTE_MAX),
+  WINNOW_AUDIT_DAYS: createConfigNumberSchema(100_000, 0),
+  WINNOW_DEMO_PUBLIC: createConfigChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
   WINNOW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
 });
 
@@ -76,6 +77,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     searchMode: values.WINNOW_SEARCH,
     indexMegabytes: values.WINNOW_INDEX_MB,
     adminWrites: values.WINNOW_ADMIN_WRITES,
+    auditDays: values.WINNOW_AUDIT_DAYS,
     demoPublic: values.WINNOW_DEMO_PUBLIC,
     secret: values.WINNOW_SECRET ?? null,
     oidc: oidc && {
@@ -93,7 +95,7 @@ function removeEmptyEnvironmentVariables(environment: EnvironmentVariables): Rec
 
 const formatConfigProblem = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} ${message}.`;
 
-function createNumberSchema(max: number, fallback: number) {
+function createConfigNumberSchema(max: number, fallback: number) {
   return z
     .string()
     .default(String(fallback))
@@ -103,7 +105,7 @@ function createNumberSchema(max: number, fallback: number) {
     .transform(Number);
 }
 
-function createChoiceSchema<const T extends readonly string[]>(choices: T, fallback: T[number]) {
+function createConfigChoiceSchema<const T extends readonly string[]>(choices: T, fallback: T[number]) {
   return z
     .string()
     .default(fallback)

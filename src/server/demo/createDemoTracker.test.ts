@@ -1,12 +1,12 @@
 import { describeEachDatabaseEngine } from '../../testing/databases';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import { createDemoTracker } from './createDemoTracker';
 import { markDemoUnfinished, readDemoState } from './demoState';
 
 const DEMO_CURRENT_TIME = new Date('2026-03-01T12:00:00Z');
 
 describeEachDatabaseEngine('createDemo', (open) => {
-  const counts = async ({ db }: Store) => {
+  const counts = async ({ db }: DatabaseStore) => {
     const count = async (
       table: 'issue' | 'comment' | 'event' | 'app_user' | 'label' | 'milestone' | 'membership',
     ) =>
@@ -24,7 +24,7 @@ describeEachDatabaseEngine('createDemo', (open) => {
     };
   };
 
-  const idOf = async ({ db }: Store, key: string) =>
+  const idOf = async ({ db }: DatabaseStore, key: string) =>
     (await db.selectFrom('project').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id;
 
   it('fills an empty database and reports its progress', async () => {

@@ -4,9 +4,9 @@ import { readAllProjectKeys } from '../store/import/demo';
 import { bulkLoadIssuesInBatches } from '../store/load/bulkLoadIssues';
 import type { NewIssue } from '../store/load/NewIssue';
 import { runBulkLoadWithoutIndexes } from '../store/load/runBulkLoadWithoutIndexes';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import { vacuumAfterBulkLoad } from '../store/maintenance/vacuum';
-import { type DemoCalendar, createDemoCalendar } from './project/calendar';
+import { type DemoHistoryPeriod, createDemoHistoryPeriod } from './project/calendar';
 import { generateDemoIssue } from './issue/generateDemoIssue';
 import { markDemoUnfinished, discardUnfinishedDemo, markDemoCompleted } from './demoState';
 import { randomDemoPeople } from './project/people';
@@ -26,7 +26,7 @@ export interface DemoTrackerOptions {
 }
 
 /** Minimum number of issues in the main project of a demo that has side projects. */
-const DEMO_SIDE_PROJECTS_ISSUE_COUNT_MIN = 5_000;
+const DEMO_ISSUE_COUNT_MIN_FOR_SIDE_PROJECTS = 5_000;
 const DEMO_ISSUE_BATCH_SIZE = 1_000;
 
 /**
@@ -35,7 +35,7 @@ const DEMO_ISSUE_BATCH_SIZE = 1_000;
  * everything that it created is deleted.
  * @throws WinnowError VALIDATION_FAILED when the key of the main project is taken
  */
-export async function createDemoTracker(store: Store, options: DemoTrackerOptions): Promise<void> {
+export async function createDemoTracker(store: DatabaseStore, options: DemoTrackerOptions): Promise<void> {
   const {
     issues,
     projectKey = 'NET',
@@ -47,7 +47,7 @@ export async function createDemoTracker(store: Store, options: DemoTrackerOption
   const projects = await createDemoProjects(
     store,
     buildMainDemoProject(projectKey, issues),
-    createDemoCalendar(now),
+    createDemoHistoryPeriod(now),
     seed,
   );
   const load = async () => {
@@ -76,9 +76,9 @@ export async function createDemoTracker(store: Store, options: DemoTrackerOption
 
 /** Creates people and projects in one transaction, which also marks the demo as unfinished. */
 function createDemoProjects(
-  { background: db }: Store,
+  { background: db }: DatabaseStore,
   main: DemoProject,
-  calendar: DemoCalendar,
+  calendar: DemoHistoryPeriod,
   seed: number,
 ): Promise<CreatedDemoProject[]> {
   return db.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ function createDemoProjects(
       throw new WinnowError('VALIDATION_FAILED', `A project with the key ${main.key} already exists.`);
     taken.add(main.key);
     const sides =
-      main.issues < DEMO_SIDE_PROJECTS_ISSUE_COUNT_MIN
+      main.issues < DEMO_ISSUE_COUNT_MIN_FOR_SIDE_PROJECTS
         ? []
         : DEMO_SIDE_PROJECTS.filter(({ key }) => !taken.has(key));
     const { people, newIds } = await createDemoPeople(

@@ -1,9 +1,9 @@
 /** Creates the people of the demo, and its projects without issues. */
 import { ROLES } from '../../shared/issue';
-import { insertProjectAttributes, insertUsers } from '../store/import/demo';
+import { insertMembersLabelsAndMilestones, insertUsers } from '../store/import/demo';
 import { createProject } from '../store/load/createProject';
-import type { Store } from '../store/Store';
-import { type DemoCalendar, MS_PER_YEAR } from './project/calendar';
+import type { DatabaseStore } from '../store/DatabaseStore';
+import { type DemoHistoryPeriod, MS_PER_YEAR } from './project/calendar';
 import { createDemoLabels } from './project/labels';
 import type { NewDemoPerson, DemoPerson } from './project/people';
 import type { DemoProject } from './project/projects';
@@ -12,7 +12,7 @@ import { type DemoMilestone, PeopleByRole, type DemoProjectContext } from './pro
 
 /** Creates the demo's people. If an account already has the login of a person, that account is used. */
 export async function createDemoPeople(
-  db: Store['db'],
+  db: DatabaseStore['db'],
   people: readonly NewDemoPerson[],
 ): Promise<{ people: DemoPerson[]; newIds: number[] }> {
   const rows = people.map(({ login, name, administrator, from }) => ({
@@ -31,10 +31,10 @@ export async function createDemoPeople(
 
 /** Creates a project with its members, labels and milestones. */
 export async function createDemoProject(
-  db: Store['db'],
+  db: DatabaseStore['db'],
   project: DemoProject,
   people: readonly DemoPerson[],
-  calendar: DemoCalendar,
+  calendar: DemoHistoryPeriod,
   seed: number,
 ): Promise<CreatedDemoProject> {
   const projectId = await createProject(db, {
@@ -57,7 +57,7 @@ export async function createDemoProject(
     ...label,
   }));
   const milestoneRows = milestones.map((milestone) => buildMilestoneRow(projectId, milestone, calendar));
-  await insertProjectAttributes(db, { members, labels: labelRows, milestones: milestoneRows });
+  await insertMembersLabelsAndMilestones(db, { members, labels: labelRows, milestones: milestoneRows });
   return {
     projectId,
     context: {
@@ -85,7 +85,7 @@ const deriveProjectRandomSeed = (seed: number, projectKey: string): number =>
 function buildMilestoneRow(
   projectId: number,
   { id, title, due }: DemoMilestone,
-  { start, now }: DemoCalendar,
+  { start, now }: DemoHistoryPeriod,
 ) {
   return {
     project_id: projectId,
@@ -94,10 +94,11 @@ function buildMilestoneRow(
     title_key: title.toLowerCase(),
     description: `What goes into ${title}.`,
     due_on: new Date(due),
-    closed_at: due + MILESTONE_CLOSING_DELAY_MS < now ? new Date(due + MILESTONE_CLOSING_DELAY_MS) : null,
+    closed_at:
+      due + DEMO_MILESTONE_CLOSING_DELAY_MS < now ? new Date(due + DEMO_MILESTONE_CLOSING_DELAY_MS) : null,
     created_at: new Date(Math.max(start, due - MS_PER_YEAR)),
   };
 }
 
 /** Time between the due date and the closing of a milestone, in milliseconds. */
-const MILESTONE_CLOSING_DELAY_MS = 3 * 86_400_000;
+const DEMO_MILESTONE_CLOSING_DELAY_MS = 3 * 86_400_000;

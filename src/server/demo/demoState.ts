@@ -9,7 +9,7 @@ import {
   readAllProjectIds,
 } from '../store/import/demo';
 import { hasStoredSetting, readStoredSetting } from '../store/read/settings';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 
 /** Key of the setting that marks a complete demo. Its value is 'ready'. */
 export const DEMO_SETTING_KEY = 'demo';
@@ -30,9 +30,9 @@ export interface UnfinishedDemoRowIds {
  */
 export type DemoState = 'empty' | 'unfinished' | 'demo' | 'own';
 
-export async function readDemoState({ background: db }: Store): Promise<DemoState> {
+export async function readDemoState({ background: db }: DatabaseStore): Promise<DemoState> {
   const projectIds = await readAllProjectIds(db);
-  const unfinished = await readUnfinishedDemo(db);
+  const unfinished = await readUnfinishedDemoRowIds(db);
   if (unfinished && projectIds.every((id) => unfinished.projects.includes(id))) return 'unfinished';
   if (await hasStoredSetting(db, DEMO_SETTING_KEY)) return 'demo';
   return (await hasAnyUser(db)) || projectIds.length > 0 ? 'own' : 'empty';
@@ -42,12 +42,15 @@ export async function readDemoState({ background: db }: Store): Promise<DemoStat
  * Marks a demo as unfinished, so that an interrupted creation is detected. Call it in the transaction that
  * creates the demo's projects.
  */
-export async function markDemoUnfinished(db: Store['db'], unfinished: UnfinishedDemoRowIds): Promise<void> {
+export async function markDemoUnfinished(
+  db: DatabaseStore['db'],
+  unfinished: UnfinishedDemoRowIds,
+): Promise<void> {
   await insertSetting(db, UNFINISHED_DEMO_SETTING_KEY, JSON.stringify(unfinished));
 }
 
 /** Marks the demo as complete. */
-export async function markDemoCompleted({ background: db }: Store): Promise<void> {
+export async function markDemoCompleted({ background: db }: DatabaseStore): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteSetting(tx, UNFINISHED_DEMO_SETTING_KEY);
     await insertSettingIfMissing(tx, DEMO_SETTING_KEY, 'ready');
@@ -55,8 +58,8 @@ export async function markDemoCompleted({ background: db }: Store): Promise<void
 }
 
 /** Deletes the projects and users of an unfinished demo. Keeps users who are members of other projects. */
-export async function discardUnfinishedDemo({ background: db }: Store): Promise<void> {
-  const unfinished = await readUnfinishedDemo(db);
+export async function discardUnfinishedDemo({ background: db }: DatabaseStore): Promise<void> {
+  const unfinished = await readUnfinishedDemoRowIds(db);
   if (!unfinished) return;
   await db.transaction().execute(async (tx) => {
     await deleteProjects(tx, unfinished.projects);
@@ -65,7 +68,7 @@ export async function discardUnfinishedDemo({ background: db }: Store): Promise<
   });
 }
 
-async function readUnfinishedDemo(db: Store['db']): Promise<UnfinishedDemoRowIds | null> {
+async function readUnfinishedDemoRowIds(db: DatabaseStore['db']): Promise<UnfinishedDemoRowIds | null> {
   const value = await readStoredSetting(db, UNFINISHED_DEMO_SETTING_KEY);
   return value === null ? null : (JSON.parse(value) as UnfinishedDemoRowIds);
 }

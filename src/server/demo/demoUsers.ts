@@ -3,7 +3,7 @@ import { hashPassword } from '../domain/identity/passwords';
 import { insertSettingIfMissing, setPasswordHash } from '../store/import/demo';
 import { hasAnyUserCredential } from '../store/read/credentials';
 import { hasStoredSetting } from '../store/read/settings';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import { DEMO_SETTING_KEY } from './demoState';
 import { DEMO_USER_ACCOUNTS } from './project/people';
 
@@ -15,7 +15,7 @@ export const DEMO_PASSWORD = 'winnow-demo';
  * Sets the public passwords of the demo users if the database contains a demo and no user can sign in yet. A
  * tracker whose users already have credentials never becomes a demo. Returns whether this is a demo.
  */
-export async function enableDemoUserSignIn({ background: db }: Store): Promise<boolean> {
+export async function enableDemoUserSignIn({ background: db }: DatabaseStore): Promise<boolean> {
   if (await hasStoredSetting(db, DEMO_USERS_SETTING_KEY)) return true;
   if (!(await hasStoredSetting(db, DEMO_SETTING_KEY)) || (await hasAnyUserCredential(db))) return false;
   const hashes = await Promise.all(DEMO_USER_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD)));

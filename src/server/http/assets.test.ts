@@ -1,32 +1,20 @@
 /** Static files of the built client, and its HTML page. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { describeEachDatabaseEngine } from '../../testing/databases';
+import { createTestClientBuild, TEST_INDEX_HTML } from '../../testing/testClientBuild';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
-const TEST_INDEX_HTML = '<!doctype html><title>Winnow</title>';
-
-function writeTestClientBuild(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), TEST_INDEX_HTML);
-  writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js'), 'plain');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js.br'), 'brotli');
-  writeFileSync(path.join(folder, 'assets', 'main.123.js.gz'), 'gzip');
-  writeFileSync(
-    path.join(folder, 'preloads.json'),
-    JSON.stringify({ issues: ['/assets/issues.1.js', '/assets/issues.1.css'] }),
-  );
-  return folder;
-}
+const TEST_ASSETS = { 'main.123.js': 'plain', 'main.123.js.br': 'brotli', 'main.123.js.gz': 'gzip' };
+const TEST_PRELOADS = {
+  issues: ['/assets/common.1.js', '/assets/issues.1.js', '/assets/issues.1.css'],
+  'issues-route': ['/assets/common.1.js', '/assets/issues-route.1.js'],
+};
 
 describeEachDatabaseEngine('static files', (open) => {
   let test: TestServer;
   let clientDir: string;
   beforeAll(async () => {
-    clientDir = writeTestClientBuild();
+    clientDir = createTestClientBuild(TEST_ASSETS, TEST_PRELOADS);
     test = await openTestServer(open, { clientDir });
   });
   afterAll(async () => {
@@ -36,18 +24,24 @@ describeEachDatabaseEngine('static files', (open) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.server.inject({ url, headers: { host: 'localhost:4000', accept: 'text/html', ...headers } });
 
-  it.each(['/', '/projects/NET/issues?q=is%3Aopen', '/people/a.b', '/nowhere/at/all'])(
+  it.each(['/', '/projects/NET/issues/new?q=is%3Aopen', '/people/a.b', '/nowhere/at/all'])(
     'serves the HTML page for %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, TEST_INDEX_HTML]);
       expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers.etag).toBeTruthy();
     },
   );
 
-  it('preloads the files of the requested screen in the Link header', async () => {
+  it('preloads the files of the requested screen and of its query in the Link header', async () => {
     expect((await get('/projects/NET/issues')).headers.link).toBe(
-      '</assets/issues.1.js>; rel=preload; as=script, </assets/issues.1.css>; rel=preload; as=style',
+      [
+        '</assets/common.1.js>; rel=preload; as=script',
+        '</assets/issues-route.1.js>; rel=preload; as=script',
+        '</assets/issues.1.js>; rel=preload; as=script',
+        '</assets/issues.1.css>; rel=preload; as=style',
+      ].join(', '),
     );
     expect((await get('/projects/NET/issues/4')).headers.link).toBeUndefined();
   });

@@ -1,9 +1,12 @@
 /** Static files of the client, and its HTML page for every other path: the client has its own router. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import type { PageDataLoader } from './pages/createPageDataLoader';
+import { getRequestedPageQuery, getRequestPath, isPageView } from './pages/pageRequest';
+import { sendPageWithData, splitHtmlPage, type SplitHtmlPage } from './pages/sendPageWithData';
 import { readScreenPreloadLinks, type ScreenPreloadLinks } from './preloads';
 import { sendErrorResponse } from './responses/sendErrorResponse';
 
@@ -14,13 +17,22 @@ const STATIC_FILE_PATH_PATTERN =
 /** Media ranges of an Accept header that include HTML. */
 const HTML_MEDIA_RANGES = new Set(['text/html', 'text/*', '*/*']);
 
-/** @param folder folder of the built client. If it has no page, the server has only the API. */
-export function registerAssetRoutes(server: FastifyInstance, folder: string): void {
-  const isBuilt = existsSync(path.join(folder, INDEX_HTML_FILE));
-  const preloads = isBuilt ? readScreenPreloadLinks(folder) : null;
-  if (preloads) {
+/** What the HTML page is sent with. */
+interface HtmlPage extends SplitHtmlPage {
+  preloads: ScreenPreloadLinks;
+  loadData: PageDataLoader;
+}
+
+/**
+ * Registers the routes of the client.
+ * @param folder folder of the built client. If it has no page, the server has only the API.
+ * @param loadData loads the data that the HTML pages of some screens contain
+ */
+export function registerAssetRoutes(server: FastifyInstance, folder: string, loadData: PageDataLoader): void {
+  const page = readHtmlPage(folder, loadData);
+  if (page) {
     // The plugin does not serve the folder itself.
-    server.get('/', (request, reply) => sendIndexHtml(request, reply, preloads));
+    server.get('/', (request, reply) => sendHtmlPage(request, reply, page));
     void server.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -35,23 +47,33 @@ export function registerAssetRoutes(server: FastifyInstance, folder: string): vo
     });
   }
   server.setNotFoundHandler(async (request, reply) => {
-    if (preloads && isHtmlPageRequest(request)) return sendIndexHtml(request, reply, preloads);
-    const message = isBuilt ? 'Not found.' : 'Not found: the client has not been built.';
+    if (page && isHtmlPageRequest(request)) return sendHtmlPage(request, reply, page);
+    const message = page ? 'Not found.' : 'Not found: the client has not been built.';
     return sendErrorResponse(reply, 404, 'NOT_FOUND', message);
   });
 }
 
-async function sendIndexHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  preloads: ScreenPreloadLinks,
-): Promise<FastifyReply> {
-  const link = preloads.linkHeader(getRequestPath(request));
-  if (link) reply.header('link', link);
-  return reply.status(200).sendFile(INDEX_HTML_FILE);
+function readHtmlPage(folder: string, loadData: PageDataLoader): HtmlPage | null {
+  const file = path.join(folder, INDEX_HTML_FILE);
+  if (!existsSync(file)) return null;
+  const preloads = readScreenPreloadLinks(folder);
+  return { ...splitHtmlPage(readFileSync(file, 'utf8')), preloads, loadData };
 }
 
-/** Whether a request is a page view. Paths unknown to the client too get the page, which shows its own 404. */
+async function sendHtmlPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: HtmlPage,
+): Promise<FastifyReply> {
+  const link = page.preloads.getPreloadLinkHeader(getRequestPath(request));
+  if (link) reply.header('link', link);
+  const query = getRequestedPageQuery(request);
+  if (!query) return reply.status(200).sendFile(INDEX_HTML_FILE);
+  const data = isPageView(request) ? page.loadData(request, query) : Promise.resolve(null);
+  return sendPageWithData(reply.status(200), page, data);
+}
+
+/** Whether a request is for the HTML page. Paths unknown to the client too get the page, which shows its own 404. */
 function isHtmlPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && !STATIC_FILE_PATH_PATTERN.test(getRequestPath(request)) && acceptsHtmlResponse(request);
@@ -63,7 +85,3 @@ function isHtmlPageRequest(request: FastifyRequest): boolean {
  */
 const acceptsHtmlResponse = (request: FastifyRequest): boolean =>
   new Negotiator(request).mediaTypes().some((range) => HTML_MEDIA_RANGES.has(range.toLowerCase()));
-
-function getRequestPath(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
-}

@@ -1,12 +1,16 @@
 /** Endpoints for monitoring: liveness, readiness and Prometheus metrics. */
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import type { ServerMetrics } from './metrics';
 
 /** Time limit of the readiness query, in milliseconds. */
 const READINESS_TIMEOUT_MS = 2_000;
 
-export function registerHealthRoutes(server: FastifyInstance, store: Store, metrics: ServerMetrics): void {
+export function registerHealthRoutes(
+  server: FastifyInstance,
+  store: DatabaseStore,
+  metrics: ServerMetrics,
+): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
 
   server.get('/readyz', async (request, reply) => {
@@ -29,7 +33,7 @@ export function registerHealthRoutes(server: FastifyInstance, store: Store, metr
 }
 
 /** Checks that the database answers. Any statement will do: the tables exist since the server started. */
-async function checkDatabaseResponds(store: Store): Promise<void> {
+async function checkDatabaseResponds(store: DatabaseStore): Promise<void> {
   await store.db.selectFrom('project').select('id').limit(1).execute();
 }
 

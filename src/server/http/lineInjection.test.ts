@@ -58,7 +58,7 @@ describeEachDatabaseEngine('line breaks in a request', (open) => {
       {},
     );
     // Other lines report that the provider cannot be reached.
-    expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(4);
+    expect(lines().filter(({ msg }) => msg === 'request completed')).toHaveLength(4);
   });
 
   it('in headers of browsers and proxies inject no header or log line', async () => {

@@ -2,10 +2,10 @@ import { createServerMetrics } from './metrics';
 
 it('reports the change connection and the lag of each index at the time of collection', async () => {
   const metrics = createServerMetrics();
-  const changes = { isConnected: true, reconnects: 2 };
+  const changes = { isConnected: true, reconnectCount: 2 };
   const lag = { projectId: 7, index: 'words' as const, version: 90, behind: 10 };
-  metrics.changes(changes);
-  metrics.search.behind(() => [lag, { ...lag, index: 'columns', version: 100, behind: 0 }]);
+  metrics.addChangeListenerMetrics(changes);
+  metrics.search.addSearchLagMetrics(() => [lag, { ...lag, index: 'columns', version: 100, behind: 0 }]);
   const collect = async () =>
     (await metrics.registry.metrics())
       .split('\n')

@@ -4,20 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SearchIndexLag } from '../search/createSearchService';
 import type { ProjectChangeSource } from '../store/changes/ProjectChangeHub';
-import type { ExecutedSqlStatement } from '../store/open/openStore';
+import type { ExecutedSqlStatement } from '../store/open/openDatabaseStore';
 import { EVENT_STREAM_MEDIA_TYPE } from './graphql/eventStreams';
 
 export interface ServerMetrics {
   registry: Registry;
   /** Records the duration of an SQL statement. Called by the store. */
-  statement(event: ExecutedSqlStatement): void;
+  recordSqlStatement(event: ExecutedSqlStatement): void;
   /** Records an HTTP request, by the pattern of its route. */
-  request(route: string, method: string, status: number, milliseconds: number): void;
+  recordHttpRequest(route: string, method: string, status: number, milliseconds: number): void;
   /**
    * Adds metrics of the connection that receives change notifications of PostgreSQL. `changes` is read
    * whenever the metrics are collected.
    */
-  changes(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnects'>): void;
+  addChangeListenerMetrics(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnectCount'>): void;
   search: SearchMetrics;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
@@ -25,19 +25,19 @@ export interface ServerMetrics {
 
 export interface SearchMetrics {
   /** Sets whether projects are being loaded into memory. */
-  loading(is: boolean): void;
+  setProjectsLoading(is: boolean): void;
   /** Sets whether issue lists of a project are served from memory or by SQL. */
-  inMemory(projectId: number, is: boolean): void;
+  setProjectInMemory(projectId: number, is: boolean): void;
   /**
    * Adds metrics of the memory of the search index: bytes by project, and bytes of all cached lists.
    * `measure` is called whenever the metrics are collected.
    */
-  memory(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
+  addSearchMemoryMetrics(measure: () => Promise<{ projects: Record<number, number>; lists: number }>): void;
   /**
    * Adds metrics of how many versions the search indexes are behind. `lags` is called whenever the metrics
    * are collected.
    */
-  behind(lags: () => SearchIndexLag[]): void;
+  addSearchLagMetrics(lags: () => SearchIndexLag[]): void;
 }
 
 const DURATION_HISTOGRAM_BUCKETS_SECONDS = [
@@ -64,15 +64,15 @@ export function createServerMetrics(): ServerMetrics {
   });
   return {
     registry,
-    changes: (changes) => registerChangeListenerMetrics(registry, changes),
+    addChangeListenerMetrics: (changes) => registerChangeListenerMetrics(registry, changes),
     search: createSearchMetrics(registry),
     eventLoopDelay: startEventLoopDelayMonitor(),
-    statement: ({ sql, milliseconds, error }) =>
+    recordSqlStatement: ({ sql, milliseconds, error }) =>
       statements.observe(
         { verb: parseSqlStatementVerb(sql), outcome: error ? 'failed' : 'done' },
         milliseconds / 1_000,
       ),
-    request: (route, method, status, milliseconds) =>
+    recordHttpRequest: (route, method, status, milliseconds) =>
       requests.observe({ route, method, status }, milliseconds / 1_000),
   };
 }
@@ -93,7 +93,7 @@ function startEventLoopDelayMonitor(): () => number {
 
 function registerChangeListenerMetrics(
   registry: Registry,
-  changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnects'>,
+  changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnectCount'>,
 ): void {
   new Gauge({
     name: 'winnow_changes_listening',
@@ -109,7 +109,7 @@ function registerChangeListenerMetrics(
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(changes.reconnects);
+      this.inc(changes.reconnectCount);
     },
   });
 }
@@ -127,9 +127,9 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
     ['project_id'],
   );
   return {
-    loading: (is) => loading.set(Number(is)),
-    inMemory: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
-    memory: (measure) => {
+    setProjectsLoading: (is) => loading.set(Number(is)),
+    setProjectInMemory: (projectId, is) => inMemory.set({ project_id: projectId }, Number(is)),
+    addSearchMemoryMetrics: (measure) => {
       const lists = gauge('winnow_search_lists_bytes', 'Memory of cached lists, in bytes.');
       new Gauge({
         name: 'winnow_search_memory_bytes',
@@ -147,7 +147,7 @@ function createSearchMetrics(registry: Registry): SearchMetrics {
         },
       });
     },
-    behind: (lags) => {
+    addSearchLagMetrics: (lags) => {
       new Gauge({
         name: 'winnow_search_behind_versions',
         help: 'Number of project changes that an index of this process has not processed yet.',
@@ -170,7 +170,7 @@ export function registerRequestMetrics(server: FastifyInstance, metrics: ServerM
     // An event stream is not recorded: how long it is open is not a response time.
     if (String(reply.getHeader('content-type')).startsWith(EVENT_STREAM_MEDIA_TYPE)) return;
     const route = request.routeOptions.url ?? 'other';
-    metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
+    metrics.recordHttpRequest(route, request.method, reply.statusCode, reply.elapsedTime);
   });
 }
 

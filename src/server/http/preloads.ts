@@ -1,17 +1,21 @@
 /** Link headers that preload a screen's files together with the page, in parallel with the main script. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ISSUE_LIST_PATH_PATTERN, ISSUE_PATH_PATTERN } from '../../shared/pages/pageQueries';
 
 export interface ScreenPreloadLinks {
   /** Value of the Link header for a page path, or null if the screen needs no preloads. */
-  linkHeader(pathname: string): string | null;
+  getPreloadLinkHeader(pathname: string): string | null;
 }
 
-/** Name of the webpack chunk of each screen, by the screen's path. */
+/**
+ * Name of the webpack chunk of each screen, by the screen's path. The screen's query is in another chunk of this name with
+ * the suffix `-route`.
+ */
 const SCREEN_CHUNK_BY_PATH: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
-  [/^\/projects\/[^/]+\/issues\/?$/, 'issues'],
-  [/^\/projects\/[^/]+\/issues\/\d+\/?$/, 'issue'],
+  [ISSUE_LIST_PATH_PATTERN, 'issues'],
+  [ISSUE_PATH_PATTERN, 'issue'],
 ];
 
 /** Reads `preloads.json`, which the client build writes. Without it there are no preloads. */
@@ -19,11 +23,10 @@ export function readScreenPreloadLinks(folder: string): ScreenPreloadLinks {
   const file = path.join(folder, 'preloads.json');
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
   return {
-    linkHeader(pathname) {
+    getPreloadLinkHeader(pathname) {
       const screen = SCREEN_CHUNK_BY_PATH.find(([pattern]) => pattern.test(pathname))?.[1];
-      const links = (screen ? (chunks[screen] ?? []) : [])
-        .map(formatPreloadLink)
-        .filter((link) => link !== null);
+      const files = screen ? [...(chunks[`${screen}-route`] ?? []), ...(chunks[screen] ?? [])] : [];
+      const links = [...new Set(files)].map(formatPreloadLink).filter((link) => link !== null);
       return links.length > 0 ? links.join(', ') : null;
     },
   };

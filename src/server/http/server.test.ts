@@ -1,6 +1,6 @@
 /** The HTTP server: GraphQL requests, host and origin checks, health and shutdown. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
+import { HTTP_CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../testing/testServer';
 
@@ -22,21 +22,21 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
 
   describe('GraphQL', () => {
     it('runs an operation of the allow-list by its hash', async () => {
-      const answer = await test.post({ documentId: TEST_OPERATION_HASH, variables: {} });
+      const answer = await test.postAsMaintainer({ documentId: TEST_OPERATION_HASH, variables: {} });
       expect(answer.json()).toEqual({ data: { viewer: { login: 'maintainer' } } });
     });
 
     it.each(['b'.repeat(64), '', 'toString', 7])(
       'rejects the unknown operation hash %j',
       async (documentId) => {
-        expect(codes((await test.post({ documentId })).body)).toEqual(['OPERATION_NOT_ALLOWED']);
+        expect(codes((await test.postAsMaintainer({ documentId })).body)).toEqual(['OPERATION_NOT_ALLOWED']);
       },
     );
 
     it('has timeouts for clients that send or read too slowly', () => {
       const { timeout, requestTimeout, headersTimeout } = test.server.server;
       expect({ timeout, requestTimeout }).toEqual({
-        timeout: CONNECTION_IDLE_TIMEOUT_MS,
+        timeout: HTTP_CONNECTION_IDLE_TIMEOUT_MS,
         requestTimeout: 30_000,
       });
       expect(headersTimeout).toBeGreaterThan(0);
@@ -44,9 +44,9 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
 
     it('responds in both GraphQL media types', async () => {
       const accept = 'application/graphql-response+json';
-      const answer = await test.post({ query: '{ viewer { login } }' }, { accept });
+      const answer = await test.postAsMaintainer({ query: '{ viewer { login } }' }, { accept });
       expect(answer.headers['content-type']).toContain(accept);
-      const invalid = await test.post({ query: '{ nothing }' }, { accept });
+      const invalid = await test.postAsMaintainer({ query: '{ nothing }' }, { accept });
       expect(invalid.statusCode).toBe(400);
     });
 
@@ -71,7 +71,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       [`{ demo(text: "${'['.repeat(2_400)}") }`, 'VALIDATION_FAILED'],
       [`{ ${'demo '.repeat(6_000)} }`, 'VALIDATION_FAILED'],
     ])('rejects the invalid or too complex operation %#', async (query, code) => {
-      expect(codes((await test.post({ query })).body)).toContain(code);
+      expect(codes((await test.postAsMaintainer({ query })).body)).toContain(code);
     });
 
     it('rejects exponentially nested fragments without expanding them', async () => {
@@ -80,13 +80,13 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
         (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
       );
       const query = `{ ...F0 } ${fragments.join(' ')} fragment F40 on Query { viewer { login } }`;
-      expect(codes((await test.post({ query })).body)).toContain('TOO_COMPLEX');
+      expect(codes((await test.postAsMaintainer({ query })).body)).toContain('TOO_COMPLEX');
     });
 
     it('rejects an operation with more tokens than the limit and serves the next request', async () => {
       const query = `{ ${'viewer { login } '.repeat(2_000)} }`;
-      expect(codes((await test.post({ query })).body)).toEqual(['VALIDATION_FAILED']);
-      expect((await test.post({ query: '{ viewer { login } }' })).statusCode).toBe(200);
+      expect(codes((await test.postAsMaintainer({ query })).body)).toEqual(['VALIDATION_FAILED']);
+      expect((await test.postAsMaintainer({ query: '{ viewer { login } }' })).statusCode).toBe(200);
     });
 
     it.each([
@@ -99,12 +99,12 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       ['{"query": "{ viewer { login } }", "variables": "x"}', 400, 'VALIDATION_FAILED'],
       [JSON.stringify({ query: ' '.repeat(1_100_000) }), 413, 'LIMIT_EXCEEDED'],
     ])('rejects the invalid request body %#', async (body, status, code) => {
-      const answer = await test.post(body);
+      const answer = await test.postAsMaintainer(body);
       expect([answer.statusCode, codes(answer.body)]).toEqual([status, [code]]);
     });
 
     it('accepts JSON by POST only', async () => {
-      const answer = await test.post('query={viewer{login}}', { 'content-type': 'text/plain' });
+      const answer = await test.postAsMaintainer('query={viewer{login}}', { 'content-type': 'text/plain' });
       expect([answer.statusCode, codes(answer.body)]).toEqual([415, ['VALIDATION_FAILED']]);
       const read = await get('/graphql?query={viewer{login}}');
       expect([read.statusCode, read.headers.allow]).toEqual([405, 'POST']);
@@ -112,9 +112,9 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
 
     it('compresses long responses with the best encoding that the client accepts', async () => {
       const long = { query: '{ project(key: "NET") { issues(first: 100) { nodes { title bodyHTML } } } }' };
-      const plain = await test.post(long);
-      const brotli = await test.post(long, { 'accept-encoding': 'gzip, br' });
-      const gzip = await test.post(long, { 'accept-encoding': 'gzip, br;q=0' });
+      const plain = await test.postAsMaintainer(long);
+      const brotli = await test.postAsMaintainer(long, { 'accept-encoding': 'gzip, br' });
+      const gzip = await test.postAsMaintainer(long, { 'accept-encoding': 'gzip, br;q=0' });
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(brotli.headers).toMatchObject({
         'content-encoding': 'br',
@@ -123,7 +123,10 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
       expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
-      const short = await test.post({ query: '{ viewer { login } }' }, { 'accept-encoding': 'br' });
+      const short = await test.postAsMaintainer(
+        { query: '{ viewer { login } }' },
+        { 'accept-encoding': 'br' },
+      );
       expect(short.headers['content-encoding']).toBeUndefined();
     });
 
@@ -133,14 +136,16 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
           list: () => {
             throw new Error('secret detail');
           },
-          facetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
+          readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
         },
       });
-      const inside = await broken.post({ query: '{ project(key: "NET") { issues { totalCount } } }' });
+      const inside = await broken.postAsMaintainer({
+        query: '{ project(key: "NET") { issues { totalCount } } }',
+      });
       expect(inside.body).not.toContain('secret');
       expect(inside.body).toMatch(/Something went wrong \(ref [0-9a-f]{8}\)\./);
       expect(codes(inside.body)).toEqual(['INTERNAL']);
-      const away = await broken.post({
+      const away = await broken.postAsMaintainer({
         query: '{ project(key: "NET") { facetValues(field: TYPE) { totalCount } } }',
       });
       expect(codes(away.body)).toEqual(['UNAVAILABLE']);
@@ -174,7 +179,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       ['http://evil.example', 403],
       ['null', 403],
     ])('responds to a POST from the origin %s with status %i', async (origin, status) => {
-      const answer = await test.post({ query: '{ viewer { login } }' }, { origin });
+      const answer = await test.postAsMaintainer({ query: '{ viewer { login } }' }, { origin });
       expect(answer.statusCode).toBe(status);
     });
 
@@ -187,14 +192,15 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
       };
       const published = await openTestServer(open, { config });
       const headers = { host: 'issues.example.org', origin: 'https://issues.example.org' };
-      const answer = await published.post({ query: '{ viewer { login } }' }, headers);
+      const answer = await published.postAsMaintainer({ query: '{ viewer { login } }' }, headers);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['strict-transport-security']).toBeDefined();
-      expect((await published.post({}, { ...headers, origin: 'http://issues.example.org' })).statusCode).toBe(
-        403,
-      );
+      expect(
+        (await published.postAsMaintainer({}, { ...headers, origin: 'http://issues.example.org' }))
+          .statusCode,
+      ).toBe(403);
       const forwarded = { host: '127.0.0.1:4000', 'x-forwarded-host': 'evil.example' };
-      expect((await published.post({}, forwarded)).statusCode).toBe(421);
+      expect((await published.postAsMaintainer({}, forwarded)).statusCode).toBe(421);
       await published.close();
     });
   });
@@ -203,7 +209,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
     it('serves liveness, readiness and metrics', async () => {
       expect((await get('/healthz')).body).toBe('ok\n');
       expect((await get('/readyz')).body).toBe('ok\n');
-      await test.post({ query: '{ viewer { login } }' });
+      await test.postAsMaintainer({ query: '{ viewer { login } }' });
       const { body } = await get('/metrics');
       expect(body).toMatch(
         /winnow_http_request_duration_seconds_count\{route="\/graphql",method="POST",status="200"\} \d/,
@@ -242,7 +248,7 @@ describeEachDatabaseEngine('an HTTP server during shutdown or without its databa
     const answer = await test.server.inject({ url: '/readyz', headers: { host: 'localhost' } });
     expect([answer.statusCode, answer.body]).toEqual([503, 'the database is not responding\n']);
     expect((await test.server.inject({ url: '/healthz' })).statusCode).toBe(200);
-    const response = await test.post({ query: '{ projects { totalCount } }' });
+    const response = await test.postAsMaintainer({ query: '{ projects { totalCount } }' });
     expect(response.body).toContain('UNAVAILABLE');
     await test.close();
   });

@@ -1,26 +1,25 @@
+import { findStoreInconsistencies } from '../../testing/findStoreInconsistencies';
 import { sql } from 'kysely';
-import { NOOP_PROGRESS_REPORTER } from '../../shared/progress';
 import { describeEachDatabaseEngine } from '../../testing/databases';
-import { useTemporaryFolder } from '../../testing/temporaryFolder';
-import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
+import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
 import { bulkLoadIssues } from '../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import { updateComment } from '../store/write/comments';
 import { deleteIssue } from '../store/write/deleteIssue';
 import { lockProjectCounters } from '../store/changes/projectCounters';
 import { appendProjectEvents } from '../store/write/events';
 import { ImportReportBuilder } from './report/ImportReport';
 import { runImport } from './runImport';
-import type { IncomingIssue, ImportSourceIssue } from './input/ImportSourceIssue';
+import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue';
 
 /** A vote count that exceeds the column's integer type, so the database rejects the statement. */
 const UNSTORABLE_VOTE_COUNT = 3_000_000_000;
 /** Number of issues that is enough for several batches of any size. */
 const TEST_ISSUE_COUNT = 900;
 
-function createIncomingIssue(line: number, fields: Partial<ImportSourceIssue> = {}): IncomingIssue {
+function createTestIssueToImport(line: number, fields: Partial<ImportSourceIssue> = {}): IssueToImport {
   const number = fields.number ?? line;
   const createdAt = new Date(Date.UTC(2024, 0, 1, 0, line));
   const comment = {
@@ -50,11 +49,11 @@ function createIncomingIssue(line: number, fields: Partial<ImportSourceIssue> = 
 }
 
 const createIncomingIssues = (change: (line: number) => Partial<ImportSourceIssue>) =>
-  Array.from({ length: TEST_ISSUE_COUNT }, (_, i) => createIncomingIssue(i + 1, change(i + 1)));
+  Array.from({ length: TEST_ISSUE_COUNT }, (_, i) => createTestIssueToImport(i + 1, change(i + 1)));
 
 describeEachDatabaseEngine('an import of several batches', (open) => {
-  const folder = useTemporaryFolder();
-  let store: Store;
+  const folder = createTemporaryFolderPerTest();
+  let store: DatabaseStore;
   let projectId = 0;
   let projects = 0;
 
@@ -76,17 +75,17 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
    * @param beforeLine called before the issue of a line is read
    */
   const run = async (
-    issues: readonly IncomingIssue[],
+    issues: readonly IssueToImport[],
     beforeLine: (line: number) => unknown = () => null,
   ) => {
     const report = new ImportReportBuilder('issues', 'P');
-    async function* read() {
+    async function* yieldTestIssues() {
       for (const issue of issues) {
         await beforeLine(issue.position.line);
         yield issue;
       }
     }
-    await runImport({ store, projectId, system: 'test', report, scratch: folder() }, read());
+    await runImport({ store, projectId, system: 'test', report, scratch: folder() }, yieldTestIssues());
     return report.buildReport();
   };
 
@@ -144,7 +143,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
 
   test('an issue that occurs twice in the input is updated by its second occurrence', async () => {
     const twice = [40, 41, 300, 700].map((number, i) =>
-      createIncomingIssue(TEST_ISSUE_COUNT + 1 + i, { number, title: 'Again' }),
+      createTestIssueToImport(TEST_ISSUE_COUNT + 1 + i, { number, title: 'Again' }),
     );
     const issues = createIncomingIssues(() => ({}));
     const report = await run([
@@ -162,8 +161,8 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
   });
 
   test('an issue may occur again in the batch after its first occurrence', async () => {
-    const again = (line: number, number: number) => createIncomingIssue(line, { number, title: 'Again' });
-    const issues = [1, 2, 3].map((line) => createIncomingIssue(line));
+    const again = (line: number, number: number) => createTestIssueToImport(line, { number, title: 'Again' });
+    const issues = [1, 2, 3].map((line) => createTestIssueToImport(line));
     // Issue 1 occurs again at the start of the second batch, and issue 3 at the start of the third.
     const report = await run([issues[0]!, issues[1]!, again(4, 1), issues[2]!, again(5, 3)]);
     expect(report.counts.issues).toMatchObject({ kept: 3, changed: 2, dropped: 0 });
@@ -178,7 +177,7 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
   });
 
   test('a second import does not restore deleted issues and comments, and updates text versions', async () => {
-    const issues = [1, 2, 3, 4].map((line) => createIncomingIssue(line));
+    const issues = [1, 2, 3, 4].map((line) => createTestIssueToImport(line));
     await run(issues);
     await store.db.transaction().execute(async (tx) => {
       const counters = await lockProjectCounters(tx, projectId);
@@ -192,8 +191,10 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
       const less = { ...counters, issue_count: counters.issue_count - 1 };
       await appendProjectEvents(tx, projectId, doing, [{ number: 2, kind: 'deleted' }], less);
     });
-    const again = [2, 3, 4].map((number) => createIncomingIssue(number, { title: `Case ${number}, edited` }));
-    const stranger = createIncomingIssue(5, { number: 2, sourceId: 'acme/other#2' });
+    const again = [2, 3, 4].map((number) =>
+      createTestIssueToImport(number, { title: `Case ${number}, edited` }),
+    );
+    const stranger = createTestIssueToImport(5, { number: 2, sourceId: 'acme/other#2' });
     await run([...again, stranger]);
     const { rows } = await sql`SELECT i.number, i.title, comment_count, body_version,
         title_version = i.version AS "isNew"
@@ -207,11 +208,6 @@ describeEachDatabaseEngine('an import of several batches', (open) => {
       // The number of the deleted issue is not given to another issue.
       { ...plain, number: 5, title: 'Case 2', isNew: false },
     ]);
-    const { differences } = await checkStoreConsistency(
-      store,
-      NOOP_PROGRESS_REPORTER,
-      new AbortController().signal,
-    );
-    expect(differences).toEqual([]);
+    expect(await findStoreInconsistencies(store)).toEqual([]);
   });
 });

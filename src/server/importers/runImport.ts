@@ -1,27 +1,39 @@
-import { setImmediate } from 'node:timers/promises';
 import { AdaptiveBatchSize } from '../store/AdaptiveBatchSize';
-import { readProjectCounters } from '../store/changes/projectCounters';
-import type { Store } from '../store/Store';
-import { type ImportBatchLimits, chooseImportBatchLimits } from './batchLimits';
-import type { IncomingIssue, ImportSourceIssue } from './input/ImportSourceIssue';
+import type { DatabaseStore } from '../store/DatabaseStore';
+import { reserveIssueNumbers } from '../store/import/issueNumbers';
+import { IssueTextThread } from '../store/load/IssueTextThread';
+import {
+  type ImportBatchLimits,
+  chooseImportBatchLimits,
+  hasExclusiveDatabaseAccess,
+} from './write/batchLimits';
+import { waitForForegroundRequests } from './write/waitForForegroundRequests';
+import type { IssueToImport, ImportSourceIssue } from './input/ImportSourceIssue';
 import type { FileBackedQueue } from './input/FileBackedQueue';
+import { yieldToEventLoopRegularly } from './input/yieldToEventLoopRegularly';
 import type { ImportReportBuilder } from './report/ImportReport';
-import { DeferredRelations } from './write/DeferredIssueRelations';
+import { DeferredIssueRelations } from './write/DeferredIssueRelations';
 import { computeIssueFieldHashes } from './write/fieldDigests';
 import { ImportIdLookup } from './write/ImportIdLookup';
 import { ImportIssueWriter } from './write/ImportIssueWriter';
 import { ImportPipeline } from './write/ImportPipeline';
 import type { IssueWithFieldHashes } from './write/planImportBatch';
-import { writeImportedMentions, writeImportedRelations } from './write/relations';
+import { writeImportedMentions, writeImportedIssueRelations } from './write/relations';
 
 export interface IssueImportOptions {
-  store: Store;
+  store: DatabaseStore;
   projectId: number;
   /** Name of the source tracker, for example "github". Source ids are unique per source tracker. */
   system: string;
   report: ImportReportBuilder;
   /** An empty folder for the import's temporary files. */
   scratch: string;
+  /**
+   * Highest issue number of the input. Numbers up to it are reserved before the import, so that issues that users
+   * create during the import get higher numbers. Not needed by an import with
+   * exclusive access to the database.
+   */
+  highestNumber?: number;
   /** Aborting the signal stops the import, which then throws the signal's reason. */
   signal?: AbortSignal;
 }
@@ -32,38 +44,54 @@ export interface IssueImportOptions {
  */
 export async function runImport(
   options: IssueImportOptions,
-  issues: AsyncIterable<IncomingIssue>,
+  issues: AsyncIterable<IssueToImport>,
 ): Promise<void> {
-  const { store, projectId, system, report, scratch } = options;
+  const { store, projectId, system, report, scratch, highestNumber = 0 } = options;
   const lookup = await ImportIdLookup.loadImportIds(store, projectId, system, report);
-  const deferred = new DeferredRelations(scratch);
-  const counters = await readProjectCounters(store.background, projectId);
-  const writer = new ImportIssueWriter({ store, projectId, system, lookup, report, deferred, counters });
+  const deferred = new DeferredIssueRelations(scratch);
+  const { before, after } = await reserveIssueNumbers(store.background, projectId, highestNumber);
+  // If a server may use the database, another thread would take processor time from requests without making the import faster.
+  const texts = new IssueTextThread(hasExclusiveDatabaseAccess(store) ? undefined : Infinity);
+  const writer = new ImportIssueWriter({
+    store,
+    projectId,
+    system,
+    lookup,
+    report,
+    deferred,
+    texts,
+    isProjectEmpty: before.issue_counter === 0,
+    counters: after,
+  });
   const limits = chooseImportBatchLimits(store);
   try {
     await writeIncomingIssues(options, limits, writer, issues);
     await writeRenumberedIssues(options, limits, writer, deferred.displaced);
     const relationOptions = { store, projectId, system, people: lookup.people, report };
-    await writeQueueInChunks(options, deferred.relations, (chunk) =>
-      writeImportedRelations(relationOptions, chunk),
+    await writeQueuedRelationsInChunks(options, deferred.relations, (chunk) =>
+      writeImportedIssueRelations(relationOptions, chunk),
     );
-    await writeQueueInChunks(options, deferred.mentions, (chunk) =>
+    await writeQueuedRelationsInChunks(options, deferred.mentions, (chunk) =>
       writeImportedMentions(relationOptions, chunk),
     );
   } finally {
+    await texts.close();
     await deferred.close();
   }
 }
 
 async function writeIncomingIssues(
-  { signal }: IssueImportOptions,
+  { store, signal }: IssueImportOptions,
   limits: ImportBatchLimits,
   writer: ImportIssueWriter,
-  issues: AsyncIterable<IncomingIssue>,
+  issues: AsyncIterable<IssueToImport>,
 ): Promise<void> {
+  const incoming = yieldToEventLoopRegularly(addIssueFieldHashes(issues), () =>
+    waitForForegroundRequests(store, 'timeSlice'),
+  );
   const size = new AdaptiveBatchSize(limits.milliseconds, limits.issues);
   const pipeline = new ImportPipeline(writer, size);
-  for await (const batch of groupIssuesInBatches(addIssueFieldHashes(issues), limits, () => size.current)) {
+  for await (const batch of groupIssuesInBatches(incoming, limits, () => size.current)) {
     signal?.throwIfAborted();
     await pipeline.pushIssueBatch(batch);
   }
@@ -92,9 +120,6 @@ async function writeRenumberedIssues(
 
 const RENUMBERED_ISSUE_BATCH_SIZE = 100;
 
-/** Longest time in milliseconds for which reading the import's input blocks the event loop. */
-const INPUT_READ_TIME_SLICE_MS = 4;
-
 /**
  * Groups issues into batches. A batch contains each issue only once: when an issue occurs twice in the input,
  * its second occurrence must be compared with the first one as it was stored.
@@ -106,7 +131,6 @@ async function* groupIssuesInBatches(
 ): AsyncGenerator<IssueWithFieldHashes[]> {
   let batch = new Map<string, IssueWithFieldHashes>();
   let length = 0;
-  let sliceEnd = performance.now() + INPUT_READ_TIME_SLICE_MS;
   for await (const incoming of issues) {
     const { sourceId } = incoming.issue;
     if (batch.size >= maxSize() || length >= textLength || batch.has(sourceId)) {
@@ -116,16 +140,12 @@ async function* groupIssuesInBatches(
     }
     batch.set(sourceId, incoming);
     length += getIssueTextLength(incoming.issue);
-    if (performance.now() > sliceEnd) {
-      await setImmediate();
-      sliceEnd = performance.now() + INPUT_READ_TIME_SLICE_MS;
-    }
   }
   if (batch.size > 0) yield [...batch.values()];
 }
 
 async function* addIssueFieldHashes(
-  issues: AsyncIterable<IncomingIssue>,
+  issues: AsyncIterable<IssueToImport>,
 ): AsyncGenerator<IssueWithFieldHashes> {
   for await (const { position, issue } of issues)
     yield { position, issue, digest: computeIssueFieldHashes(issue) };
@@ -138,7 +158,7 @@ function getIssueTextLength({ body = '', comments = [] }: ImportSourceIssue): nu
 /** Number of issue links or mentions written per transaction. */
 const ISSUE_RELATION_WRITE_CHUNK_SIZE = 200;
 
-async function writeQueueInChunks<T>(
+async function writeQueuedRelationsInChunks<T>(
   { signal }: IssueImportOptions,
   spool: FileBackedQueue<T>,
   write: (chunk: readonly T[]) => Promise<void>,

@@ -1,9 +1,10 @@
 import { WinnowError } from '../../shared/errors';
 import type { ProjectVisibility } from '../../shared/issue';
 import { getProjectKeyProblem } from '../../shared/validation/projects';
-import { findProjectIdByKey } from '../store/import/projectAttributes';
+import { findProjectIdByKey } from '../store/import/targetProject';
+import { isUniqueViolation } from './write/dataErrors';
 import { createProject } from '../store/load/createProject';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 
 export interface ImportTargetProjectOptions {
   projectKey: string;
@@ -18,7 +19,7 @@ export interface ImportTargetProjectOptions {
  * @throws WinnowError NOT_FOUND without `create`, VALIDATION_FAILED for an invalid key
  */
 export async function findImportTargetProjectId(
-  store: Store,
+  store: DatabaseStore,
   { projectKey, create }: ImportTargetProjectOptions,
 ): Promise<number | null> {
   const projectId = await findProjectIdByKey(store.background, projectKey);
@@ -36,17 +37,26 @@ export async function findImportTargetProjectId(
 }
 
 /**
- * Creates the project to import into.
+ * Creates the project to import into, unless another import creates it at the same time, and returns its id.
  * @param name display name, for example that of the repository
  */
 export async function createImportTargetProject(
-  store: Store,
+  store: DatabaseStore,
   { projectKey, visibility }: ImportTargetProjectOptions,
   name: string,
 ): Promise<number> {
-  return store.background
-    .transaction()
-    .execute((tx) =>
-      createProject(tx, { key: projectKey, name, description: '', visibility, createdAt: new Date() }),
-    );
+  try {
+    return await store.background
+      .transaction()
+      .execute((tx) =>
+        createProject(tx, { key: projectKey, name, description: '', visibility, createdAt: new Date() }),
+      );
+  } catch (error) {
+    // Another import has created the project since.
+    const projectId = isUniqueViolation(error)
+      ? await findProjectIdByKey(store.background, projectKey)
+      : null;
+    if (projectId === null) throw error;
+    return projectId;
+  }
 }

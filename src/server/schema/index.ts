@@ -4,6 +4,7 @@ import { schemaBuilder } from './builder/builder';
 import './types/Account';
 import './types/Issue';
 import './types/Audit';
+import './types/DeletedProject';
 import './types/Health';
 import './types/Invitation';
 import './types/Project';

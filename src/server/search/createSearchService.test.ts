@@ -1,32 +1,45 @@
 /** The in-memory indexes of all processes apply writes without waiting for a request. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
   arbitraryIssueSortOrder,
   arbitraryIssueQuery,
   type TestProjectInfo,
-  arbitraryTestTracker,
+  arbitraryTestIssueTracker,
 } from '../../testing/arbitraries';
 import { createTestProject } from '../../testing/arbitrariesStore';
 import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
-  openSecondStore,
+  openStoreOnSameDatabase,
 } from '../../testing/databases';
 import { waitUntil } from '../../testing/waitUntil';
-import { recordTestEvent } from '../../testing/recordTestEvent';
-import { useTemporaryFolder } from '../../testing/temporaryFolder';
+import { insertTestEvent } from '../../testing/insertTestEvent';
+import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
 import { runWithDatabaseListenersDisconnected } from '../../testing/runWithDatabaseListenersDisconnected';
 import { bulkLoadIssues } from '../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../store/load/NewIssue';
 import { createProject } from '../store/load/createProject';
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
+import { appendProjectEvents } from '../store/write/events';
+import { runInTransaction } from '../store/write/transaction';
 import { createSearchService, type SearchService, type SearchServiceOptions } from './createSearchService';
 import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
 import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
 
 const FULL_PAGE_ARGUMENTS = { first: 200, after: null, last: null, before: null, offset: null };
+
+const createListRequest = (projectId: number): IssueListRequest => ({
+  projectId,
+  query: '',
+  order: null,
+  groupBy: null,
+  snapshot: null,
+  viewerId: null,
+});
 
 async function readIssueListResults(list: IssueList) {
   const [page, total, version] = await Promise.all([
@@ -42,7 +55,7 @@ async function readIssueListResults(list: IssueList) {
  */
 async function waitUntilSearchUpToDate(
   search: SearchService,
-  store: Store,
+  store: DatabaseStore,
   projectId: number,
 ): Promise<void> {
   const { version } = await store.db
@@ -51,7 +64,7 @@ async function waitUntilSearchUpToDate(
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   await waitUntil(() => {
-    const lags = search.lags().filter((lag) => lag.projectId === projectId);
+    const lags = search.getIndexLags().filter((lag) => lag.projectId === projectId);
     return lags.length === 2 && lags.every((lag) => lag.version === version && lag.behind === 0);
   });
 }
@@ -75,9 +88,9 @@ async function expectEqualSearchResults(
   }
 }
 
-async function writeRandomIssues(store: Store, names: TestProjectInfo, seed: number): Promise<void> {
+async function writeRandomIssues(store: DatabaseStore, names: TestProjectInfo, seed: number): Promise<void> {
   const { projectId } = names;
-  const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed });
+  const [tracker] = fc.sample(arbitraryTestIssueTracker(names), { numRuns: 1, seed });
   const issues = tracker!.issues.map((issue) => ({
     ...issue,
     number: issue.number + seed * 1_000,
@@ -89,7 +102,7 @@ async function writeRandomIssues(store: Store, names: TestProjectInfo, seed: num
     await store.db.transaction().execute(async (tx) => {
       await sql`UPDATE issue SET priority = (priority + 1) % 5, updated_at = now()
         WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
-      await recordTestEvent(tx, projectId, number);
+      await insertTestEvent(tx, projectId, number);
     });
   }
 }
@@ -97,9 +110,9 @@ async function writeRandomIssues(store: Store, names: TestProjectInfo, seed: num
 const isEventLogQuery = (statement: string): boolean => statement.includes('sequence >');
 
 describeEachDatabaseEngine('the indexes of the writing process', (open) => {
-  const folder = useTemporaryFolder();
+  const folder = createTemporaryFolderPerTest();
   const searches: SearchService[] = [];
-  const begin = (store: Store, more: Partial<SearchServiceOptions> = {}): SearchService => {
+  const begin = (store: DatabaseStore, more: Partial<SearchServiceOptions> = {}): SearchService => {
     const search = createSearchService({ store, mode: 'index', budget: 64e6, folder: folder(), ...more });
     searches.push(search);
     return search;
@@ -113,7 +126,7 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     const store = await open({ onStatement: (event) => statements.push(event.sql) });
     const names = await createTestProject(store);
     const search = begin(store);
-    await search.load();
+    await search.loadAllProjects();
     await waitUntil(() => store.changes.isConnected);
     await writeRandomIssues(store, names, 1);
     await waitUntilSearchUpToDate(search, store, names.projectId);
@@ -125,7 +138,7 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
   it('load a project that is created later', async () => {
     const store = await open();
     const search = begin(store);
-    await search.load();
+    await search.loadAllProjects();
     await waitUntil(() => store.changes.isConnected);
     const projectId = await createProject(store.db, {
       key: 'LATER',
@@ -141,16 +154,54 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     await waitUntilSearchUpToDate(search, store, projectId);
   });
 
+  it('are released when a project is deleted, and loaded again when it is restored', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    const { projectId } = names;
+    await writeRandomIssues(store, names, 4);
+    const events: string[] = [];
+    const search = begin(store, {
+      onProject: ({ state }) => events.push(`columns ${state}`),
+      onWords: ({ state }) => events.push(`words ${state}`),
+    });
+    await search.loadAllProjects();
+    await waitUntil(() => store.changes.isConnected);
+    const wordFolder = path.join(folder(), String(projectId));
+    expect(existsSync(wordFolder)).toBe(true);
+    const setDeleted = (deletedAt: Date | null) =>
+      runInTransaction(store.db, async (tx) => {
+        const event = { number: 0, kind: deletedAt ? 'project_deleted' : 'project_restored' } as const;
+        const counters = await tx
+          .selectFrom('project')
+          .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
+          .where('id', '=', projectId)
+          .executeTakeFirstOrThrow();
+        const fields = { ...counters, deleted_at: deletedAt, deleted_by_id: null };
+        await appendProjectEvents(tx, projectId, { actorId: null, at: new Date() }, [event], fields);
+      });
+    await setDeleted(new Date());
+    await waitUntil(() => events.includes('columns released') && events.includes('words released'));
+    await waitUntil(async () => !((await search.measureMemoryUsage()).projects[projectId] ?? 0));
+    await waitUntil(() => !existsSync(wordFolder));
+    // Both implementations find nothing in a deleted project.
+    await expect(readIssueListResults(search.list(createListRequest(projectId)))).rejects.toThrow(
+      'Project not found.',
+    );
+    await setDeleted(null);
+    await waitUntilSearchUpToDate(search, store, projectId);
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 5);
+  });
+
   it('load a project again whose events do not cover all versions', async () => {
     const store = await open();
     const names = await createTestProject(store);
     const { projectId } = names;
     await writeRandomIssues(store, names, 8);
     const search = begin(store);
-    await search.load();
+    await search.loadAllProjects();
     await waitUntil(() => store.changes.isConnected);
     await store.db.transaction().execute(async (tx) => {
-      const missing = await recordTestEvent(tx, projectId, 8_001);
+      const missing = await insertTestEvent(tx, projectId, 8_001);
       await sql`DELETE FROM event WHERE project_id = ${projectId} AND sequence = ${missing}`.execute(tx);
       await sql`UPDATE issue SET priority = (priority + 1) % 5 WHERE project_id = ${projectId}`.execute(tx);
     });
@@ -171,7 +222,7 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     const search = begin(store, { onProject: record, onWords: record });
     let closing: Promise<void> | undefined;
     close = () => (closing ??= search.close());
-    await search.load();
+    await search.loadAllProjects();
     expect(closing).toBeDefined();
     await closing;
     expect(events.filter(({ state }) => state !== 'ready')).toEqual([]);
@@ -179,8 +230,8 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
 });
 
 describeOnPostgresServer('the indexes of another process', (open) => {
-  const folder = useTemporaryFolder();
-  let there: Store;
+  const folder = createTemporaryFolderPerTest();
+  let there: DatabaseStore;
   let search: SearchService;
   afterEach(async () => {
     await search.close();
@@ -190,11 +241,11 @@ describeOnPostgresServer('the indexes of another process', (open) => {
   it('take in writes before the first request, even if notifications are missed', async () => {
     const statements: string[] = [];
     const here = await open();
-    there = await openSecondStore(here, { onStatement: (event) => statements.push(event.sql) });
+    there = await openStoreOnSameDatabase(here, { onStatement: (event) => statements.push(event.sql) });
     const names = await createTestProject(here);
     const { projectId } = names;
     search = createSearchService({ store: there, mode: 'index', budget: 64e6, folder: folder() });
-    await search.load();
+    await search.loadAllProjects();
     await waitUntil(() => there.changes.isConnected);
     await writeRandomIssues(here, names, 5);
     await waitUntilSearchUpToDate(search, here, projectId);

@@ -2,9 +2,10 @@
  * Assembles the server's search from the in-memory columns, the word index and SQL. SQL answers requests that
  * the other two cannot answer.
  */
-import type { Store } from '../store/Store';
+import type { DatabaseStore } from '../store/DatabaseStore';
 import {
   type InMemoryIssueSearch,
+  type InMemoryIssueSearchOptions,
   createInMemoryIssueSearch,
   type SearchIndexMemoryUsage,
 } from './columns/createInMemoryIssueSearch';
@@ -18,17 +19,21 @@ import { NameResolver } from './list/NameResolver';
 import type { IssueNumbersFinder } from './list/PreparedIssueListRequest';
 import type { IssueSearch } from './list/IssueSearch';
 import { createSqlIssueSearch } from './sql/createSqlIssueSearch';
-import { createSqlIssueFinder } from './sql/findIssues';
+import { createSqlIssueFinder } from './sql/createSqlIssueFinder';
 import { createWordIndex, type WordIndex } from './words/createWordIndex';
 
 export interface SearchServiceOptions {
-  store: Store;
+  store: DatabaseStore;
   /** `index` uses in-memory columns and a word index; `sql` answers all requests in SQL. */
   mode: 'index' | 'sql';
   /** Memory limit for the in-memory columns of all projects together, in bytes. */
   budget: number;
   /** The folder with the files of the word index. */
   folder: string;
+  /** The files in which columns are kept between two runs of the server. By default, there are none. */
+  columnFiles?: InMemoryIssueSearchOptions['files'];
+  /** A thread that `preloadColumnFiles` has started, with the same budget and files. */
+  columnsThread?: InMemoryIssueSearchOptions['startedThread'];
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called when the words of a project have been indexed, or the word index has failed. */
@@ -42,11 +47,11 @@ export interface SearchService extends IssueSearch {
    * Loads all projects into memory, largest first. Resolves when each has been loaded or has failed. From
    * then on, the in-memory columns and word indexes apply all changes, including those of new projects.
    */
-  load(): Promise<void>;
+  loadAllProjects(): Promise<void>;
   /** Returns by how many project versions each index is behind the announced changes. */
-  lags(): SearchIndexLag[];
+  getIndexLags(): SearchIndexLag[];
   /** Measures the memory that columns and cached lists use. */
-  measure(): Promise<SearchIndexMemoryUsage>;
+  measureMemoryUsage(): Promise<SearchIndexMemoryUsage>;
   close(): Promise<void>;
 }
 
@@ -60,15 +65,15 @@ export interface SearchIndexLag {
 }
 
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { store, mode, budget, folder, onProject, onWords, onThread } = options;
+  const { store, mode, budget, folder, columnFiles, columnsThread, onProject, onWords, onThread } = options;
   const names = new NameResolver(store);
   const sql = createSqlIssueSearch(store, names);
   if (mode === 'sql') {
     return {
       ...sql,
-      load: async () => undefined,
-      measure: async () => ({ projects: {}, lists: 0 }),
-      lags: () => [],
+      loadAllProjects: async () => undefined,
+      measureMemoryUsage: async () => ({ projects: {}, lists: 0 }),
+      getIndexLags: () => [],
       close: async () => undefined,
     };
   }
@@ -82,8 +87,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     store,
     names,
     fallback: sql,
-    findIssues: createWordsOrSqlIssueFinder(store, words),
+    findIssues: createIssueFinderWithSqlFallback(store, words),
     budget,
+    files: columnFiles,
+    startedThread: columnsThread,
     onProject,
     onThread: (thread) => onThread?.('columns', thread),
   });
@@ -96,7 +103,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     index: InMemoryIssueSearch | WordIndex,
     projects: readonly number[],
   ): Promise<void> => {
-    for (const id of projects) if (!isClosed) await index.load(id);
+    for (const id of projects) if (!isClosed) await index.loadProjectIndex(id);
   };
   /**
    * Applies the changes of all projects to an index. It also loads new projects, but only after the initial
@@ -104,22 +111,24 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
    */
   const follower = (index: InMemoryIssueSearch | WordIndex): ProjectChangeSubscriber => ({
     async catchUp(projectId, version) {
-      if (isLoaded) await index.load(projectId);
+      if (isLoaded) await index.loadProjectIndex(projectId);
       await index.catchUp(projectId, version);
     },
+    release: (projectId) => index.release(projectId),
   });
   return {
     ...columns,
-    async load() {
+    async loadAllProjects() {
       changes ??= subscribeToProjectChanges(store, [follower(columns), follower(words)]);
       const projects = await readProjectIdsSortedBySize(store);
       await loadEach(columns, projects);
+      if (!isClosed) await columns.endPreload();
       await loadEach(words, projects);
       isLoaded = true;
     },
-    lags: () =>
+    getIndexLags: () =>
       (['columns', 'words'] as const).flatMap((index) =>
-        [...indexes[index].versions()].map(([projectId, version]) => {
+        [...indexes[index].getProjectIndexVersions()].map(([projectId, version]) => {
           const announced = changes?.announced.get(projectId) ?? 0;
           return { projectId, index, version, behind: Math.max(0, announced - (version ?? 0)) };
         }),
@@ -135,19 +144,21 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
 /**
  * Returns the function that finds issues by words in the word index if it is ready, and all others in SQL.
  */
-function createWordsOrSqlIssueFinder(store: Store, words: WordIndex): IssueNumbersFinder {
+function createIssueFinderWithSqlFallback(store: DatabaseStore, words: WordIndex): IssueNumbersFinder {
   const findInSql = createSqlIssueFinder(store);
   return async (node, scope, version) => {
-    const found = node.kind === 'text' ? await words.find(scope.projectId, node, version) : null;
+    const found =
+      node.kind === 'text' ? await words.findMatchingIssues(scope.projectId, node, version) : null;
     return found ?? findInSql(node, scope, version);
   };
 }
 
-/** Reads the ids of all projects, largest project first. */
-async function readProjectIdsSortedBySize(store: Store): Promise<number[]> {
+/** Reads the ids of all projects that are not deleted, largest project first. */
+async function readProjectIdsSortedBySize(store: DatabaseStore): Promise<number[]> {
   const projects = await store.background
     .selectFrom('project')
     .select('id')
+    .where('deleted_at', 'is', null)
     .orderBy('issue_count', 'desc')
     .execute();
   return projects.map(({ id }) => id);

@@ -3,12 +3,17 @@
  * restarted.
  */
 import fc from 'fast-check';
-import { TEST_ATTRIBUTE_NAMES, type TestProjectInfo, arbitraryTestTracker } from '../../testing/arbitraries';
+import {
+  TEST_ISSUE_ATTRIBUTES,
+  type TestProjectInfo,
+  arbitraryTestIssueTracker,
+} from '../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../testing/databases';
 import { waitUntil } from '../../testing/waitUntil';
-import { useTemporaryFolder } from '../../testing/temporaryFolder';
-import type { Store } from '../store/Store';
+import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
+import type { DatabaseStore } from '../store/DatabaseStore';
+import { INDEX_BYTES_PER_ISSUE_MAX } from './columns/createInMemoryIssueSearch';
 import { createSearchService, type SearchIndexLag, type SearchService } from './createSearchService';
 import type { ProjectIndexEvent } from './indexing/SearchIndexRegistry';
 import type { IssueList, IssueListRequest, IssueSearch } from './list/IssueSearch';
@@ -29,19 +34,19 @@ const MEMORY_MEASURE_DURATION_MAX_MS = 2_000;
 const CONCURRENT_READER_COUNT = 8;
 
 async function readIssueListResults(list: IssueList) {
-  const [page, total, sections, facets, version] = await Promise.all([
+  const [{ rows, hasNextPage }, total, sections, facets, version] = await Promise.all([
     list.readIssuePage({ first: 20, after: null, last: null, before: null, offset: null }),
     list.readTotalIssueCount(),
     list.readListSections(),
     list.readFacets(['LABEL', 'STATE'], 10),
     list.readProjectVersion(),
   ]);
-  return { page, total, sections, facets, version };
+  return { rows, hasNextPage, total, sections, facets, version };
 }
 
 describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
-  const folder = useTemporaryFolder();
-  let store: Store;
+  const folder = createTemporaryFolderPerTest();
+  let store: DatabaseStore;
   let names: TestProjectInfo;
   let search: SearchService;
   let threads: Record<SearchIndexLag['index'], { stopThread(): Promise<void> }[]>;
@@ -57,32 +62,33 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   });
   const answers = (from: IssueSearch) =>
     Promise.all(TESTED_SEARCH_QUERIES.map((query) => readIssueListResults(from.list(request(query)))));
-  const isReady = (index: SearchIndexLag['index']) => search.lags().some((lag) => lag.index === index);
+  const isReady = (index: SearchIndexLag['index']) =>
+    search.getIndexLags().some((lag) => lag.index === index);
 
   beforeEach(async () => {
     store = await open();
     names = await createTestProject(store);
     const [tracker] = fc.sample(
-      arbitraryTestTracker(names).filter(({ issues }) => issues.length > 20),
+      arbitraryTestIssueTracker(names).filter(({ issues }) => issues.length > 20),
       {
         numRuns: 1,
         seed: 11,
       },
     );
-    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
+    await replaceTestIssues(store, { ...names, ...TEST_ISSUE_ATTRIBUTES, issues: tracker!.issues });
     threads = { columns: [], words: [] };
     events = { columns: [], words: [] };
     search = createSearchService({
       store,
       mode: 'index',
       // Memory budget: enough for the project once, but not twice.
-      budget: tracker!.issues.length * 128 * 1.5,
+      budget: tracker!.issues.length * INDEX_BYTES_PER_ISSUE_MAX * 1.5,
       folder: folder(),
       onThread: (index, thread) => threads[index].push(thread),
       onProject: ({ state }) => events.columns.push(state),
       onWords: ({ state }) => events.words.push(state),
     });
-    await search.load();
+    await search.loadAllProjects();
   });
 
   afterEach(() => search.close());
@@ -103,7 +109,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
       const measure = async (): Promise<void> => {
         while (!isDone) {
           const startedAt = performance.now();
-          await search.measure();
+          await search.measureMemoryUsage();
           longestMeasure = Math.max(longestMeasure, performance.now() - startedAt);
           await new Promise(setImmediate);
         }
@@ -130,12 +136,12 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   );
 
   it('reports no memory while the columns thread is down, and the same as before after its restart', async () => {
-    const { projects } = await search.measure();
+    const { projects } = await search.measureMemoryUsage();
     expect(projects[names.projectId]).toBeGreaterThan(0);
     await threads.columns[0]!.stopThread();
-    expect(await search.measure()).toEqual({ projects: {}, lists: 0 });
+    expect(await search.measureMemoryUsage()).toEqual({ projects: {}, lists: 0 });
     await waitUntil(() => isReady('columns'));
-    expect(Object.keys((await search.measure()).projects)).toEqual([String(names.projectId)]);
+    expect(Object.keys((await search.measureMemoryUsage()).projects)).toEqual([String(names.projectId)]);
   });
 
   it('keeps the project within its memory budget after several restarts', async () => {
@@ -149,13 +155,13 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
   it('applies changes that were made while the threads were down', async () => {
     await Promise.all([threads.columns[0]!.stopThread(), threads.words[0]!.stopThread()]);
     const [tracker] = fc.sample(
-      arbitraryTestTracker(names).filter(({ issues }) => issues.length > 10),
+      arbitraryTestIssueTracker(names).filter(({ issues }) => issues.length > 10),
       {
         numRuns: 1,
         seed: 12,
       },
     );
-    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
+    await replaceTestIssues(store, { ...names, ...TEST_ISSUE_ATTRIBUTES, issues: tracker!.issues });
     const expected = await answers(createSqlIssueSearch(store));
     expect(await answers(search)).toEqual(expected);
     await waitUntil(() => isReady('columns') && isReady('words'));
@@ -189,7 +195,7 @@ describeEachDatabaseEngine('a search whose worker thread is killed', (open) => {
       folder: folder(),
       onThread: (index, thread) => threads[index].push(thread),
     });
-    await search.load();
+    await search.loadAllProjects();
     const before = subscriptions;
     await threads.columns.at(-1)!.stopThread();
     await threads.words.at(-1)!.stopThread();

@@ -3,32 +3,33 @@
  * `end`. The query bar uses them for colors, the server to locate problems.
  */
 
-export interface QueryTextSpan {
+export interface SearchQuerySpan {
   start: number;
   end: number;
 }
 
-export type QueryNode = QueryAndNode | QueryOrNode | QueryNotNode | QueryTextNode | QueryFilterNode;
+export type SearchQueryNode =
+  SearchQueryAndNode | SearchQueryOrNode | SearchQueryNotNode | SearchQueryTextNode | SearchQueryFilterNode;
 
 /** A query node that matches when all children match. Without children it matches every issue. */
-export interface QueryAndNode extends QueryTextSpan {
+export interface SearchQueryAndNode extends SearchQuerySpan {
   kind: 'and';
-  children: QueryNode[];
+  children: SearchQueryNode[];
 }
 
 /** A query node that matches when at least one child matches. */
-export interface QueryOrNode extends QueryTextSpan {
+export interface SearchQueryOrNode extends SearchQuerySpan {
   kind: 'or';
-  children: QueryNode[];
+  children: SearchQueryNode[];
 }
 
-export interface QueryNotNode extends QueryTextSpan {
+export interface SearchQueryNotNode extends SearchQuerySpan {
   kind: 'not';
-  child: QueryNode;
+  child: SearchQueryNode;
 }
 
 /** A word or a quoted phrase that the query searches for in the texts of issues. */
-export interface QueryTextNode extends QueryTextSpan {
+export interface SearchQueryTextNode extends SearchQuerySpan {
   kind: 'text';
   /** The word or phrase as typed, without quotes and escapes. */
   text: string;
@@ -52,12 +53,12 @@ export const SEARCHABLE_TEXT_FIELDS = ['title', 'body', 'comments'] as const;
 export type SearchableTextField = (typeof SEARCHABLE_TEXT_FIELDS)[number];
 
 /** A filter `field:value` of a query. `in:` has no node: it restricts the `fields` of text nodes. */
-export interface QueryFilterNode extends QueryTextSpan {
+export interface SearchQueryFilterNode extends SearchQuerySpan {
   kind: 'filter';
   field: FilterField;
   value: FilterValue;
   /** The span of the values, after the colon. */
-  valueSpan: QueryTextSpan;
+  valueSpan: SearchQuerySpan;
 }
 
 /** The values of a filter; an issue matches when any of them matches. Invalid values are reported as problems and left out. */
@@ -68,18 +69,18 @@ export type FilterValue =
   | { kind: 'days'; ranges: DayRange[] };
 
 /** A name in a filter's value, without quotes and escapes. Names are compared case-insensitively. */
-export interface FilterValueName extends QueryTextSpan {
+export interface FilterValueName extends SearchQuerySpan {
   name: string;
 }
 
 /** A range of numbers with inclusive bounds; null is unbounded. */
-export interface NumberRange extends QueryTextSpan {
+export interface NumberRange extends SearchQuerySpan {
   from: number | null;
   to: number | null;
 }
 
 /** A range of UTC days in epoch milliseconds, `from` inclusive, `until` exclusive; null is unbounded. */
-export interface DayRange extends QueryTextSpan {
+export interface DayRange extends SearchQuerySpan {
   from: number | null;
   until: number | null;
 }
@@ -114,15 +115,49 @@ export const FILTER_FIELDS = [
 export type FilterField = (typeof FILTER_FIELDS)[number];
 
 /** A part of the query that was not understood. */
-export interface QueryProblem extends QueryTextSpan {
+export interface QueryProblem extends SearchQuerySpan {
   message: string;
-  /** Text to replace the invalid part with, or null if no valid text is similar. */
+  /** Text to replace the invalid part with, empty to remove it, or null if no valid text is similar. */
   suggestion: string | null;
 }
 
+export type SyntaxProblemKind =
+  | 'tooLong'
+  | 'tooManyTerms'
+  | 'tooDeep'
+  | 'noWord'
+  | 'missingTermBefore'
+  | 'missingTermAfter'
+  | 'unclosedQuote'
+  | 'unclosedGroup'
+  | 'unopenedGroup'
+  | 'negatedIn'
+  | 'foreignOperator'
+  | 'foreignFilter'
+  | 'similarFilter'
+  | 'missingValue'
+  | FilterValueProblemKind;
+
+/** Why a value of a filter is invalid. */
+export type FilterValueProblemKind =
+  | 'emptyName'
+  | 'unknownValue'
+  | 'invalidIssue'
+  | 'invalidNumber'
+  | 'invalidPriority'
+  | 'invalidDate'
+  | 'reversedRange';
+
+/** A problem that the parser found. `describeSyntaxProblems` adds a message and a suggestion. */
+export interface SyntaxProblem extends SearchQuerySpan {
+  kind: SyntaxProblemKind;
+  /** The filter that the problem is about, if any. */
+  field?: FilterField;
+}
+
 /** The result of the parser: the tree of the valid parts, and the problems of the others. */
-export interface ParsedQuery {
+export interface ParsedSearchQuery {
   source: string;
-  root: QueryAndNode;
-  problems: QueryProblem[];
+  root: SearchQueryAndNode;
+  syntaxProblems: SyntaxProblem[];
 }

@@ -2,13 +2,14 @@
 import { SEARCH_QUERY_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX } from '../limits';
 import { parseMentionedLogins } from '../mentions';
 import { measureCpuTime } from '../../testing/measureCpuTime';
-import type { QueryNode } from './ast';
+import type { SearchQueryNode } from './ast';
 import { computeQueryCompletion } from './complete';
+import { describeSyntaxProblems } from './describeSyntaxProblems';
 import { addFilterTerm, excludeFilterTerm, removeFilterTerm } from './edit';
-import { highlightQuery } from './highlight';
-import { lexQuery } from './lexer';
+import { highlightSearchQuery } from './highlight';
+import { lexSearchQuery } from './lexer';
 import { findNearestSpelling } from './nearest';
-import { parseQuery } from './parse';
+import { parseSearchQuery } from './parse';
 import { quoteFilterValue } from './quote';
 import { tokenizePhraseText, tokenizeIndexText, tokenizeQueryWord } from './tokens';
 
@@ -29,6 +30,9 @@ const HOSTILE_QUERY_PIECES: Readonly<Record<string, string>> = {
   'negations of negations': '-a-',
   'alternatives of nothing': 'OR ',
   alternatives: 'a OR ',
+  conjunctions: 'AND ',
+  'negations by word': 'NOT ',
+  'filters of other trackers': 'title:a ',
   'quotation marks': '"',
   'quoted quotation marks': '"\\"',
   backslashes: '\\',
@@ -91,9 +95,9 @@ describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_
       const source = buildHostileQuery(before, piece, after, SEARCH_QUERY_LENGTH_MAX);
       expect(source).toHaveLength(SEARCH_QUERY_LENGTH_MAX);
       const readers: Record<string, () => unknown> = {
-        lex: () => lexQuery(source),
-        parse: () => parseQuery(source, 0),
-        highlight: () => highlightQuery(source),
+        lex: () => lexSearchQuery(source),
+        parse: () => describeSyntaxProblems(parseSearchQuery(source, 0)),
+        highlight: () => highlightSearchQuery(source),
         complete: () =>
           [0, source.length >> 1, source.length].map((caret) => computeQueryCompletion(source, caret)),
         edit: () =>
@@ -119,7 +123,10 @@ describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_
   });
 
   it('gives a tree and problems of bounded size', () => {
-    const { root, problems } = parseQuery(buildHostileQuery('', piece, '', 4 * SEARCH_QUERY_LENGTH_MAX), 0);
+    const { root, syntaxProblems: problems } = parseSearchQuery(
+      buildHostileQuery('', piece, '', 4 * SEARCH_QUERY_LENGTH_MAX),
+      0,
+    );
     expect(measureQueryTreeDepth(root)).toBeLessThan(200);
     expect(problems.length).toBeLessThanOrEqual(SEARCH_QUERY_LENGTH_MAX + 2);
     expect(JSON.stringify(root).length).toBeLessThan(40 * SEARCH_QUERY_LENGTH_MAX);
@@ -130,7 +137,7 @@ describe.each(Object.entries(HOSTILE_QUERY_PIECES))('a query of repeated %s', (_
  * Returns the depth of a query tree. Iterative, because recursion over a deep tree could overflow the call
  * stack.
  */
-function measureQueryTreeDepth(root: QueryNode): number {
+function measureQueryTreeDepth(root: SearchQueryNode): number {
   let depth = 0;
   for (let level = [root]; level.length > 0; depth++) {
     level = level.flatMap((node) =>

@@ -9,26 +9,21 @@ export const DIGIT_CHAR_CLASS = 4;
 /** A character that is a token by itself, from a script written without spaces. */
 export const SPACELESS_SCRIPT_CHAR_CLASS = 5;
 
-const BMP_CHAR_CLASSES = new Uint8Array(0x10000);
+const CHAR_CLASS_BY_UTF16_UNIT = new Uint8Array(0x10000);
 
 /** Returns the class of the character that starts at this UTF-16 offset of a text. */
 export function getCharacterClass(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  const known = BMP_CHAR_CLASSES[unit]!;
+  const known = CHAR_CLASS_BY_UTF16_UNIT[unit]!;
   if (known !== 0) return known;
   if (unit >= 0xd800 && unit <= 0xdfff) return classifyCharacter(String.fromCodePoint(text.codePointAt(at)!));
-  return (BMP_CHAR_CLASSES[unit] = classifyCharacter(String.fromCharCode(unit)));
+  return (CHAR_CLASS_BY_UTF16_UNIT[unit] = classifyCharacter(String.fromCharCode(unit)));
 }
 
 /** Returns the length of the character at this offset, in UTF-16 units. */
 export function getCharacterUtf16Length(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xd800 && unit <= 0xdbff && text.codePointAt(at)! > 0xffff ? 2 : 1;
-}
-
-/** Whether the character at this offset can be part of a token. */
-export function isWordCharacter(text: string, at: number): boolean {
-  return at < text.length && getCharacterClass(text, at) !== SEPARATOR_CHAR_CLASS;
 }
 
 function classifyCharacter(character: string): number {

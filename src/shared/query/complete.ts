@@ -1,7 +1,7 @@
 /** Autocompletion in the query bar. */
-import { FILTER_FIELDS, type FilterField, type QueryTextSpan } from './ast';
+import { FILTER_FIELDS, type FilterField, type SearchQuerySpan } from './ast';
 import { FILTER_ENUM_VALUES, PERSON_FILTER_FIELDS } from './fields';
-import { type FilterLexeme, lexQuery } from './lexer';
+import { type FilterLexeme, lexSearchQuery } from './lexer';
 
 export interface QueryCompletion {
   /** The filter whose value the user is typing, or null while a filter's name is being typed. */
@@ -12,7 +12,7 @@ export interface QueryCompletion {
    */
   prefix: string;
   /** The part of the query that a chosen completion replaces. */
-  span: QueryTextSpan;
+  span: SearchQuerySpan;
   /**
    * Suggested completions: filter names such as `label:`, enum values, and `@me` for people. Values that only
    * the server knows are not included.
@@ -25,10 +25,16 @@ export interface QueryCompletion {
  * such as inside a phrase.
  */
 export function computeQueryCompletion(source: string, caret: number): QueryCompletion | null {
-  const lexeme = lexQuery(source).find(({ start, end }) => start <= caret && caret <= end && start < caret);
+  const lexeme = lexSearchQuery(source).find(
+    ({ start, end }) => start <= caret && caret <= end && start < caret,
+  );
   if (lexeme?.kind === 'filter' && !lexeme.near && caret >= lexeme.nameEnd)
     return computeFilterValueCompletion(lexeme, caret);
-  if (lexeme === undefined || lexeme.kind === 'not' || lexeme.kind === 'open')
+  if (
+    lexeme === undefined ||
+    lexeme.kind === 'open' ||
+    (lexeme.kind === 'not' && source[lexeme.start] === '-')
+  )
     return computeFilterNameCompletion('', caret, caret);
   if (lexeme.kind === 'filter') {
     return computeFilterNameCompletion(

@@ -24,7 +24,7 @@ export interface ParsedQueryDate {
 }
 
 /** Returns the start of the UTC day that contains this instant, in epoch milliseconds. */
-export function getStartOfUtcDay(instant: number): number {
+function getStartOfUtcDay(instant: number): number {
   return Math.floor(instant / DAY_MS) * DAY_MS;
 }
 
@@ -48,25 +48,11 @@ export function parseQueryDate(text: string, now: number, ahead: boolean): Parse
 }
 
 /**
- * Suggests a valid date for a date in another format or one that does not exist. Returns null for other text.
- */
-export function suggestValidDate(text: string): string | null {
-  const parts = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
-  if (!parts) return null;
-  const year = Math.max(1000, Number(parts[1]));
-  const month = Math.min(12, Math.max(1, Number(parts[2])));
-  const prefix = `${year}-${String(month).padStart(2, '0')}`;
-  if (parts[3] === undefined) return prefix;
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${prefix}-${String(Math.min(last, Math.max(1, Number(parts[3])))).padStart(2, '0')}`;
-}
-
-/**
  * Returns the time interval for a comparison with a day. An empty operator means the day itself. For ages,
  * `<` means "within the last 30 days" and `>` means "longer ago": together they cover the past, or the future
  * if `ahead`.
  */
-export function resolveDateComparison(
+export function getDateComparisonInterval(
   operator: string,
   day: ParsedQueryDate,
   now: number,

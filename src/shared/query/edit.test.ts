@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeQueryCompletion } from './complete';
 import { addFilterTerm, excludeFilterTerm, removeFilterTerm } from './edit';
-import { parseQuery } from './parse';
+import { parseSearchQuery } from './parse';
 import { quoteFilterValue } from './quote';
 import { getFilterTermSelection } from './terms';
 
@@ -29,6 +29,9 @@ describe('edits for facet clicks', () => {
     ['a OR b', 'type', 'bug', '(a OR b) type:bug', '(a OR b) -type:bug', 'a OR b'],
     ['(a OR b)', 'type', 'bug', '(a OR b) type:bug', '(a OR b) -type:bug', '(a OR b)'],
     ['(a "b', 'type', 'bug', '(a "b") type:bug', '(a "b") -type:bug', '(a "b'],
+    ['a AND label:bug AND b', 'label', 'bug', 'a AND b label:bug', 'a AND b -label:bug', 'a AND b'],
+    ['label:bug AND b', 'label', 'bug', 'b label:bug', 'b -label:bug', 'b'],
+    ['b AND NOT label:bug', 'label', 'bug', 'b label:bug', 'b -label:bug', 'b'],
     [
       'priority:>=high',
       'priority',
@@ -58,17 +61,20 @@ describe('edits for facet clicks', () => {
       '-label:x y',
       '"open',
       '(open',
+      '(open(a',
+      '"a\\',
+      'NOT a AND b',
       'label:x,y',
     );
     fc.assert(
       fc.property(base, name, (source, value) => {
         const key = quoteFilterValue(value);
         const selection = (query: string): string =>
-          getFilterTermSelection(parseQuery(query, 0).root, 'label', key);
+          getFilterTermSelection(parseSearchQuery(query, 0).root, 'label', key);
         expect(selection(addFilterTerm(source, 'label', key))).toBe('INCLUDED');
         expect(selection(excludeFilterTerm(source, 'label', key))).toBe('EXCLUDED');
         expect(selection(removeFilterTerm(addFilterTerm(source, 'label', key), 'label', key))).toBe('NONE');
-        expect(parseQuery(`label:${key}`, 0).problems).toEqual([]);
+        expect(parseSearchQuery(`label:${key}`, 0).syntaxProblems).toEqual([]);
       }),
       { numRuns: 1000 },
     );

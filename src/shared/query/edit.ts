@@ -3,9 +3,16 @@
  * other text unchanged.
  */
 import { PRIORITIES } from '../issue';
-import type { FilterField, QueryFilterNode, NumberRange, FilterValueName, QueryTextSpan } from './ast';
-import { lexQuery } from './lexer';
-import { parseQuery } from './parse';
+import type {
+  FilterField,
+  SearchQueryFilterNode,
+  NumberRange,
+  FilterValueName,
+  SearchQuerySpan,
+} from './ast';
+import { closeQuotesAndParentheses } from './close';
+import { lexSearchQuery } from './lexer';
+import { parseSearchQuery } from './parse';
 import { findMatchingFilterValueSpans, findTopLevelFilterTerms, parseFilterTerm } from './terms';
 
 /** Fields with one value per issue. A second selected value is added as an alternative (`state:a,b`), not as another requirement. */
@@ -18,11 +25,15 @@ const SINGLE_VALUED_FILTER_FIELDS: readonly FilterField[] = [
   'milestone',
 ];
 
-/** Returns the query with the filter `field:key` added. `key` is a facet value, quoted if necessary. */
+/**
+ * Returns a query with the filter `field:key` added.
+ *
+ * @param key value of the filter in query syntax: the caller quotes it if it contains spaces
+ */
 export function addFilterTerm(source: string, field: FilterField, key: string): string {
   const cleared = removeFilterTerm(source, field, key);
   if (SINGLE_VALUED_FILTER_FIELDS.includes(field)) {
-    const { root } = parseQuery(cleared, 0);
+    const { root } = parseSearchQuery(cleared, 0);
     const present = findTopLevelFilterTerms(root, field).find(({ negated }) => !negated);
     if (present) {
       const { end } = present.filter;
@@ -42,7 +53,7 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
   const wanted = parseFilterTerm(field, key);
   if (!wanted) return source;
   let edited = source;
-  const terms = findTopLevelFilterTerms(parseQuery(source, 0).root, field);
+  const terms = findTopLevelFilterTerms(parseSearchQuery(source, 0).root, field);
   // Terms are removed from the query's end to its start, so that the positions of earlier terms stay valid.
   for (const { node, filter } of terms.reverse()) {
     const covering = findMatchingFilterValueSpans(filter, wanted);
@@ -60,9 +71,9 @@ export function removeFilterTerm(source: string, field: FilterField, key: string
  */
 function listRemainingFilterValues(
   source: string,
-  filter: QueryFilterNode,
-  wanted: QueryFilterNode,
-  covering: readonly QueryTextSpan[],
+  filter: SearchQueryFilterNode,
+  wanted: SearchQueryFilterNode,
+  covering: readonly SearchQuerySpan[],
 ): string[] {
   const items: readonly (FilterValueName | NumberRange)[] =
     filter.value.kind === 'names'
@@ -92,7 +103,7 @@ function appendQueryTerm(source: string, term: string): string {
  */
 function hasTopLevelOrOperator(source: string): boolean {
   let depth = 0;
-  for (const lexeme of lexQuery(source)) {
+  for (const lexeme of lexSearchQuery(source)) {
     if (lexeme.kind === 'open') depth++;
     else if (lexeme.kind === 'close' && !lexeme.stray) depth--;
     else if (lexeme.kind === 'or' && depth === 0) return true;
@@ -100,25 +111,15 @@ function hasTopLevelOrOperator(source: string): boolean {
   return false;
 }
 
-/**
- * Closes the query's open quotation mark and open groups. Otherwise, they would contain a term that is
- * appended to the query.
- */
-function closeQuotesAndParentheses(source: string): string {
-  const lexemes = lexQuery(source);
-  const last = lexemes.at(-1);
-  const item = last?.kind === 'filter' ? last.items.at(-1) : last?.kind === 'phrase' ? last : undefined;
-  const open = lexemes.filter((lexeme) => lexeme.kind === 'open' && !lexeme.closed).length;
-  return source + (item && !item.closed ? '"' : '') + ')'.repeat(open);
-}
-
-function replaceQuerySpan(source: string, { start, end }: QueryTextSpan, text: string): string {
+function replaceQuerySpan(source: string, { start, end }: SearchQuerySpan, text: string): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Removes a term and the white space next to it from the query's text. */
-function removeQuerySpan(source: string, { start, end }: QueryTextSpan): string {
-  const before = source.slice(0, start).replace(/\s+$/, '');
-  const after = source.slice(end).replace(/^\s+/, '');
+/** Removes a term from the query's text, with the white space and an `AND` next to it. */
+export function removeQuerySpan(source: string, { start, end }: SearchQuerySpan): string {
+  const textBefore = source.slice(0, start);
+  const before = textBefore.replace(/(?:(?:^|\s)AND)?\s+$/, '');
+  const hadAnd = textBefore.trimEnd() !== before;
+  const after = source.slice(end).replace(hadAnd ? /^\s+/ : /^\s+(?:AND(?=\s|$)\s*)?/, '');
   return before === '' || after === '' ? before + after : `${before} ${after}`;
 }

@@ -1,25 +1,30 @@
 /**
  * Splits a query into lexemes, in one pass. `(` opens a group at the start of a term and is text inside a
  * word, so that `at Foo.bar(Foo.java:12)` stays text; `)` closes the nearest open parenthesis of either kind.
- * `name:` starts a filter if `name` is a filter's name, or resembles one and a value follows immediately.
+ * `name:` starts a filter if `name` is a filter's name, or resembles one or that of another tracker and a value
+ * follows immediately.
  */
-import type { FilterField, QueryTextSpan } from './ast';
+import type { FilterField, SearchQuerySpan } from './ast';
 import { findFilterFieldByName, findSimilarFilterField } from './fields';
+import { type ForeignFilterName, findForeignFilterName } from './foreignFilters';
 
-export type QueryLexeme =
+export type SearchQueryLexeme =
   /**
    * A parenthesis of a group. `closed` means that the closing parenthesis exists, `stray` that the opening
    * parenthesis is missing.
    */
-  | ({ kind: 'open'; closed: boolean } & QueryTextSpan)
-  | ({ kind: 'close'; stray: boolean } & QueryTextSpan)
-  | ({ kind: 'or' } & QueryTextSpan)
-  | ({ kind: 'not' } & QueryTextSpan)
-  | ({ kind: 'word'; text: string } & QueryTextSpan)
-  | ({ kind: 'phrase'; text: string; closed: boolean } & QueryTextSpan)
-  | FilterLexeme;
+  | ({ kind: 'open'; closed: boolean } & SearchQuerySpan)
+  | ({ kind: 'close'; stray: boolean } & SearchQuerySpan)
+  | ({ kind: 'or' } & SearchQuerySpan)
+  | ({ kind: 'and' } & SearchQuerySpan)
+  /** `-` or `NOT` */
+  | ({ kind: 'not' } & SearchQuerySpan)
+  | ({ kind: 'word'; text: string } & SearchQuerySpan)
+  | ({ kind: 'phrase'; text: string; closed: boolean } & SearchQuerySpan)
+  | FilterLexeme
+  | ForeignFilterLexeme;
 
-export interface FilterLexeme extends QueryTextSpan {
+export interface FilterLexeme extends SearchQuerySpan {
   kind: 'filter';
   /** End offset of the filter's name, including its colon. */
   nameEnd: number;
@@ -29,25 +34,48 @@ export interface FilterLexeme extends QueryTextSpan {
   items: FilterValueLexeme[];
 }
 
+/** A filter of another issue tracker, such as `involves:mika`, which the query language expresses otherwise. */
+export interface ForeignFilterLexeme extends SearchQuerySpan {
+  kind: 'foreign';
+  name: ForeignFilterName;
+  /** End offset of the filter's name, including its colon. */
+  nameEnd: number;
+  items: FilterValueLexeme[];
+}
+
 /** One of the comma-separated values of a filter. */
-export interface FilterValueLexeme extends QueryTextSpan {
+export interface FilterValueLexeme extends SearchQuerySpan {
   text: string;
   quoted: boolean;
   closed: boolean;
 }
 
-export function lexQuery(source: string): QueryLexeme[] {
-  return new QueryLexer(source).readAllLexemes();
+export function lexSearchQuery(source: string): SearchQueryLexeme[] {
+  return new SearchQueryLexer(source).readAllLexemes();
 }
+
+/** Returns how many closing parentheses a query needs at its end so that each of its groups is closed. */
+export function countMissingClosingParentheses(source: string): number {
+  const lexer = new SearchQueryLexer(source);
+  lexer.readAllLexemes();
+  return lexer.countMissingClosingParentheses();
+}
+
+/** The operators that are written as words. */
+const OPERATOR_LEXEME_KINDS: ReadonlyMap<string, 'or' | 'and' | 'not'> = new Map([
+  ['OR', 'or'],
+  ['AND', 'and'],
+  ['NOT', 'not'],
+]);
 
 const SPACE_PATTERN = /\s/;
 const FILTER_NAME_PATTERN = /([a-z][a-z-]*):(?!:)/iy;
 
-class QueryLexer {
+class SearchQueryLexer {
   private at = 0;
-  private readonly lexemes: QueryLexeme[] = [];
+  private readonly lexemes: SearchQueryLexeme[] = [];
   /** Stack of open parentheses: the lexeme of a group, or null for a parenthesis inside a word. */
-  private readonly open: (Extract<QueryLexeme, { kind: 'open' }> | null)[] = [];
+  private readonly open: (Extract<SearchQueryLexeme, { kind: 'open' }> | null)[] = [];
 
   private readonly source: string;
 
@@ -55,12 +83,18 @@ class QueryLexer {
     this.source = source;
   }
 
-  readAllLexemes(): QueryLexeme[] {
+  readAllLexemes(): SearchQueryLexeme[] {
     while (this.at < this.source.length) {
       if (this.isAtSpace()) this.at++;
       else this.readQueryTerm();
     }
     return this.lexemes;
+  }
+
+  countMissingClosingParentheses(): number {
+    // A closing parenthesis also closes those inside words that were opened after the group.
+    const outermost = this.open.findIndex((lexeme) => lexeme !== null);
+    return outermost < 0 ? 0 : this.open.length - outermost;
   }
 
   private isAtSpace(): boolean {
@@ -84,8 +118,9 @@ class QueryLexer {
     } else if (!this.readFilterTerm()) {
       this.readUnquotedText(false);
       const text = this.source.slice(start, this.at);
+      const operator = OPERATOR_LEXEME_KINDS.get(text);
       this.lexemes.push(
-        text === 'OR' ? { kind: 'or', start, end: this.at } : { kind: 'word', text, start, end: this.at },
+        operator ? { kind: operator, start, end: this.at } : { kind: 'word', text, start, end: this.at },
       );
     }
   }
@@ -149,11 +184,14 @@ class QueryLexer {
     if (this.source.startsWith('//', nameEnd)) return false;
     const next = this.source[nameEnd];
     const hasValue = next !== undefined && next !== ')' && !SPACE_PATTERN.test(next);
+    const foreign = exact === null && hasValue ? findForeignFilterName(name) : null;
     const field = exact ?? (hasValue ? findSimilarFilterField(name) : null);
-    if (field === null) return false;
+    if (foreign === null && field === null) return false;
     this.at = nameEnd;
     const items = this.readFilterValues();
-    this.lexemes.push({ kind: 'filter', start, end: this.at, nameEnd, field, near: exact === null, items });
+    const common = { start, end: this.at, nameEnd, items };
+    if (foreign !== null) this.lexemes.push({ kind: 'foreign', name: foreign, ...common });
+    else if (field !== null) this.lexemes.push({ kind: 'filter', field, near: exact === null, ...common });
     return true;
   }
 

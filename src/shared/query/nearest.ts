@@ -21,7 +21,7 @@ export function findNearestSpelling<T extends string>(typed: string, candidates:
 }
 
 /** The optimal string alignment distance: the number of insertions, deletions, replacements and swaps of adjacent letters. */
-export function computeEditDistance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

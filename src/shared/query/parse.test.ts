@@ -1,21 +1,22 @@
 import fc from 'fast-check';
-import type { QueryNode } from './ast';
+import type { SearchQueryNode } from './ast';
 import { measureCpuTime } from '../../testing/measureCpuTime';
-import { highlightQuery } from './highlight';
-import { parseQuery } from './parse';
+import { describeSyntaxProblems } from './describeSyntaxProblems';
+import { highlightSearchQuery } from './highlight';
+import { parseSearchQuery } from './parse';
 
-const TEST_NOW = Date.UTC(2024, 5, 15, 13, 30);
+const TEST_CURRENT_TIME_MS = Date.UTC(2024, 5, 15, 13, 30);
 const formatDay = (instant: number | null): string =>
   instant === null ? '' : new Date(instant).toISOString().slice(0, 10);
 
 /** Formats a query's syntax tree as one line. */
-function formatQueryNode(node: QueryNode): string {
+function formatSearchQueryNode(node: SearchQueryNode): string {
   switch (node.kind) {
     case 'and':
     case 'or':
-      return `${node.kind}(${node.children.map(formatQueryNode).join(' ')})`;
+      return `${node.kind}(${node.children.map(formatSearchQueryNode).join(' ')})`;
     case 'not':
-      return `not(${formatQueryNode(node.child)})`;
+      return `not(${formatSearchQueryNode(node.child)})`;
     case 'text': {
       const where = node.fields.length === 3 ? '' : `@${node.fields.join('+')}`;
       return `${node.phrase ? '"' : ''}${node.tokens.join('+')}${node.prefix ? '*' : ''}${where}`;
@@ -31,21 +32,24 @@ function formatQueryNode(node: QueryNode): string {
   }
 }
 
-const formatParsedQuery = (source: string): string =>
-  parseQuery(source, TEST_NOW).root.children.map(formatQueryNode).join(' ');
+const formatParsedSearchQuery = (source: string): string =>
+  parseSearchQuery(source, TEST_CURRENT_TIME_MS).root.children.map(formatSearchQueryNode).join(' ');
+const describeProblems = (source: string) =>
+  describeSyntaxProblems(parseSearchQuery(source, TEST_CURRENT_TIME_MS));
 const listQueryProblems = (source: string): [string, string | null][] =>
-  parseQuery(source, TEST_NOW).problems.map(({ start, end, suggestion }) => [
-    source.slice(start, end),
-    suggestion,
-  ]);
+  describeProblems(source).map(({ start, end, suggestion }) => [source.slice(start, end), suggestion]);
 
-describe('parseQuery', () => {
+describe('parseSearchQuery', () => {
   it.each([
     ['', ''],
     ['crash on Resume ', 'crash on resume'],
     ['crash res', 'crash res*'],
     ['a OR b c', 'or(a and(b c*))'],
     ['(a OR b) -c ', 'or(a b) not(c)'],
+    ['a AND b OR c AND NOT d ', 'or(and(a b) and(c not(d)))'],
+    ['NOT (a b) NOT label:x', 'not(and(a b)) not(label=x)'],
+    ['NOT -a and not or ', 'not(not(a)) and not or'],
+    ['"AND" android NOTHING ', 'and android nothing'],
     ['-(a b) -label:x', 'not(and(a b)) not(label=x)'],
     ['"out of Memory" ', '"out+of+memory'],
     ['"out of mem', '"out+of+mem*'],
@@ -70,7 +74,7 @@ describe('parseQuery', () => {
     ['duplicate-of:NET-4 parent:#3', 'duplicate-of=NET-4 parent=#3'],
     ['assignee:@me no:label has:parent', 'assignee=@me no=label has=parent'],
   ])('parses %j', (source, expected) => {
-    expect(formatParsedQuery(source)).toBe(expected);
+    expect(formatParsedSearchQuery(source)).toBe(expected);
     expect(listQueryProblems(source).filter(([at]) => !at.startsWith('"'))).toEqual([]);
   });
 
@@ -90,17 +94,51 @@ describe('parseQuery', () => {
     ['label: crash ', [['label:', null]], 'crash'],
     ['"never closed', [['"never closed', '"never closed"']], '"never+closed*'],
     ['label:"a b', [['"a b', '"a b"']], 'label=a b'],
-    ['(a b', [['(', null]], 'a b*'],
-    ['a) b ', [[')', null]], 'a b'],
+    ['(a b', [['(a b', '(a b)']], 'a b*'],
+    ['x (a (b call(c) ', [['(a (b call(c)', '(a (b call(c)))']], 'x and(a and(b call+c))'],
+    ['(foo(bar ', [['(foo(bar', '(foo(bar))']], 'foo+bar'],
+    [
+      '(a "b\\',
+      [
+        ['(a "b\\', '(a "b\\\\")'],
+        ['"b\\', '"b\\\\"'],
+      ],
+      'a b*',
+    ],
+    ['a) b ', [[')', '']], 'a b'],
     [
       'OR a OR ',
       [
-        ['OR', null],
-        ['OR', null],
+        ['OR', ''],
+        ['OR', ''],
       ],
       'a',
     ],
-    ['a -in:title ', [['-in:title', null]], 'a'],
+    [
+      'AND a AND OR b AND AND c NOT ',
+      [
+        ['AND', ''],
+        ['AND', ''],
+        ['AND', ''],
+        ['NOT', ''],
+      ],
+      'or(a and(b c))',
+    ],
+    ['x | y ', [['|', 'OR']], 'x y'],
+    [
+      'x && y || z ',
+      [
+        ['&&', 'AND'],
+        ['||', 'OR'],
+      ],
+      'x y z',
+    ],
+    ['title:proxy', [['title:proxy', 'in:title proxy']], ''],
+    ['-Title:"a b" c ', [['Title:"a b"', '(in:title "a b")']], 'c'],
+    ['description:a', [['description:a', 'in:body a']], ''],
+    ['involves:@me', [['involves:@me', '(author:@me OR assignee:@me OR commenter:@me OR mentions:@me)']], ''],
+    ['sort:created-desc a ', [['sort:created-desc', '']], 'a'],
+    ['a -in:title ', [['-in:title', '']], 'a'],
     [
       '{ }',
       [
@@ -111,21 +149,48 @@ describe('parseQuery', () => {
     ],
   ])('reports the problems of %j', (source, expectedProblems, expectedTree) => {
     expect(listQueryProblems(source)).toEqual(expectedProblems);
-    expect(formatParsedQuery(source)).toBe(expectedTree);
+    expect(formatParsedSearchQuery(source)).toBe(expectedTree);
+  });
+
+  it.each([
+    'title:proxy label:bug',
+    'involves:admin OR crash',
+    'sort:created crash',
+    'crash | leak',
+    'crash && leak',
+    'AND crash',
+    'crash NOT ',
+    '(crash',
+    '((crash OR leak) "out of mem',
+    'label:"a b',
+    'crash )',
+    'asignee:mika',
+  ])('finds no problem in %j after its suggestions were applied', (source) => {
+    let fixed = source;
+    for (let step = 0; step < 4; step++) {
+      const [problem] = describeProblems(fixed);
+      if (problem) fixed = fixed.slice(0, problem.start) + problem.suggestion! + fixed.slice(problem.end);
+    }
+    expect(describeProblems(fixed)).toEqual([]);
   });
 
   it('ignores terms, characters and groups beyond its limits', () => {
-    const many = parseQuery(Array.from({ length: 70 }, (_, i) => `w${i} `).join(''), TEST_NOW);
+    const many = parseSearchQuery(
+      Array.from({ length: 70 }, (_, i) => `w${i} `).join(''),
+      TEST_CURRENT_TIME_MS,
+    );
     expect(many.root.children).toHaveLength(64);
-    expect(many.problems.map(({ message }) => message)).toEqual([expect.stringContaining('64 terms')]);
-    const long = parseQuery(`label:a ${'x'.repeat(3000)}`, TEST_NOW);
-    expect(long.problems.at(-1)).toMatchObject({ start: 2048, end: 3008 });
-    const deep = parseQuery(`a ${'('.repeat(1000)}b${')'.repeat(1000)}`, TEST_NOW);
-    expect(deep.problems).toHaveLength(1);
+    expect(describeSyntaxProblems(many).map(({ message }) => message)).toEqual([
+      expect.stringContaining('64 terms'),
+    ]);
+    const long = parseSearchQuery(`label:a ${'x'.repeat(3000)}`, TEST_CURRENT_TIME_MS);
+    expect(long.syntaxProblems.at(-1)).toMatchObject({ start: 2048, end: 3008 });
+    const deep = parseSearchQuery(`a ${'('.repeat(1000)}b${')'.repeat(1000)}`, TEST_CURRENT_TIME_MS);
+    expect(deep.syntaxProblems).toHaveLength(1);
   });
 
   const pieces = fc.constantFrom(
-    ...'( ) - -( " \\" OR OR label: assignee: asignee: created: priority: in:title in: a b foo.bar std::vec , , '.split(
+    ...'( ) - -( " \\" OR OR AND NOT | title: sort: involves: label: assignee: asignee: created: priority: in:title in: a b foo.bar std::vec , , '.split(
       ' ',
     ),
     ...[
@@ -153,11 +218,12 @@ describe('parseQuery', () => {
   it('never throws, and reports positions within the source', () => {
     fc.assert(
       fc.property(garbage, (source) => {
-        const { root, problems: found } = parseQuery(source, TEST_NOW);
-        for (const { start, end } of found) {
+        const parsed = parseSearchQuery(source, TEST_CURRENT_TIME_MS);
+        const { root } = parsed;
+        for (const { start, end } of describeSyntaxProblems(parsed)) {
           expect(0 <= start && start <= end && end <= source.length).toBe(true);
         }
-        const visit = (node: QueryNode, low: number, high: number): void => {
+        const visit = (node: SearchQueryNode, low: number, high: number): void => {
           expect(low <= node.start && node.start <= node.end && node.end <= high).toBe(true);
           if (node.kind === 'not') visit(node.child, node.start, node.end);
           if (node.kind === 'and' || node.kind === 'or') {
@@ -166,7 +232,7 @@ describe('parseQuery', () => {
         };
         visit(root, 0, source.length);
         let last = 0;
-        for (const { start, end } of highlightQuery(source)) {
+        for (const { start, end } of highlightSearchQuery(source)) {
           expect(last <= start && start < end && end <= source.length).toBe(true);
           expect(source.slice(last, start)).toMatch(/^\s*$/);
           last = end;
@@ -186,13 +252,18 @@ describe('parseQuery', () => {
       ',',
       'label:a,',
       'OR ',
+      'AND ',
+      'NOT ',
+      'title:x ',
       'a OR ',
       '\\',
       'x ',
       '..',
       'in:title (',
     ]) {
-      expect(measureCpuTime(() => parseQuery(piece.repeat(4096), TEST_NOW))).toBeLessThan(500);
+      expect(measureCpuTime(() => parseSearchQuery(piece.repeat(4096), TEST_CURRENT_TIME_MS))).toBeLessThan(
+        500,
+      );
     }
   });
 });

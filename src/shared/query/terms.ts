@@ -1,19 +1,19 @@
 /** Reads the top-level filters and the words of a parsed query. */
-import type { QueryAndNode, FilterField, QueryFilterNode, QueryNode } from './ast';
-import { parseQuery } from './parse';
+import type { SearchQueryAndNode, FilterField, SearchQueryFilterNode, SearchQueryNode } from './ast';
+import { parseSearchQuery } from './parse';
 
 /**
  * A filter at the top level of a query, which every matching issue must satisfy. `node` includes the
  * negation.
  */
 export interface TopLevelFilterTerm {
-  node: QueryNode;
-  filter: QueryFilterNode;
+  node: SearchQueryNode;
+  filter: SearchQueryFilterNode;
   negated: boolean;
 }
 
 /** Returns the query's filters of one field that are outside all groups and alternatives. */
-export function findTopLevelFilterTerms(root: QueryAndNode, field: FilterField): TopLevelFilterTerm[] {
+export function findTopLevelFilterTerms(root: SearchQueryAndNode, field: FilterField): TopLevelFilterTerm[] {
   return root.children.flatMap((node): TopLevelFilterTerm[] => {
     const inner = node.kind === 'not' ? node.child : node;
     if (inner.kind !== 'filter' || inner.field !== field) return [];
@@ -22,7 +22,7 @@ export function findTopLevelFilterTerms(root: QueryAndNode, field: FilterField):
 }
 
 /** Returns the query without its top-level filters of one field. */
-export function removeTopLevelFilterTerms(root: QueryAndNode, field: FilterField): QueryAndNode {
+export function removeTopLevelFilterTerms(root: SearchQueryAndNode, field: FilterField): SearchQueryAndNode {
   const dropped = new Set(findTopLevelFilterTerms(root, field).map(({ node }) => node));
   return { ...root, children: root.children.filter((node) => !dropped.has(node)) };
 }
@@ -34,7 +34,7 @@ export type FilterTermSelection = 'NONE' | 'INCLUDED' | 'EXCLUDED';
  * written after the colon, quoted if necessary.
  */
 export function getFilterTermSelection(
-  root: QueryAndNode,
+  root: SearchQueryAndNode,
   field: FilterField,
   key: string,
 ): FilterTermSelection {
@@ -56,8 +56,8 @@ export function getFilterTermSelection(
  * they are ranges.
  */
 export function findMatchingFilterValueSpans(
-  filter: QueryFilterNode,
-  wanted: QueryFilterNode,
+  filter: SearchQueryFilterNode,
+  wanted: SearchQueryFilterNode,
 ): { start: number; end: number }[] {
   const { value } = filter;
   if (value.kind === 'names' && wanted.value.kind === 'names') {
@@ -72,13 +72,13 @@ export function findMatchingFilterValueSpans(
 }
 
 /** Parses `field:key` as a filter of the query language, or returns null if it is not valid. */
-export function parseFilterTerm(field: FilterField, key: string): QueryFilterNode | null {
-  const node = parseQuery(`${field}:${key}`, 0).root.children[0];
+export function parseFilterTerm(field: FilterField, key: string): SearchQueryFilterNode | null {
+  const node = parseSearchQuery(`${field}:${key}`, 0).root.children[0];
   return node?.kind === 'filter' ? node : null;
 }
 
 /** A search token of a query. The sort order RELEVANCE counts how many of them an issue's title contains. */
-export interface QueryWord {
+export interface SearchQueryWord {
   token: string;
   prefix: boolean;
 }
@@ -87,9 +87,9 @@ export interface QueryWord {
  * Returns the distinct search tokens of the query, without negated ones, for the sort order RELEVANCE: it
  * counts how many of them an issue's title contains.
  */
-export function collectQueryWords(root: QueryAndNode): QueryWord[] {
-  const words = new Map<string, QueryWord>();
-  const visit = (node: QueryNode): void => {
+export function collectSearchQueryWords(root: SearchQueryAndNode): SearchQueryWord[] {
+  const words = new Map<string, SearchQueryWord>();
+  const visit = (node: SearchQueryNode): void => {
     if (node.kind === 'and' || node.kind === 'or') node.children.forEach(visit);
     if (node.kind !== 'text') return;
     node.tokens.forEach((token, index) => {

@@ -46,6 +46,39 @@ export function tokenizePhraseText(text: string): string[] {
   return tokens;
 }
 
+/** Position of an identifier in a text, with those of its atoms. */
+export interface IdentifierSpan {
+  start: number;
+  end: number;
+  atoms: { start: number; end: number }[];
+}
+
+/**
+ * Returns the identifiers of a text in order, for highlighting matches. Offsets refer to the original text, before
+ * normalization. Use `tokenizeIndexText` on an atom's span to get its tokens.
+ */
+export function findIdentifierSpans(text: string): IdentifierSpan[] {
+  const spans: IdentifierSpan[] = [];
+  for (let at = 0; at < text.length;) {
+    let end = findAlphanumericEnd(text, at);
+    if (end === at) {
+      at += getCharacterUtf16Length(text, at);
+      continue;
+    }
+    const atoms = [{ start: at, end }];
+    const isSpaceless = getCharacterClass(text, at) === SPACELESS_SCRIPT_CHAR_CLASS;
+    for (;;) {
+      const start = isSpaceless ? end : findNextIdentifierPartStart(text, end);
+      if (start === end) break;
+      end = findAlphanumericEnd(text, start);
+      atoms.push({ start, end });
+    }
+    spans.push({ start: at, end, atoms });
+    at = end;
+  }
+  return spans;
+}
+
 /**
  * Returns the text that phrases are searched in: one line per text (title, body, then each comment), with
  * a space before and after each token.

@@ -1,12 +1,10 @@
 /** Parses the values of a filter and reports invalid ones. */
 import { INT4_MAX } from '../limits';
 import { PRIORITIES } from '../issue';
-import type { FilterField, FilterValue, QueryProblem, QueryTextSpan } from './ast';
-import { resolveDateComparison, type DateInterval, parseQueryDate, suggestValidDate } from './days';
+import type { FilterField, FilterValue, FilterValueProblemKind, SearchQuerySpan, SyntaxProblem } from './ast';
+import { getDateComparisonInterval, type DateInterval, parseQueryDate } from './days';
 import { FILTER_ENUM_VALUES, FILTER_VALUE_KINDS } from './fields';
 import type { FilterValueLexeme } from './lexer';
-import { findNearestSpelling } from './nearest';
-import { quoteFilterValue } from './quote';
 
 /**
  * Parses a filter's comma-separated values. Returns null if none is valid.
@@ -17,80 +15,59 @@ export function parseFilterValue(
   field: FilterField,
   items: readonly FilterValueLexeme[],
   now: number,
-  problems: QueryProblem[],
+  problems: SyntaxProblem[],
 ): FilterValue | null {
   switch (FILTER_VALUE_KINDS[field]) {
     case 'numbers':
     case 'priorities': {
-      const ranges = parseFilterValueLexemes(items, problems, (item) =>
+      const ranges = parseFilterValueLexemes(field, items, problems, (item) =>
         field === 'priority' ? parsePriorityRangeBounds(item) : parseNumberRangeBounds(field, item),
       );
       return ranges.length > 0 ? { kind: 'numbers', ranges } : null;
     }
     case 'days': {
-      const ranges = parseFilterValueLexemes(items, problems, (item) =>
+      const ranges = parseFilterValueLexemes(field, items, problems, (item) =>
         parseDateInterval(item, now, field === 'due'),
       );
       return ranges.length > 0 ? { kind: 'days', ranges } : null;
     }
     default: {
-      const names = parseFilterValueLexemes(items, problems, (item) => parseFilterValueName(field, item));
+      const names = parseFilterValueLexemes(field, items, problems, (item) =>
+        parseFilterValueName(field, item),
+      );
       return names.length > 0 ? { kind: 'names', names } : null;
     }
   }
 }
 
-/** Why a filter value is invalid. */
-interface FilterValueProblem {
-  message: string;
-  suggestion: string | null;
-}
-
 function parseFilterValueLexemes<T extends object>(
+  field: FilterField,
   items: readonly FilterValueLexeme[],
-  problems: QueryProblem[],
-  parse: (item: FilterValueLexeme) => T | FilterValueProblem,
-): (T & QueryTextSpan)[] {
-  const values: (T & QueryTextSpan)[] = [];
+  problems: SyntaxProblem[],
+  parse: (item: FilterValueLexeme) => T | FilterValueProblemKind,
+): (T & SearchQuerySpan)[] {
+  const values: (T & SearchQuerySpan)[] = [];
   for (const item of items) {
     const value = parse(item);
     const { start, end } = item;
-    if ('message' in value) problems.push({ ...value, start, end });
+    if (typeof value === 'string') problems.push({ kind: value, start, end, field });
     else values.push({ ...value, start, end });
   }
   return values;
 }
 
-function createFilterValueProblem(message: string, suggestion: string | null = null): FilterValueProblem {
-  return {
-    message: suggestion === null ? message : `${message} Did you mean \`${suggestion}\`?`,
-    suggestion,
-  };
-}
-
 function parseFilterValueName(
   field: FilterField,
   item: FilterValueLexeme,
-): { name: string } | FilterValueProblem {
+): { name: string } | FilterValueProblemKind {
   const name = item.text.trim();
-  if (name === '')
-    return createFilterValueProblem(`\`${field}:\` needs a value between the quotation marks.`);
+  if (name === '') return 'emptyName';
   const allowed = FILTER_ENUM_VALUES[field];
-  if (allowed && !allowed.includes(name.toLowerCase())) {
-    return createFilterValueProblem(
-      `Unknown value \`${name}\`. Use ${joinWithCommasAndOr(allowed)}.`,
-      findNearestSpelling(name, allowed),
-    );
-  }
-  if (FILTER_VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name)) {
-    return createFilterValueProblem('Use an issue number, such as `NET-4` or `4`.');
-  }
+  if (allowed && !allowed.includes(name.toLowerCase())) return 'unknownValue';
+  if (FILTER_VALUE_KINDS[field] === 'issues' && !/^(?:[a-z][a-z0-9]*-|#)?\d{1,9}$/i.test(name))
+    return 'invalidIssue';
   return { name: allowed ? name.toLowerCase() : name };
 }
-
-/** Lists values as `a, b or c`. */
-const joinWithCommasAndOr = (values: readonly string[]): string =>
-  `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 interface NumberRangeBounds {
   from: number | null;
@@ -107,7 +84,7 @@ interface UnparsedRangeBounds {
  * Splits a filter value such as `>=10`, `10..20` or `10..*` into its bounds. In a range, an empty bound is
  * unbounded.
  */
-function splitRangeBounds(text: string): UnparsedRangeBounds {
+export function splitRangeBounds(text: string): UnparsedRangeBounds {
   const range = /^(.*?)\.\.(.*)$/.exec(text);
   if (range)
     return {
@@ -126,47 +103,40 @@ function normalizeOpenRangeBound(bound: string): string {
 function parseNumberRangeBounds(
   field: FilterField,
   item: FilterValueLexeme,
-): NumberRangeBounds | FilterValueProblem {
+): NumberRangeBounds | FilterValueProblemKind {
   const parse = (text: string): number | null => {
     // Issue numbers are also accepted with their project's key as displayed (`NET-4`), or as `#4`.
     const digits = field === 'number' ? text.replace(/^(?:[a-z][a-z0-9]*-|#)/i, '') : text;
     return /^\d{1,15}$/.test(digits) ? Math.min(Number(digits), INT4_MAX) : null;
   };
-  return parseRangeBounds(item, parse, 'Use a number or a range, such as `10`, `>10` or `5..20`.', null);
+  return parseRangeBounds(item, parse, 'invalidNumber');
 }
 
-function parsePriorityRangeBounds(item: FilterValueLexeme): NumberRangeBounds | FilterValueProblem {
+function parsePriorityRangeBounds(item: FilterValueLexeme): NumberRangeBounds | FilterValueProblemKind {
   const parse = (text: string): number | null => {
     const index = (PRIORITIES as readonly string[]).indexOf(text.toLowerCase());
     return index < 0 ? null : index;
   };
-  return parseRangeBounds(item, parse, `Unknown priority. Use ${joinWithCommasAndOr(PRIORITIES)}.`, (text) =>
-    findNearestSpelling(text, PRIORITIES),
-  );
+  return parseRangeBounds(item, parse, 'invalidPriority');
 }
 
 function parseRangeBounds(
   item: FilterValueLexeme,
   parse: (text: string) => number | null,
-  message: string,
-  near: ((text: string) => string | null) | null,
-): NumberRangeBounds | FilterValueProblem {
+  problem: FilterValueProblemKind,
+): NumberRangeBounds | FilterValueProblemKind {
   const { operator, low, high } = splitRangeBounds(item.text);
   const from = parse(low);
-  if (high === null) {
-    if (from !== null) return resolveNumberComparison(operator, from);
-    const suggestion = near?.(low) ?? null;
-    return createFilterValueProblem(message, suggestion === null ? null : operator + suggestion);
-  }
+  if (high === null) return from === null ? problem : getNumberComparisonRange(operator, from);
   const to = parse(high);
   if ((from === null && low !== '') || (to === null && high !== '') || (low === '' && high === '')) {
-    return createFilterValueProblem(message);
+    return problem;
   }
-  if (from !== null && to !== null && from > to) return createReversedRangeProblem(low, high);
+  if (from !== null && to !== null && from > to) return 'reversedRange';
   return { from, to };
 }
 
-function resolveNumberComparison(operator: string, value: number): NumberRangeBounds {
+function getNumberComparisonRange(operator: string, value: number): NumberRangeBounds {
   switch (operator) {
     case '>':
       return { from: value + 1, to: null };
@@ -185,32 +155,12 @@ function parseDateInterval(
   item: FilterValueLexeme,
   now: number,
   ahead: boolean,
-): DateInterval | FilterValueProblem {
+): DateInterval | FilterValueProblemKind {
   const { operator, low, high } = splitRangeBounds(item.text);
   const from = parseQueryDate(low, now, ahead);
-  if (high === null)
-    return from ? resolveDateComparison(operator, from, now, ahead) : createInvalidDateProblem(operator, low);
+  if (high === null) return from ? getDateComparisonInterval(operator, from, now, ahead) : 'invalidDate';
   const to = parseQueryDate(high, now, ahead);
-  if (!from && low !== '') return createInvalidDateProblem('', low, (day) => `${day}..${high}`);
-  if (!to && high !== '') return createInvalidDateProblem('', high, (day) => `${low}..${day}`);
-  if (low === '' && high === '') return createInvalidDateProblem('', '');
-  if (from && to && from.from >= to.until) return createReversedRangeProblem(low, high);
+  if ((!from && low !== '') || (!to && high !== '') || (low === '' && high === '')) return 'invalidDate';
+  if (from && to && from.from >= to.until) return 'reversedRange';
   return { from: from?.from ?? null, until: to?.until ?? null };
-}
-
-function createInvalidDateProblem(
-  operator: string,
-  text: string,
-  replace = (day: string): string => operator + day,
-): FilterValueProblem {
-  const day = suggestValidDate(text);
-  return day === null
-    ? createFilterValueProblem(
-        'Invalid date. Use a day `2024-01-31`, a month `2024-01`, an age `<30d` or a range `2024-01..2024-03`.',
-      )
-    : createFilterValueProblem('Invalid date.', replace(day));
-}
-
-function createReversedRangeProblem(low: string, high: string): FilterValueProblem {
-  return createFilterValueProblem('The range ends before it starts.', quoteFilterValue(`${high}..${low}`));
 }

@@ -9,7 +9,7 @@ import {
 } from '../limits';
 import { getSingleLineTextProblem, getInvalidCharacterProblem } from './texts';
 
-export function getLoginProblem(login: string): string | null {
+export function getLoginNameProblem(login: string): string | null {
   return /^[a-z0-9][a-z0-9-]{1,38}$/.test(login)
     ? null
     : 'Use 2 to 39 lowercase letters, digits or hyphens, starting with a letter or digit.';

@@ -3,7 +3,7 @@
  * error message for the user, or null for valid input. Lengths are in UTF-16 code units, as in the HTML
  * attribute `maxlength`.
  */
-import { STATE_REASON_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX, ISSUE_TITLE_LENGTH_MAX } from '../limits';
+import { STATE_CHANGE_REASON_LENGTH_MAX, MARKDOWN_TEXT_LENGTH_MAX, ISSUE_TITLE_LENGTH_MAX } from '../limits';
 
 /** Removes surrounding white space from an issue's title, as is done before it is stored. */
 export const trimIssueTitle = (title: string): string => title.trim();
@@ -22,9 +22,9 @@ export function getCommentProblem(body: string): string | null {
   return body.trim() === '' ? 'A comment must not be empty.' : getIssueBodyProblem(body);
 }
 
-export function getStateReasonProblem(reason: string): string | null {
+export function getStateChangeReasonProblem(reason: string): string | null {
   return (
-    getTextLengthProblem('Reason', reason, STATE_REASON_LENGTH_MAX) ??
+    getTextLengthProblem('Reason', reason, STATE_CHANGE_REASON_LENGTH_MAX) ??
     getInvalidCharacterProblem('Reason', reason)
   );
 }

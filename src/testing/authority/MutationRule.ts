@@ -1,13 +1,13 @@
 /** The rule that a mutation's permission test checks, and ids for the inputs of tested mutations. */
 import { encodeGlobalId } from '../../server/domain/base/ids';
-import type { RequiredPermission, TestActor, TestProject } from './permissionTable';
+import type { RequiredPermission, TestActor, TestProjectName } from './permissionTable';
 import type { CreatedTestIssue, PermissionTestServer } from './PermissionTestServer';
 
 /** The actor who sends a tested mutation, and the issue with a comment that was created for it. */
 export interface MutationTestTarget extends CreatedTestIssue {
   testServer: PermissionTestServer;
   actor: TestActor;
-  projectName: TestProject;
+  projectName: TestProjectName;
   /** Whether the actor is the author of the issue and its comment. */
   own: boolean;
 }
@@ -37,4 +37,4 @@ export const getTargetProjectId = ({ testServer, projectName }: MutationTestTarg
 export const getTestUserId = (testServer: PermissionTestServer, login: 'owner' | 'guest') =>
   encodeGlobalId('User', testServer.users.get(login)!);
 export const getActorUserId = ({ testServer, actor }: MutationTestTarget) =>
-  testServer.getAuthorId(actor, true);
+  testServer.getTestObjectAuthorId(actor, true);

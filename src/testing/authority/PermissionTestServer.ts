@@ -1,36 +1,40 @@
-/** A server with four projects and a user of each role, to test permissions against the permission table. */
+/** A server with four projects, a deleted one and a user of each role, to test permissions against the permission table. */
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { ROLES, type Role, type ProjectVisibility } from '../../shared/issue';
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
 import { createHttpServer } from '../../server/http/server';
 import type { IssueSearch } from '../../server/search/list/IssueSearch';
 import { createSqlIssueSearch } from '../../server/search/sql/createSqlIssueSearch';
+import { insertSession } from '../../server/store/write/sessions';
 import { bulkLoadIssues } from '../../server/store/load/bulkLoadIssues';
 import { createProject } from '../../server/store/load/createProject';
 import { createNewIssueWithDefaults } from '../../server/store/load/NewIssue';
-import type { Store } from '../../server/store/Store';
+import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { pino } from 'pino';
 import type { OpenTestStoreCallback } from '../databases';
 import { TEST_SERVER_CONFIG } from '../testServer';
 import { insertTestApiToken } from '../testToken';
-import { type TestActor, TEST_ACTORS, type TestProject, TEST_PROJECTS } from './permissionTable';
+import { type TestActor, TEST_ACTORS, type TestProjectName, TEST_PROJECT_NAMES } from './permissionTable';
 
-const TEST_PROJECT_KEYS: Record<TestProject, string> = {
+const TEST_PROJECT_KEYS: Record<TestProjectName, string> = {
   open: 'OPEN',
   inside: 'INSIDE',
   team: 'TEAM',
   closed: 'CLOSED',
+  deleted: 'DELETED',
 };
-const TEST_PROJECT_VISIBILITIES: Record<TestProject, ProjectVisibility> = {
+const TEST_PROJECT_VISIBILITIES: Record<TestProjectName, ProjectVisibility> = {
   open: 'public',
   inside: 'internal',
   team: 'private',
   closed: 'private',
+  deleted: 'public',
 };
 
 /** A word that the titles of all issues of a project contain, and no other issue. */
-export const getProjectSearchWord = (projectName: TestProject): string => `pebble${projectName}`;
+export const getUniqueProjectTitleWord = (projectName: TestProjectName): string => `pebble${projectName}`;
 
 export interface TestGraphQLReply {
   status: number;
@@ -46,8 +50,8 @@ export interface CreatedTestIssue {
 
 export class PermissionTestServer {
   readonly server: FastifyInstance;
-  readonly store: Store;
-  readonly projects: Record<TestProject, number>;
+  readonly store: DatabaseStore;
+  readonly projects: Record<TestProjectName, number>;
   readonly users: ReadonlyMap<TestActor | 'owner' | 'guest', number>;
   readonly #tokens: ReadonlyMap<TestActor, string>;
   #last = 0;
@@ -67,18 +71,20 @@ export class PermissionTestServer {
 
   /**
    * Opens the test server.
-   * @param queries all operations of the test. They form the allow-list, which anonymous requests are limited
-   *   to.
+   * @param queries all operations of the test. They form the allow-list, which anonymous requests and browsers are
+   *   limited to.
+   * @param clientDir folder of a build of the client; absent: only the API is served
    */
   static async openWithTestData(
     open: OpenTestStoreCallback,
     queries: readonly string[],
-    searchOf: (store: Store) => IssueSearch = createSqlIssueSearch,
+    searchOf: (store: DatabaseStore) => IssueSearch = createSqlIssueSearch,
+    clientDir?: string,
   ): Promise<PermissionTestServer> {
     const store = await open();
     const users = await insertTestUsers(store);
-    const projects = {} as Record<TestProject, number>;
-    for (const projectName of TEST_PROJECTS)
+    const projects = {} as Record<TestProjectName, number>;
+    for (const projectName of TEST_PROJECT_NAMES)
       projects[projectName] = await insertTestProject(store, projectName, users);
     const tokens = new Map<TestActor, string>();
     for (const actor of TEST_ACTORS) {
@@ -93,32 +99,33 @@ export class PermissionTestServer {
       config: TEST_SERVER_CONFIG,
       log: pino({ level: 'silent' }),
       operations: Object.fromEntries(queries.map((query) => [hashSecret(query), query])),
+      clientDir,
     });
     return new PermissionTestServer(server, { store, projects, users, tokens });
   }
 
-  getProjectKey(projectName: TestProject): string {
+  getProjectKey(projectName: TestProjectName): string {
     return TEST_PROJECT_KEYS[projectName];
   }
 
-  getProjectId(projectName: TestProject): string {
+  getProjectId(projectName: TestProjectName): string {
     return encodeGlobalId('Project', this.projects[projectName]);
   }
 
   /** Returns the global id of an object in a project. */
-  getGlobalId(type: string, projectName: TestProject, number: number): string {
+  getGlobalId(type: string, projectName: TestProjectName, number: number): string {
     return encodeGlobalId(type, this.projects[projectName], number);
   }
 
   /** User id of the author of a test object: the actor if `own`, else the owner. Anonymous actors own nothing. */
-  getAuthorId(actor: TestActor, own: boolean): number {
+  getTestObjectAuthorId(actor: TestActor, own: boolean): number {
     const account = actor.startsWith('token') ? 'administrator' : actor;
     return (own ? this.users.get(account) : undefined) ?? this.users.get('owner')!;
   }
 
   /** Creates an issue with a comment for each of these authors. */
   async insertTestIssues(
-    projectName: TestProject,
+    projectName: TestProjectName,
     authorIds: readonly number[],
   ): Promise<CreatedTestIssue[]> {
     const { comment_counter } = await this.store.db
@@ -132,14 +139,33 @@ export class PermissionTestServer {
       const comments = [{ authorId, body: 'A word', createdAt, editedAt: null, sourceId: null }];
       return createNewIssueWithDefaults({
         number,
-        title: `${getProjectSearchWord(projectName)} ${number}`,
+        title: `${getUniqueProjectTitleWord(projectName)} ${number}`,
         authorId,
         createdAt,
         comments,
       });
     });
-    await bulkLoadIssues(this.store, this.projects[projectName], issues);
+    await this.writeToProject(projectName, () =>
+      bulkLoadIssues(this.store, this.projects[projectName], issues),
+    );
     return issues.map(({ number }, index) => ({ number, comment: comment_counter + 1 + index }));
+  }
+
+  /** Deletes the project `deleted` again, after a test has restored it. */
+  async deleteProject(): Promise<void> {
+    await setProjectDeleted(this.store, this.projects.deleted, this.users.get('owner')!);
+  }
+
+  /** Restores a project that a test has deleted, unless it is the project `deleted`. */
+  async restoreProject(projectName: TestProjectName): Promise<void> {
+    if (projectName !== 'deleted') await setProjectDeleted(this.store, this.projects[projectName], null);
+  }
+
+  /** Runs `write`, which writes to a project. The project `deleted` is restored meanwhile. */
+  async writeToProject(projectName: TestProjectName, write: () => Promise<unknown>): Promise<void> {
+    if (projectName === 'deleted') await setProjectDeleted(this.store, this.projects.deleted, null);
+    await write();
+    if (projectName === 'deleted') await this.deleteProject();
   }
 
   /** Returns a unique number, for names that have to differ. */
@@ -147,7 +173,7 @@ export class PermissionTestServer {
     return ++this.#last;
   }
 
-  async insertTestInvitation(projectName: TestProject): Promise<{ id: number; secret: string }> {
+  async insertTestInvitation(projectName: TestProjectName): Promise<{ id: number; secret: string }> {
     const secret = randomSecret();
     const { id } = await this.store.db
       .insertInto('invitation')
@@ -191,6 +217,16 @@ export class PermissionTestServer {
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
+  /** Returns the headers of a new browser session of an actor; none for an anonymous one. */
+  async createSessionHeaders(actor: TestActor): Promise<Record<string, string>> {
+    const userId = this.users.get(actor);
+    if (userId === undefined) return {};
+    const secret = randomSecret();
+    const session = { secretHash: hashSecret(secret), userId, address: null, userAgent: null };
+    await this.store.db.transaction().execute((tx) => insertSession(tx, session));
+    return { cookie: `winnow_session=${secret}` };
+  }
+
   close(): Promise<unknown> {
     return this.server.close();
   }
@@ -200,7 +236,7 @@ export class PermissionTestServer {
  * Inserts a member named after each role, an owner who wrote all other objects, a guest whose membership tests change,
  * and a stranger without memberships.
  */
-async function insertTestUsers(store: Store): Promise<Map<TestActor | 'owner' | 'guest', number>> {
+async function insertTestUsers(store: DatabaseStore): Promise<Map<TestActor | 'owner' | 'guest', number>> {
   const logins = ['owner', 'guest', 'stranger', ...ROLES, 'administrator'] as const;
   const rows = await store.db
     .insertInto('app_user')
@@ -222,8 +258,8 @@ async function insertTestUsers(store: Store): Promise<Map<TestActor | 'owner' | 
 }
 
 async function insertTestProject(
-  store: Store,
-  projectName: TestProject,
+  store: DatabaseStore,
+  projectName: TestProjectName,
   users: ReadonlyMap<TestActor | 'owner' | 'guest', number>,
 ): Promise<number> {
   const createdAt = new Date(0);
@@ -239,7 +275,7 @@ async function insertTestProject(
     user_id: users.get(login)!,
     role: ROLES.indexOf(role),
   });
-  const hasMembers = projectName === 'open' || projectName === 'team';
+  const hasMembers = projectName === 'open' || projectName === 'team' || projectName === 'deleted';
   await store.db
     .insertInto('membership')
     .values([member('owner', 'maintainer'), ...(hasMembers ? ROLES.map((role) => member(role, role)) : [])])
@@ -264,16 +300,28 @@ async function insertTestProject(
   await bulkLoadIssues(store, projectId, [
     createNewIssueWithDefaults({
       number: 1,
-      title: `${getProjectSearchWord(projectName)} one`,
+      title: `${getUniqueProjectTitleWord(projectName)} one`,
       authorId: users.get('owner')!,
       createdAt,
     }),
     createNewIssueWithDefaults({
       number: 2,
-      title: `${getProjectSearchWord(projectName)} two`,
+      title: `${getUniqueProjectTitleWord(projectName)} two`,
       authorId: users.get('owner')!,
       createdAt,
     }),
   ]);
+  if (projectName === 'deleted') await setProjectDeleted(store, projectId, users.get('owner')!);
   return projectId;
+}
+
+/** Marks a project as deleted by this user, or restores it if the user is null. */
+async function setProjectDeleted(
+  { db }: DatabaseStore,
+  projectId: number,
+  userId: number | null,
+): Promise<void> {
+  const deletedAt = userId === null ? null : new Date();
+  await sql`UPDATE project SET deleted_at = ${deletedAt}::timestamptz, deleted_by_id = ${userId}::int
+    WHERE id = ${projectId}`.execute(db);
 }

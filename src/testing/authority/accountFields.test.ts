@@ -2,7 +2,14 @@
 import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
-import { requestAsEachTestActor, isOperationAllowed, type TestActor } from './permissionTable';
+import {
+  canReadProject,
+  requestAsEachTestActor,
+  isOperationAllowed,
+  TEST_PROJECT_NAMES,
+  type TestActor,
+  type TestProjectName,
+} from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
 
 const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
@@ -11,6 +18,8 @@ const VIEWER_QUERY = '{ viewer { login email } demo site { demo oidc needsSetup 
 const ACCOUNT_QUERY = '{ account { user { login } email sessions { id } tokens { name } } }';
 const USERS_QUERY = '{ users(first: 100) { totalCount nodes { login } } }';
 const AUDIT_QUERY = '{ audit(first: 10) { nodes { action } } }';
+const DELETED_PROJECTS_QUERY = '{ deletedProjects { totalCount nodes { id key deletedBy { login } } } }';
+const COMMENT_COUNT_QUERY = 'query ($key: String!) { project(key: $key) { commentCount } }';
 const HEALTH_QUERY = '{ health { version projects { project { key } } jobs { project { key } } } }';
 const INVITATIONS_QUERY = 'query ($key: String!) { project(key: $key) { invitations { id role } } }';
 const INVITATION_OFFER_QUERY = `query ($secret: String!) { invitation(secret: $secret) {
@@ -23,6 +32,8 @@ const TESTED_GRAPHQL_OPERATIONS = [
   ACCOUNT_QUERY,
   USERS_QUERY,
   AUDIT_QUERY,
+  DELETED_PROJECTS_QUERY,
+  COMMENT_COUNT_QUERY,
   HEALTH_QUERY,
   INVITATIONS_QUERY,
   INVITATION_OFFER_QUERY,
@@ -92,7 +103,7 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
           ? 'UNAUTHENTICATED'
           : 'FORBIDDEN',
     );
-    for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY]) {
+    for (const query of [USERS_QUERY, AUDIT_QUERY, HEALTH_QUERY, DELETED_PROJECTS_QUERY]) {
       expect(await requestAsEachTestActor((actor) => codeOf(actor, query))).toEqual(administrators);
     }
     const hasAccount = (actor: TestActor) => actor !== 'anonymous' && !actor.startsWith('token');
@@ -126,6 +137,59 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
       ),
     ).toEqual(await requestAsEachTestActor((actor) => (hasAccount(actor) ? `${actor}@example.org` : null)));
   });
+
+  test('a deleted project is readable by id only for administrators and the user who deleted it', async () => {
+    const id = encodeGlobalId('DeletedProject', testServer.projects.deleted);
+    const canRead = async (actor: TestActor, node: string) =>
+      (await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id: node })).data!['node'] !== null;
+    expect(await requestAsEachTestActor((actor) => canRead(actor, id))).toEqual(
+      await requestAsEachTestActor((actor) => isOperationAllowed(actor, 'ADMINISTER', null)),
+    );
+    // Projects that are not deleted have no such id.
+    expect(await canRead('administrator', encodeGlobalId('DeletedProject', testServer.projects.open))).toBe(
+      false,
+    );
+  });
+
+  test('the number of comments of a project is counted for maintainers only', async () => {
+    const count = async (actor: TestActor) =>
+      (
+        (await testServer.sendGraphQLRequest(actor, COMMENT_COUNT_QUERY, { key: 'OPEN' })).data![
+          'project'
+        ] as {
+          commentCount: number | null;
+        }
+      ).commentCount !== null;
+    expect(await requestAsEachTestActor(count)).toEqual(
+      await requestAsEachTestActor((actor) => isOperationAllowed(actor, 'MAINTAIN', 'open')),
+    );
+  });
+
+  test('a user is readable by id only for viewers who may read a project of that user, and for administrators', async () => {
+    for (const projectName of TEST_PROJECT_NAMES) {
+      const [memberId, issueAuthorId, commentAuthorId] = await insertPeopleOfProject(testServer, projectName);
+      for (const userId of [memberId, issueAuthorId, commentAuthorId])
+        expect(await requestAsEachTestActor((actor) => canReadUser(actor, userId!))).toEqual(
+          await requestAsEachTestActor(
+            (actor) =>
+              canReadProject(actor, projectName) || actor === 'administrator' || actor.startsWith('token'),
+          ),
+        );
+    }
+    const [outsiderId] = await insertTestUsers(testServer, 1);
+    expect(await requestAsEachTestActor((actor) => canReadUser(actor, outsiderId!))).toEqual(
+      await requestAsEachTestActor((actor) => actor === 'administrator' || actor.startsWith('token')),
+    );
+    expect(await canReadUser('stranger', testServer.users.get('stranger')!)).toBe(true);
+  });
+
+  async function canReadUser(actor: TestActor, userId: number): Promise<boolean> {
+    const id = encodeGlobalId('User', userId);
+    const { data } = await testServer.sendGraphQLRequest(actor, NODE_QUERY, { id });
+    const [listed] = data!['nodes'] as unknown[];
+    expect(listed === null).toBe(data!['node'] === null);
+    return listed !== null;
+  }
 
   test('invitations are readable by maintainers only', async () => {
     await testServer.insertTestInvitation('open');
@@ -174,3 +238,45 @@ describeEachDatabaseEngine('permissions to read accounts, administration and inv
     }
   });
 });
+
+/** Inserts a member, an author of an issue and an author of a comment who are in no other project. */
+async function insertPeopleOfProject(
+  testServer: PermissionTestServer,
+  projectName: TestProjectName,
+): Promise<number[]> {
+  const [memberId, issueAuthorId, commentAuthorId] = await insertTestUsers(testServer, 3);
+  const projectId = testServer.projects[projectName];
+  await testServer.store.db
+    .insertInto('membership')
+    .values({ project_id: projectId, user_id: memberId!, role: 0 })
+    .execute();
+  const [byAuthor, byOwner] = await testServer.insertTestIssues(projectName, [
+    issueAuthorId!,
+    testServer.users.get('owner')!,
+  ]);
+  const changeCommentAuthor = (comment: number, author_id: number) =>
+    testServer.store.db
+      .updateTable('comment')
+      .set({ author_id })
+      .where('project_id', '=', projectId)
+      .where('id', '=', comment)
+      .execute();
+  await changeCommentAuthor(byAuthor!.comment, testServer.users.get('owner')!);
+  await changeCommentAuthor(byOwner!.comment, commentAuthorId!);
+  return [memberId!, issueAuthorId!, commentAuthorId!];
+}
+
+async function insertTestUsers(testServer: PermissionTestServer, count: number): Promise<number[]> {
+  const rows = Array.from({ length: count }, () => ({
+    login: `u${testServer.createUniqueNumber()}`,
+    name: 'Somebody',
+    email: null,
+    avatar_url: null,
+    created_at: new Date(0),
+    disabled: false,
+    placeholder: false,
+    site_role: 'user' as const,
+  }));
+  const inserted = await testServer.store.db.insertInto('app_user').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
+}

@@ -18,11 +18,29 @@ export const BULK_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
       dryRun: true,
     }),
   },
+  {
+    mutation: 'bulkUpdateIssues',
+    form: 'lock',
+    needs: 'MAINTAIN',
+    input: (target) => ({
+      projectId: getTargetProjectId(target),
+      ids: [getTargetIssueId(target)],
+      change: { locked: true },
+      dryRun: true,
+    }),
+  },
   // Only the user who created a bulk operation's preview can run it.
   {
     mutation: 'runBulkOperation',
     needs: 'BULK',
     input: (target) => insertBulkOperation({ ...target, own: true }, 'previewed').then((id) => ({ id })),
+  },
+  {
+    mutation: 'runBulkOperation',
+    form: 'with a comment',
+    needs: 'BULK',
+    input: (target) =>
+      insertBulkOperation({ ...target, own: true }, 'previewed').then((id) => ({ id, comment: 'Text' })),
   },
   {
     mutation: 'cancelBulkOperation',
@@ -48,7 +66,7 @@ async function insertBulkOperation(
     .values({
       project_id: testServer.projects[projectName],
       number,
-      actor_id: testServer.getAuthorId(actor, own),
+      actor_id: testServer.getTestObjectAuthorId(actor, own),
       state: getBulkOperationStateIndex(state),
       query: null,
       change: JSON.stringify({ priority: 1 }),

@@ -9,8 +9,8 @@ import { describeEachDatabaseEngine } from '../databases';
 import {
   TEST_ACTORS,
   type TestActor,
-  type TestProject,
-  TEST_PROJECTS,
+  type TestProjectName,
+  TEST_PROJECT_NAMES,
   canReadProject,
 } from './permissionTable';
 import { PermissionTestServer } from './PermissionTestServer';
@@ -38,7 +38,7 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
       return search;
     });
     const { store, projects } = testServer;
-    for (const [index, projectName] of TEST_PROJECTS.entries()) {
+    for (const [index, projectName] of TEST_PROJECT_NAMES.entries()) {
       const to = { toProjectId: projects[projectName], toNumber: 1 };
       await bulkLoadIssues(store, projects.open, [
         createNewIssueWithDefaults({
@@ -52,9 +52,11 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
         createNewIssueWithDefaults({ number: FIRST_CANONICAL_ISSUE_NUMBER + index }),
       ]);
       const back = { toProjectId: projects.open, toNumber: FIRST_CANONICAL_ISSUE_NUMBER + index };
-      await bulkLoadIssues(store, projects[projectName], [
-        createNewIssueWithDefaults({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
-      ]);
+      await testServer.writeToProject(projectName, () =>
+        bulkLoadIssues(store, projects[projectName], [
+          createNewIssueWithDefaults({ number: 900, links: [{ kind: 'duplicates', ...back }] }),
+        ]),
+      );
     }
   });
   afterAll(async () => {
@@ -63,34 +65,34 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
     await rm(folder, { recursive: true, force: true });
   });
 
-  interface List {
+  interface IssueListResult {
     totalCount: number;
     nodes: { number: number }[];
     facets: { values: { count: number }[] }[];
     problems: { message: string; suggestion: string | null }[];
   }
 
-  const list = async (actor: TestActor, query: string): Promise<List> => {
+  const list = async (actor: TestActor, query: string): Promise<IssueListResult> => {
     const { data } = await testServer.sendGraphQLRequest(actor, ISSUE_LIST_QUERY, {
       key: testServer.getProjectKey('open'),
       query,
     });
-    const { issues } = data!['project'] as { issues: List };
+    const { issues } = data!['project'] as { issues: IssueListResult };
     expect(issues.totalCount).toBe(issues.nodes.length);
     const counted = issues.facets[0]!.values.reduce((sum, { count }) => sum + count, 0);
     if (!query.includes('state:')) expect(counted).toBe(issues.totalCount);
     return issues;
   };
 
-  const hundreds = async (actor: TestActor, query: string, from: number): Promise<TestProject[]> => {
+  const hundreds = async (actor: TestActor, query: string, from: number): Promise<TestProjectName[]> => {
     const { nodes } = await list(actor, query);
     const numbers = new Set(nodes.map(({ number }) => number));
-    return TEST_PROJECTS.filter((_, index) => numbers.has(from + index));
+    return TEST_PROJECT_NAMES.filter((_, index) => numbers.has(from + index));
   };
 
   const check = async (): Promise<void> => {
     for (const actor of TEST_ACTORS) {
-      const seen = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName));
+      const seen = TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName));
       const found = {
         links: await hundreds(actor, 'has:links', FIRST_LINKED_ISSUE_NUMBER),
         back: await hundreds(actor, 'has:links', FIRST_CANONICAL_ISSUE_NUMBER),
@@ -103,10 +105,10 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
           links: seen,
           back: seen,
           duplicates: seen,
-          none: TEST_PROJECTS.filter((projectName) => !seen.includes(projectName)),
+          none: TEST_PROJECT_NAMES.filter((projectName) => !seen.includes(projectName)),
         },
       ]);
-      for (const [index, projectName] of TEST_PROJECTS.entries()) {
+      for (const [index, projectName] of TEST_PROJECT_NAMES.entries()) {
         const of = await list(actor, `duplicate-of:${testServer.getProjectKey(projectName)}-1`);
         expect(of.nodes).toEqual(
           canReadProject(actor, projectName) ? [{ number: FIRST_DUPLICATE_ISSUE_NUMBER + index }] : [],
@@ -124,7 +126,7 @@ describeEachDatabaseEngine('links to projects that the viewer cannot read', (ope
   test('are hidden when lists are searched by SQL', check);
 
   test('are hidden when lists are searched in memory', async () => {
-    await search.load();
+    await search.loadAllProjects();
     await check();
   });
 });

@@ -8,13 +8,14 @@ import { describeEachDatabaseEngine } from '../databases';
 import { GRAPHQL_FIELDS_WITH_ACCESS_CHECK, GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK } from './fields';
 import {
   canReadProject,
+  getExpectedPermissionResult,
   requestAsEachTestActor,
   isOperationAllowed,
   TEST_ACTORS,
-  TEST_PROJECTS,
-  type TestProject,
+  TEST_PROJECT_NAMES,
+  type TestProjectName,
 } from './permissionTable';
-import { getProjectSearchWord, PermissionTestServer } from './PermissionTestServer';
+import { getUniqueProjectTitleWord, PermissionTestServer } from './PermissionTestServer';
 
 /**
  * GraphQL connections and payloads contain only other objects, no data of their own, so they need no access
@@ -37,20 +38,22 @@ test('every field of the schema has an access rule', () => {
 const NODE_QUERY = 'query ($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename } }';
 const PROJECT_QUERY = `query ($key: String!) { project(key: $key) { id issueCount issues(first: 1) { totalCount } } }`;
 const PROJECTS_QUERY = '{ projects(first: 200) { totalCount nodes { key } } }';
-const SEARCH_QUERY = `query ($query: String!) { search(query: $query, first: 50) {
+const SEARCH_GRAPHQL_QUERY = `query ($query: String!) { search(query: $query, first: 50) {
   totalCount nodes { title } sections { key count } facets(of: [STATE]) { values { count } } problems { message } } }`;
 const ISSUE_LINKS_QUERY = `query ($key: String!, $number: Int!) { project(key: $key) { issue(number: $number) {
   bodyHTML parent { key } links(first: 10) { nodes { to { key } } }
   timeline(first: 50) { nodes {
     ... on Linked { to { key } } ... on Unlinked { to { key } } ... on Referenced { from { key } title }
     ... on StateChanged { canonical { key } } ... on ParentChanged { parent { key } } } } } } }`;
+const SETTABLE_TYPE_QUERY = 'query ($id: ID!) { node(id: $id) { ... on Issue { viewerCanSetType } } }';
 const PROJECT_CHANGED_SUBSCRIPTION = 'subscription ($id: ID!) { projectChanged(projectId: $id) { version } }';
 const TESTED_GRAPHQL_OPERATIONS = [
   NODE_QUERY,
   PROJECT_QUERY,
   PROJECTS_QUERY,
-  SEARCH_QUERY,
+  SEARCH_GRAPHQL_QUERY,
   ISSUE_LINKS_QUERY,
+  SETTABLE_TYPE_QUERY,
   PROJECT_CHANGED_SUBSCRIPTION,
 ];
 
@@ -61,12 +64,12 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
    * ways.
    */
   let linked: number;
-  const nodes: { type: string; projectName: TestProject; id: string }[] = [];
+  const nodes: { type: string; projectName: TestProjectName; id: string }[] = [];
 
   beforeAll(async () => {
     testServer = await PermissionTestServer.openWithTestData(open, TESTED_GRAPHQL_OPERATIONS);
     linked = await insertLinkedIssue(testServer);
-    for (const projectName of TEST_PROJECTS)
+    for (const projectName of TEST_PROJECT_NAMES)
       nodes.push(...(await insertObjectOfEachGraphQLType(testServer, projectName)));
   });
   afterAll(() => testServer.close());
@@ -98,8 +101,8 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
 
   test('projects are readable by key and in the list according to visibility and membership', async () => {
     const found = await requestAsEachTestActor(async (actor) => {
-      const seen: TestProject[] = [];
-      for (const projectName of TEST_PROJECTS) {
+      const seen: TestProjectName[] = [];
+      for (const projectName of TEST_PROJECT_NAMES) {
         const { data } = await testServer.sendGraphQLRequest(actor, PROJECT_QUERY, {
           key: testServer.getProjectKey(projectName),
         });
@@ -116,7 +119,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     });
     expect(found).toEqual(
       await requestAsEachTestActor((actor) =>
-        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+        TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
   });
@@ -146,11 +149,11 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
 
   test('search results, counts, sections and facets include readable projects only', async () => {
     const found = await requestAsEachTestActor(async (actor) => {
-      const seen: TestProject[] = [];
-      for (const projectName of TEST_PROJECTS) {
+      const seen: TestProjectName[] = [];
+      for (const projectName of TEST_PROJECT_NAMES) {
         const { search } = (
-          await testServer.sendGraphQLRequest(actor, SEARCH_QUERY, {
-            query: getProjectSearchWord(projectName),
+          await testServer.sendGraphQLRequest(actor, SEARCH_GRAPHQL_QUERY, {
+            query: getUniqueProjectTitleWord(projectName),
           })
         ).data as {
           search: {
@@ -167,7 +170,7 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
         // The query `project:KEY` reveals nothing about an unreadable project.
         const [named, none] = await Promise.all(
           [testServer.getProjectKey(projectName), 'NOWHERE'].map((key) =>
-            testServer.sendGraphQLRequest(actor, SEARCH_QUERY, { query: `project:${key}` }),
+            testServer.sendGraphQLRequest(actor, SEARCH_GRAPHQL_QUERY, { query: `project:${key}` }),
           ),
         );
         const textOf = (reply: unknown, key: string) =>
@@ -179,9 +182,32 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
     });
     expect(found).toEqual(
       await requestAsEachTestActor((actor) =>
-        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+        TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
+  });
+
+  test('viewerCanSetType is true for the actors who may change the type of the issue', async () => {
+    const [found, expected]: Record<string, boolean | null>[] = [{}, {}];
+    for (const projectName of TEST_PROJECT_NAMES) {
+      for (const own of [false, true]) {
+        const actors = TEST_ACTORS.filter((actor) => !own || actor !== 'anonymous');
+        const issues = await testServer.insertTestIssues(
+          projectName,
+          actors.map((actor) => testServer.getTestObjectAuthorId(actor, own)),
+        );
+        for (const [index, actor] of actors.entries()) {
+          const id = testServer.getGlobalId('Issue', projectName, issues[index]!.number);
+          const { data } = await testServer.sendGraphQLRequest(actor, SETTABLE_TYPE_QUERY, { id });
+          const description = `${actor}, ${own ? 'own' : 'other'}, ${projectName}`;
+          const node = data!['node'] as { viewerCanSetType: boolean } | null;
+          found![description] = node && node.viewerCanSetType;
+          const result = getExpectedPermissionResult(actor, 'TRIAGE', projectName, own);
+          expected![description] = result === 'NOT_FOUND' ? null : result === 'yes';
+        }
+      }
+    }
+    expect(found).toEqual(expected);
   });
 
   test('links, parents, references and state changes lead to readable issues only', async () => {
@@ -189,26 +215,26 @@ describeEachDatabaseEngine('permissions to read projects and their issues', (ope
       const variables = { key: testServer.getProjectKey('open'), number: linked };
       const { data } = await testServer.sendGraphQLRequest(actor, ISSUE_LINKS_QUERY, variables);
       const text = JSON.stringify(data);
-      return TEST_PROJECTS.filter((projectName) => {
+      return TEST_PROJECT_NAMES.filter((projectName) => {
         const mentions = [
           `"key":"${testServer.getProjectKey(projectName)}-1"`,
           `/projects/${testServer.getProjectKey(projectName)}/issues/1`,
         ].map((words) => text.includes(words));
         expect(new Set(mentions).size).toBe(1);
-        if (!mentions[0]) expect(text).not.toContain(getProjectSearchWord(projectName));
+        if (!mentions[0]) expect(text).not.toContain(getUniqueProjectTitleWord(projectName));
         return mentions[0];
       });
     });
     expect(found).toEqual(
       await requestAsEachTestActor((actor) =>
-        TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)),
+        TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName)),
       ),
     );
   });
 });
 
 /** Creates an object of each GraphQL type in a project and returns their global ids. */
-async function insertObjectOfEachGraphQLType(testServer: PermissionTestServer, projectName: TestProject) {
+async function insertObjectOfEachGraphQLType(testServer: PermissionTestServer, projectName: TestProjectName) {
   const { db } = testServer.store;
   const project_id = testServer.projects[projectName];
   const [filed] = await testServer.insertTestIssues(projectName, [testServer.users.get('owner')!]);
@@ -261,7 +287,7 @@ async function insertObjectOfEachGraphQLType(testServer: PermissionTestServer, p
 async function insertLinkedIssue(testServer: PermissionTestServer): Promise<number> {
   const number = 500;
   const at = { actorId: null, createdAt: new Date(1_600_000_000_000), sourceId: null };
-  const events = TEST_PROJECTS.flatMap((projectName) => {
+  const events = TEST_PROJECT_NAMES.flatMap((projectName) => {
     const issue = { number: 1, project: testServer.projects[projectName] };
     return [
       { ...at, kind: 'linked' as const, before: null, after: { kind: 'relates', ...issue } },
@@ -270,7 +296,7 @@ async function insertLinkedIssue(testServer: PermissionTestServer): Promise<numb
         ...at,
         kind: 'referenced' as const,
         before: null,
-        after: { ...issue, title: `${getProjectSearchWord(projectName)} one` },
+        after: { ...issue, title: `${getUniqueProjectTitleWord(projectName)} one` },
       },
     ];
   });
@@ -280,8 +306,10 @@ async function insertLinkedIssue(testServer: PermissionTestServer): Promise<numb
       title: 'Leads everywhere',
       parentNumber: 1,
       events,
-      body: TEST_PROJECTS.map((projectName) => `${testServer.getProjectKey(projectName)}-1`).join(' and '),
-      links: TEST_PROJECTS.map((projectName) => ({
+      body: TEST_PROJECT_NAMES.map((projectName) => `${testServer.getProjectKey(projectName)}-1`).join(
+        ' and ',
+      ),
+      links: TEST_PROJECT_NAMES.map((projectName) => ({
         kind: 'relates',
         toNumber: 1,
         toProjectId: testServer.projects[projectName],

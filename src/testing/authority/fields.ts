@@ -9,31 +9,37 @@
  */
 export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Project:
-    'id key name description visibility version openCount issueCount trend issue issues facetValues labels milestones milestone members viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
+    'id key name description visibility version openCount issueCount commentCount trend issue issues facetValues labels milestones milestone members assignableUsers people actors actor viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
   Issue:
-    'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked version timeline links project sourceUrl viewerCan viewerHasVoted viewerIsWatching',
-  IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version',
-  Comment: 'id author body bodyHTML createdAt editedAt hidden removedAt issue viewerCan',
+    'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked lockReason version timeline links similarIssues searchSnippet project sourceUrl viewerCan viewerCanSetType viewerHasVoted viewerIsWatching',
+  IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version rank',
+  Comment: 'id version author body bodyHTML createdAt editedAt edits hidden removedAt issue viewerCan',
+  CommentEdit: 'editor editedAt before after',
+  SearchSnippet: 'text matches commentId commentAuthor',
+  TextRange: 'start end',
   IssueLink: 'kind',
-  Label: 'id name color description openCount',
-  Milestone: 'id number title description descriptionHTML dueOn state openCount issueCount',
+  Label: 'id version name color description isDeleted openCount issueCount',
+  Milestone: 'id version number title description descriptionHTML dueOn state isDeleted openCount issueCount',
   Workflow: 'states transitions',
   WorkflowState: 'id name category position color',
   Transition: 'from to leastRole asks',
   Membership: 'id user role',
-  Facet: 'field values distinct none',
+  Facet: 'field values distinct none noneSelection',
   FacetValue: 'key label count color selection',
   Section: 'key label count color',
   QueryProblem: 'start end message suggestion',
   TrendPoint: 'week opened closed',
   ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
-  Event: 'id sequence kind actor createdAt issueNumber bulkOperation item issue',
+  Event: 'id sequence kind actor createdAt issueNumber bulkOperation details item issue',
+  ProjectEventDetails: 'subject changes',
+  ProjectFieldChange: 'field from to',
   BulkOperation:
-    'id number project actor query fields comment state matched frozen changed skipped failed message createdAt startedAt endedAt reasons items undoOf undoneBy canUndo whyNotUndo',
+    'id number project actor query fields deletedLabel deletedMilestone comment state matched frozen changed skipped failed message createdAt startedAt endedAt reasons items undoOf undoneBy canUndo whyNotUndo',
   BulkFields:
-    'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone',
-  BulkItem: 'number outcome code message issue',
+    'type priority state reason labels addedLabels removedLabels replacesLabels assignees addedAssignees removedAssignees replacesAssignees milestone clearsMilestone dueOn clearsDueDate clearsParent locked',
+  BulkItem: 'number outcome code message issue before after',
+  BulkItemValues: 'state type priority labels assignees milestone dueOn locked',
   BulkReason: 'outcome code message count',
   // GraphQL types of timeline events.
   Assigned: 'id actor createdAt bulkOperation assignee',
@@ -46,14 +52,17 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   Unlabeled: 'id actor createdAt bulkOperation label',
   Linked: 'id actor createdAt bulkOperation kind',
   Unlinked: 'id actor createdAt bulkOperation kind',
-  Locked: 'id actor createdAt bulkOperation',
+  Locked: 'id actor createdAt bulkOperation reason',
   Unlocked: 'id actor createdAt bulkOperation',
   PriorityChanged: 'id actor createdAt bulkOperation fromPriority toPriority',
   TypeChanged: 'id actor createdAt bulkOperation fromType toType',
   Renamed: 'id actor createdAt bulkOperation fromTitle toTitle',
-  Referenced: 'id actor createdAt bulkOperation commit url title',
-  StateChanged: 'id actor createdAt bulkOperation from to reason',
+  Referenced: 'id actor createdAt bulkOperation commit url title sourceIssue',
+  StateChanged: 'id actor createdAt bulkOperation from to reason commit commitUrl',
   Transferred: 'id actor createdAt bulkOperation source',
+  CommentHidden: 'id actor createdAt bulkOperation comment',
+  CommentShown: 'id actor createdAt bulkOperation comment',
+  TextPurged: 'id actor createdAt bulkOperation',
   // GraphQL types that describe the viewer's own account.
   Account: 'id user email hasPassword sessions tokens',
   Session: 'id current createdAt usedAt address userAgent',
@@ -67,6 +76,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
   InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
+  DeletedProject: 'id key name issueCount deletedAt deletedBy removedAt',
   // GraphQL types that anyone can read.
   Site: 'demo demoLogins oidc needsSetup',
   DemoLogin: 'login name role administrator',
@@ -75,7 +85,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   AccessError: 'code message path requires',
   LimitError: 'code message path limit',
   TransitionError: 'code message path allowed',
-  ConflictError: 'code message path current',
+  ConflictError: 'code message path current version value',
 };
 
 /**
@@ -83,7 +93,8 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
  * fields.test.ts or accountFields.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
-  Query: 'node nodes viewer demo project projects search site account users audit health invitation',
+  Query:
+    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation',
   Subscription: 'projectChanged projectsChanged',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
@@ -95,5 +106,6 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
   Referenced: 'from',
   StateChanged: 'canonical',
   ParentChanged: 'parent id actor createdAt bulkOperation',
-  BulkFields: 'canonicalIssue',
+  BulkFields: 'canonicalIssue parent',
+  BulkItemValues: 'parent',
 };

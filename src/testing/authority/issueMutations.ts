@@ -19,7 +19,34 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     needs: 'FILE',
     input: (target) => ({ projectId: getTargetProjectId(target), title: 'New' }),
   },
+  {
+    mutation: 'createIssue',
+    form: 'with a parent',
+    needs: 'TRIAGE',
+    input: (target) => ({
+      projectId: getTargetProjectId(target),
+      title: 'New',
+      parentId: getFirstIssueId(target),
+    }),
+  },
+  {
+    mutation: 'createIssue',
+    form: 'with a due date',
+    needs: 'TRIAGE',
+    input: (target) => ({
+      projectId: getTargetProjectId(target),
+      title: 'New',
+      dueOn: '2030-01-01T00:00:00.000Z',
+    }),
+  },
   { mutation: 'deleteIssue', needs: 'MAINTAIN', input: (target) => ({ id: getTargetIssueId(target) }) },
+  // Undoing the creation of an issue by another user is a conflict.
+  {
+    mutation: 'deleteIssue',
+    form: 'undo',
+    needs: 'FILE',
+    input: (target) => ({ id: getTargetIssueId(target), undo: true }),
+  },
   {
     mutation: 'linkIssues',
     needs: 'TRIAGE',
@@ -129,6 +156,13 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     needs: 'MAINTAIN',
     dependsOnAuthor: true,
     input: (target) => ({ id: getTargetCommentId(target) }),
+  },
+  {
+    mutation: 'deleteComment',
+    form: 'undo',
+    needs: 'MAINTAIN',
+    dependsOnAuthor: true,
+    input: (target) => ({ id: getTargetCommentId(target), undo: true }),
   },
   {
     mutation: 'setCommentHidden',

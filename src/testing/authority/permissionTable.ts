@@ -16,9 +16,12 @@ export const TEST_ACTORS = [
 ] as const;
 export type TestActor = (typeof TEST_ACTORS)[number];
 
-/** Names of the test projects. `open` and `team` have a member of each role, `inside` and `closed` have none. */
-export const TEST_PROJECTS = ['open', 'inside', 'team', 'closed'] as const;
-export type TestProject = (typeof TEST_PROJECTS)[number];
+/**
+ * Names of the test projects. `open`, `team` and `deleted` have a member of each role, `inside` and `closed` have none.
+ * Nobody can read the project `deleted`, although it is public.
+ */
+export const TEST_PROJECT_NAMES = ['open', 'inside', 'team', 'closed', 'deleted'] as const;
+export type TestProjectName = (typeof TEST_PROJECT_NAMES)[number];
 
 /** Permission that an operation requires. SELF: an account with all of its rights, not a limited token. */
 export type RequiredPermission =
@@ -42,7 +45,8 @@ const isAdministratorActor = (actor: TestActor): boolean =>
   actor === 'administrator' || actor.startsWith('token');
 
 /** Role of an actor in a project, or null if the actor cannot read it. */
-function getProjectRole(actor: TestActor, projectName: TestProject): Role | 'anyone' | null {
+function getProjectRole(actor: TestActor, projectName: TestProjectName): Role | 'anyone' | null {
+  if (projectName === 'deleted') return null;
   if (isAdministratorActor(actor)) return 'maintainer';
   if (actor === 'anonymous') return projectName === 'open' ? 'anyone' : null;
   const isMember =
@@ -51,7 +55,7 @@ function getProjectRole(actor: TestActor, projectName: TestProject): Role | 'any
   return projectName === 'open' || projectName === 'inside' ? 'reporter' : null;
 }
 
-export const canReadProject = (actor: TestActor, projectName: TestProject): boolean =>
+export const canReadProject = (actor: TestActor, projectName: TestProjectName): boolean =>
   getProjectRole(actor, projectName) !== null;
 
 /** Expected result of an operation: `yes` if it is allowed, otherwise the error code. */
@@ -64,7 +68,7 @@ export type ExpectedPermissionResult = 'yes' | 'UNAUTHENTICATED' | 'FORBIDDEN' |
 export function getExpectedPermissionResult(
   actor: TestActor,
   need: RequiredPermission,
-  projectName: TestProject | null,
+  projectName: TestProjectName | null,
   own = false,
 ): ExpectedPermissionResult {
   const role = projectName === null ? null : getProjectRole(actor, projectName);
@@ -77,7 +81,7 @@ export function getExpectedPermissionResult(
 export const isOperationAllowed = (
   actor: TestActor,
   need: RequiredPermission,
-  projectName: TestProject | null,
+  projectName: TestProjectName | null,
 ): boolean => getExpectedPermissionResult(actor, need, projectName) === 'yes';
 
 /** Runs a request as each test actor and returns the results by actor. */

@@ -28,6 +28,19 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     }),
   },
   {
+    mutation: 'deleteLabel',
+    needs: 'MAINTAIN',
+    input: async (target) => ({ id: await insertUnusedLabel(target) }),
+  },
+  {
+    mutation: 'mergeLabels',
+    needs: 'MAINTAIN',
+    input: async (target) => ({
+      id: await insertUnusedLabel(target),
+      intoId: target.testServer.getGlobalId('Label', target.projectName, 1),
+    }),
+  },
+  {
     mutation: 'createMilestone',
     needs: 'MAINTAIN',
     input: (target) => ({
@@ -44,12 +57,37 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     }),
   },
   {
+    mutation: 'deleteMilestone',
+    needs: 'MAINTAIN',
+    input: async (target) => ({ id: await insertUnusedMilestone(target) }),
+  },
+  {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
     input: (target) => ({
       id: getTargetProjectId(target),
       description: `x ${target.testServer.createUniqueNumber()}`,
     }),
+  },
+  {
+    mutation: 'deleteProject',
+    needs: 'MAINTAIN',
+    input: ({ testServer, projectName }) => ({
+      id: testServer.getProjectId(projectName),
+      key: testServer.getProjectKey(projectName),
+    }),
+    after: ({ testServer, projectName }) => testServer.restoreProject(projectName),
+  },
+  {
+    mutation: 'deleteProject',
+    form: 'undo of its creation',
+    needs: 'MAINTAIN',
+    input: ({ testServer, projectName }) => ({
+      id: testServer.getProjectId(projectName),
+      key: testServer.getProjectKey(projectName),
+      undo: true,
+    }),
+    after: ({ testServer, projectName }) => testServer.restoreProject(projectName),
   },
   {
     mutation: 'setMember',
@@ -83,6 +121,42 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     }),
   },
 ];
+
+async function insertUnusedLabel({ testServer, projectName }: MutationTestTarget): Promise<string> {
+  const id = 1000 + testServer.createUniqueNumber();
+  const name = `unused ${id}`;
+  await testServer.store.db
+    .insertInto('label')
+    .values({
+      project_id: testServer.projects[projectName],
+      id,
+      name,
+      name_key: name,
+      color: '#8b949e',
+      description: '',
+    })
+    .execute();
+  return testServer.getGlobalId('Label', projectName, id);
+}
+
+async function insertUnusedMilestone({ testServer, projectName }: MutationTestTarget): Promise<string> {
+  const id = 1000 + testServer.createUniqueNumber();
+  const title = `unused ${id}`;
+  await testServer.store.db
+    .insertInto('milestone')
+    .values({
+      project_id: testServer.projects[projectName],
+      id,
+      title,
+      title_key: title,
+      description: '',
+      due_on: null,
+      closed_at: null,
+      created_at: new Date(),
+    })
+    .execute();
+  return testServer.getGlobalId('Milestone', projectName, id);
+}
 
 async function insertGuestMembership(target: MutationTestTarget): Promise<Record<string, unknown>> {
   const guestId = target.testServer.users.get('guest')!;

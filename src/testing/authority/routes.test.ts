@@ -3,12 +3,11 @@
  * requests.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../databases';
+import { createTestClientBuild } from '../testClientBuild';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../testServer';
 import {
   type DataChangingRequest,
@@ -43,16 +42,6 @@ function collectHttpRoutes(): { routes: Set<string>; end: () => void } {
   return { routes, end: () => unsubscribe('fastify.initialization', listen) };
 }
 
-function createTestClientBuild(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'winnow-client-'));
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Winnow</title>');
-  writeFileSync(path.join(folder, 'assets', 'main.1.js'), 'run()');
-  writeFileSync(path.join(folder, 'assets', 'main.1.js.map'), '{"sources":["main.ts"]}');
-  writeFileSync(path.join(folder, 'preloads.json'), '{}');
-  return folder;
-}
-
 describeEachDatabaseEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
@@ -61,7 +50,10 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
   let address = 0;
 
   beforeAll(async () => {
-    clientDir = createTestClientBuild();
+    clientDir = createTestClientBuild({
+      'main.1.js': 'run()',
+      'main.1.js.map': '{"sources":["main.ts"]}',
+    });
     const { routes, end } = collectHttpRoutes();
     test = await openTestServer(open, {
       clientDir,

@@ -15,6 +15,13 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     input: ({ testServer }) => ({ key: `P${testServer.createUniqueNumber()}`, name: 'New' }),
   },
   {
+    mutation: 'restoreProject',
+    isSiteWide: true,
+    needs: 'ADMINISTER',
+    input: ({ testServer }) => ({ id: encodeGlobalId('DeletedProject', testServer.projects.deleted) }),
+    after: ({ testServer }) => testServer.deleteProject(),
+  },
+  {
     mutation: 'acceptInvitation',
     isSiteWide: true,
     needs: 'SELF',

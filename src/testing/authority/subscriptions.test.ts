@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { graphqlSchema } from '../../server/schema';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
-import { TEST_ACTORS, type TestActor, TEST_PROJECTS, canReadProject } from './permissionTable';
+import { TEST_ACTORS, type TestActor, TEST_PROJECT_NAMES, canReadProject } from './permissionTable';
 import { insertBulkOperation } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
-import { getProjectSearchWord, PermissionTestServer } from './PermissionTestServer';
+import { getUniqueProjectTitleWord, PermissionTestServer } from './PermissionTestServer';
 
 const PROJECT_CHANGED_SUBSCRIPTION =
   'subscription One($id: ID!) { projectChanged(projectId: $id) { project { key } } }';
@@ -75,7 +75,7 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
 
   test('projectChanged sends changes of readable projects and NOT_FOUND for others', async () => {
     for (const actor of TEST_ACTORS) {
-      for (const projectName of TEST_PROJECTS) {
+      for (const projectName of TEST_PROJECT_NAMES) {
         const words = await readStream(
           actor,
           PROJECT_CHANGED_SUBSCRIPTION,
@@ -92,9 +92,9 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
   });
 
   test('projectsChanged leaves out projects that the viewer cannot read', async () => {
-    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
+    const of = TEST_PROJECT_NAMES.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
     for (const actor of TEST_ACTORS) {
-      const seen = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName)).map(
+      const seen = TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName)).map(
         (projectName) => testServer.getProjectKey(projectName),
       );
       expect([actor, await readStream(actor, PROJECTS_CHANGED_SUBSCRIPTION, { of }, seen.length)]).toEqual([
@@ -105,25 +105,31 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
   });
 
   test('bulk operations are sent only to viewers who can read their project', async () => {
-    for (const projectName of TEST_PROJECTS) {
-      await insertBulkOperation(testServer.store.db as Transaction, {
+    for (const projectName of TEST_PROJECT_NAMES) {
+      const operation = {
         projectId: testServer.projects[projectName],
         actorId: null,
-        state: 'running',
+        state: 'running' as const,
         query: null,
         change: null,
-        comment: getProjectSearchWord(projectName),
+        comment: getUniqueProjectTitleWord(projectName),
         matched: 0,
         frozen: 0,
         undoOf: null,
         runner: 'test',
-      });
+      };
+      await testServer.writeToProject(projectName, () =>
+        insertBulkOperation(testServer.store.db as Transaction, operation),
+      );
     }
-    const of = TEST_PROJECTS.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
+    const of = TEST_PROJECT_NAMES.map((projectName) => ({ projectId: testServer.getProjectId(projectName) }));
     for (const actor of TEST_ACTORS) {
-      const visible = TEST_PROJECTS.filter((projectName) => canReadProject(actor, projectName));
+      const visible = TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName));
       const expected = visible
-        .flatMap((projectName) => [testServer.getProjectKey(projectName), getProjectSearchWord(projectName)])
+        .flatMap((projectName) => [
+          testServer.getProjectKey(projectName),
+          getUniqueProjectTitleWord(projectName),
+        ])
         .sort();
       expect([actor, await readStream(actor, BULK_PROGRESS_SUBSCRIPTION, { of }, expected.length)]).toEqual([
         actor,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type ServerAccess, createTestApiToken } from '../Access';
+import { type ServerApiCredentials, createTestApiToken } from '../Access';
 
 const SERVER_SCRIPT_PATH = path.resolve(__dirname, '../../../build/server/main.js');
 const SERVER_READY_LINE_PATTERN = /Winnow is ready: (\S+)/;
@@ -22,9 +22,9 @@ export interface RunningServer {
   /** Milliseconds from the start of the process until its ready message. */
   startMs: number;
   /** Creates API access for a demo user, by default the maintainer. */
-  access(login?: string): Promise<ServerAccess>;
+  createApiCredentials(login?: string): Promise<ServerApiCredentials>;
   /** The server's output so far, standard output and standard error. */
-  output(): string;
+  getOutput(): string;
   /** Stops the server, or kills it with SIGKILL, and waits for its exit. Resolves with the exit code. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
@@ -75,11 +75,11 @@ export async function startServer({
     port: Number(new URL(url).port),
     pid: child.pid!,
     startMs: performance.now() - started,
-    access: async (login) => ({
+    createApiCredentials: async (login) => ({
       url: url.replace(/\/$/, ''),
       token: await createTestApiToken({ DATA_DIR: dataDir, ...env }, login),
     }),
-    output: () => output,
+    getOutput: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await exited;

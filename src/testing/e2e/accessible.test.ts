@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAxeViolations } from './axe';
+import { findAxeViolations, findContrastViolations } from './axe';
 import { waitUntilPageIdle } from './session';
 import {
   locateScreenHeading,
@@ -11,96 +11,114 @@ import {
 
 const { open, openList } = prepareSharedServerBrowser();
 
-const OPEN_SCREEN_BY_NAME: Record<string, (page: Page) => Promise<void>> = {
-  home: async (page) => {
-    await page.goto(new URL('/', page.url()).href);
-    await locateScreenHeading(page).waitFor();
+interface CheckedScreen {
+  path: string;
+  /** Waits until the screen shows its data, and opens further content to be checked, such as a form. */
+  prepare(page: Page): Promise<void>;
+}
+
+const waitForHeading = (page: Page) => locateScreenHeading(page).waitFor();
+
+const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
+  home: { path: '/', prepare: waitForHeading },
+  list: {
+    path: getIssueListPath('is:open'),
+    prepare: (page) => page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor(),
   },
-  list: async (page) => {
-    await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
-    await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
+  'list with a problem and a peek': {
+    path: `${getIssueListPath('asignee:x')}&peek=1`,
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Query' }).focus();
+      await page
+        .getByText(/Did you mean/)
+        .first()
+        .waitFor();
+      await page.getByRole('complementary').getByRole('heading').first().waitFor();
+    },
   },
-  'list with a problem and a peek': async (page) => {
-    await page.goto(new URL(`${getIssueListPath('asignee:x')}&peek=1`, page.url()).href);
-    await page.getByRole('combobox', { name: 'Query' }).focus();
-    await page
-      .getByText(/Did you mean/)
-      .first()
-      .waitFor();
-    await page.getByRole('complementary').getByRole('heading').first().waitFor();
+  'all values of a facet': {
+    path: getIssueListPath('is:open'),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
+      await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
+    },
   },
-  'all values of a facet': async (page) => {
-    await page.goto(new URL(getIssueListPath('is:open'), page.url()).href);
-    await page.getByRole('button', { name: /^All [\d,]+ labels/ }).click();
-    await page.getByRole('grid', { name: 'All labels' }).getByRole('row').first().waitFor();
+  'list in groups': {
+    path: `${getIssueListPath()}?group=state&collapsed=Untriaged`,
+    prepare: async (page) => {
+      await page.getByRole('treegrid', { name: 'Issues' }).getByRole('link').first().waitFor();
+      await page.getByRole('treegrid', { name: 'Issues' }).hover();
+      await page.mouse.wheel(0, 700);
+    },
   },
-  'list in groups': async (page) => {
-    await page.goto(new URL(`${getIssueListPath()}?group=state&collapsed=Untriaged`, page.url()).href);
-    await page.getByRole('treegrid', { name: 'Issues' }).getByRole('link').first().waitFor();
-    await page.getByRole('treegrid', { name: 'Issues' }).hover();
-    await page.mouse.wheel(0, 700);
+  issue: { path: getIssuePath(3), prepare: waitForHeading },
+  labels: {
+    path: getProjectScreenPath('labels'),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'New label' }).click();
+      await page.getByRole('form', { name: 'New label' }).waitFor();
+      await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+    },
   },
-  issue: async (page) => {
-    await page.goto(new URL(getIssuePath(3), page.url()).href);
-    await locateScreenHeading(page).waitFor();
+  milestones: {
+    path: getProjectScreenPath('milestones'),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await page.getByRole('form', { name: /^Edit milestone/ }).waitFor();
+    },
   },
-  labels: async (page) => {
-    await page.goto(new URL(getProjectScreenPath('labels'), page.url()).href);
-    await page.getByRole('button', { name: 'New label' }).click();
-    await page.getByRole('form', { name: 'New label' }).waitFor();
-    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+  milestone: {
+    path: getProjectScreenPath('milestones/1'),
+    prepare: async (page) => {
+      await waitForHeading(page);
+      await page.getByRole('progressbar').waitFor();
+    },
   },
-  milestones: async (page) => {
-    await page.goto(new URL(getProjectScreenPath('milestones'), page.url()).href);
-    await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await page.getByRole('form', { name: /^Edit milestone/ }).waitFor();
+  'bulk edits': {
+    path: getProjectScreenPath('bulk'),
+    prepare: (page) =>
+      page
+        .getByText(/No bulk edits yet|^Bulk edit \d+$/)
+        .first()
+        .waitFor(),
   },
-  milestone: async (page) => {
-    await page.goto(new URL(getProjectScreenPath('milestones/1'), page.url()).href);
-    await locateScreenHeading(page).waitFor();
-    await page.getByRole('progressbar').waitFor();
+  settings: {
+    path: getProjectScreenPath('settings'),
+    prepare: (page) => page.getByRole('radio', { name: /^Private/ }).waitFor(),
   },
-  'bulk edits': async (page) => {
-    await page.goto(new URL(getProjectScreenPath('bulk'), page.url()).href);
-    await page
-      .getByText(/No bulk edits yet|^Bulk edit \d+$/)
-      .first()
-      .waitFor();
+  'a new project': {
+    path: '/projects/new',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(/^Name must be/).waitFor();
+    },
   },
-  settings: async (page) => {
-    await page.goto(new URL(getProjectScreenPath('settings'), page.url()).href);
-    await page.getByRole('radio', { name: /^Private/ }).waitFor();
-  },
-  'a new project': async (page) => {
-    await page.goto(new URL('/projects/new', page.url()).href);
-    await page.getByRole('textbox', { name: 'Name' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText(/^Name must be/).waitFor();
-  },
-  'not found': async (page) => {
-    await page.goto(new URL('/nowhere', page.url()).href);
-    await locateScreenHeading(page).waitFor();
-  },
-  'the keys': async (page) => {
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
+  'not found': { path: '/nowhere', prepare: waitForHeading },
+  'the keys': {
+    path: '/',
+    prepare: async (page) => {
+      await waitForHeading(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
   },
 };
 
-const SCREEN_PATH_BY_NAME: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
+test.each(Object.entries(CHECKED_SCREENS_BY_NAME))(
+  '%s has no accessibility violation found by axe in either theme',
+  async (_, { path, prepare }) => {
+    const { page } = await open(path, { colorScheme: 'light' });
+    await prepare(page);
+    await waitUntilPageIdle(page);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme=dark]').waitFor();
+    expect(await findContrastViolations(page)).toEqual([]);
+  },
+);
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(Object.keys(OPEN_SCREEN_BY_NAME))(
-    '%s has no accessibility violation found by axe',
-    async (name) => {
-      const { page } = await open('/', { colorScheme });
-      await locateScreenHeading(page).waitFor();
-      await OPEN_SCREEN_BY_NAME[name]!(page);
-      await waitUntilPageIdle(page);
-      expect(await findAxeViolations(page)).toEqual([]);
-    },
-  );
-});
+const SCREEN_PATH_BY_NAME: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
 
 test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
   '%s fits a screen 360 px wide',

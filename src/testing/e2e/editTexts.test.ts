@@ -11,14 +11,14 @@ const locateCommentComposer = (page: Page) => page.getByRole('textbox', { name: 
 const COMMENT_SELECTOR = '[id^=comment-]';
 const locateComment = (page: Page, text: string) => page.locator(COMMENT_SELECTOR).filter({ hasText: text });
 
-async function openIssue(number: number, expected?: RegExp): Promise<Page> {
+async function openIssuePage(number: number, expected?: RegExp): Promise<Page> {
   const { page } = await open(getIssuePath(number), expected ? { expected } : {});
   await locateCommentComposer(page).waitFor();
   return page;
 }
 
 test('a title is edited in place and restored by undo', async () => {
-  const page = await openIssue(21);
+  const page = await openIssuePage(21);
   const before = await locateIssueTitle(page).innerText();
   await locateIssueTitle(page).getByText(before).click();
   const field = page.getByRole('textbox', { name: 'Title' });
@@ -37,7 +37,7 @@ test('a title is edited in place and restored by undo', async () => {
 });
 
 test('a description is previewed and saved, and the timeline shows the difference', async () => {
-  const page = await openIssue(22);
+  const page = await openIssuePage(22);
   await page.getByRole('button', { name: 'Edit description' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
   await field.fill('It is **quite** broken.');
@@ -52,7 +52,7 @@ test('a description is previewed and saved, and the timeline shows the differenc
 });
 
 test('an edit conflict shows both texts, and saving again replaces the other one', async () => {
-  const [mine, other] = [await openIssue(23), await openIssue(23)];
+  const [mine, other] = [await openIssuePage(23), await openIssuePage(23)];
   await mine.getByRole('button', { name: 'Edit description' }).click();
   const field = mine.getByRole('textbox', { name: 'Description' });
   await field.fill('What I think of it');
@@ -72,7 +72,7 @@ test('an edit conflict shows both texts, and saving again replaces the other one
 });
 
 test('a comment draft survives a reload; the comment is sent, edited and deleted', async () => {
-  const page = await openIssue(24);
+  const page = await openIssuePage(24);
   await locateCommentComposer(page).fill('Half a thou');
   await page.reload();
   await locateCommentComposer(page).waitFor();
@@ -100,7 +100,7 @@ test('a comment draft survives a reload; the comment is sent, edited and deleted
 });
 
 test('voting for and watching an issue are saved', async () => {
-  const page = await openIssue(25);
+  const page = await openIssuePage(25);
   for (const name of [/^Vote/, /^Watch/]) {
     const toggle = page.getByRole('button', { name });
     const before = await toggle.getAttribute('aria-pressed');
@@ -114,7 +114,7 @@ test('voting for and watching an issue are saved', async () => {
 });
 
 test('edits made offline survive a reload and are sent once each', async () => {
-  const page = await openIssue(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  const page = await openIssuePage(26, /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await page.context().setOffline(true);
   await locateCommentComposer(page).fill('Said in a tunnel');
   await locateCommentComposer(page).press('ControlOrMeta+Enter');
@@ -134,7 +134,7 @@ test('edits made offline survive a reload and are sent once each', async () => {
 });
 
 test('a mutation whose response was lost is repeated with the same key and applied once', async () => {
-  const page = await openIssue(27, /ERR_FAILED|Failed to (load|fetch)/);
+  const page = await openIssuePage(27, /ERR_FAILED|Failed to (load|fetch)/);
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {
     const request = route.request().postDataJSON() as GraphQLRequest | null;

@@ -1,5 +1,5 @@
 import { waitUntil } from '../waitUntil';
-import type { IssueListPage } from './issueListPage';
+import type { IssueListPageObject } from './issueListPage';
 import { waitUntilPageIdle } from './session';
 import { prepareSharedServerBrowser } from './shared';
 
@@ -143,7 +143,7 @@ test('completion offers filters and values', async () => {
 
 /** Waits until the list of the new query is shown, recognized by its number of issues. */
 async function waitForTotalIssueCount(
-  list: IssueListPage,
+  list: IssueListPageObject,
   condition: (total: number) => boolean,
 ): Promise<void> {
   await waitUntil(async () => condition(await list.readTotalIssueCount()));

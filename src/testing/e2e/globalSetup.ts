@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ServerAccess } from '../Access';
+import type { ServerApiCredentials } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { postGraphQL } from '../postGraphQL';
 
@@ -23,12 +23,12 @@ export default async function startSharedE2eServers({ maxWorkers }: { maxWorkers
   startedE2eServers = await Promise.all(
     dataDirs.map((dataDir) => startServer({ dataDir, demo: E2E_ISSUE_COUNT })),
   );
-  const accesses = await Promise.all(startedE2eServers.map((server) => server.access()));
+  const accesses = await Promise.all(startedE2eServers.map((server) => server.createApiCredentials()));
   process.env.WINNOW_E2E_SERVERS = JSON.stringify(accesses);
   process.env.WINNOW_E2E_PROJECT = await fetchFirstProjectKey(accesses[0]!);
 }
 
-async function fetchFirstProjectKey(access: ServerAccess): Promise<string> {
+async function fetchFirstProjectKey(access: ServerApiCredentials): Promise<string> {
   const query = '{ projects(first: 1) { nodes { key } } }';
   const { data } = await postGraphQL<{ projects: { nodes: { key: string }[] } }>(access, query);
   return data.projects.nodes[0]!.key;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { waitUntilPageIdle } from './session';
 
 /** Page object of the issue list; finds elements by roles and labels. */
-export class IssueListPage {
+export class IssueListPageObject {
   readonly page: Page;
   readonly grid: Locator;
   readonly scrollbar: Locator;
@@ -15,8 +15,8 @@ export class IssueListPage {
     this.queryBar = page.getByRole('combobox', { name: 'Query' });
   }
 
-  static async openWhenLoaded(page: Page): Promise<IssueListPage> {
-    const list = new IssueListPage(page);
+  static async createWhenLoaded(page: Page): Promise<IssueListPageObject> {
+    const list = new IssueListPageObject(page);
     await list.waitUntilRowsLoaded();
     return list;
   }
@@ -33,6 +33,12 @@ export class IssueListPage {
       });
       return rows.length > 0 && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
     });
+  }
+
+  /** Scrolls by wheel, too fast to be read. */
+  async flingBy(pixels: number): Promise<void> {
+    await this.grid.hover();
+    for (let rest = pixels; rest > 0; rest -= 1_200) await this.page.mouse.wheel(0, 1_200);
   }
 
   /** Locates the visible row of the issue with this title. */

@@ -1,5 +1,5 @@
 import { waitUntil } from '../waitUntil';
-import { IssueListPage } from './issueListPage';
+import { IssueListPageObject } from './issueListPage';
 import { prepareSharedServerBrowser } from './shared';
 
 const { open, openList } = prepareSharedServerBrowser();
@@ -7,7 +7,7 @@ const { open, openList } = prepareSharedServerBrowser();
 test('the home screen links to the list', async () => {
   const { page } = await open('/');
   await page.getByRole('main').getByRole('link', { name: 'Network', exact: true }).click();
-  const list = await IssueListPage.openWhenLoaded(page);
+  const list = await IssueListPageObject.createWhenLoaded(page);
   expect(await list.readTotalIssueCount()).toBeGreaterThan(1000);
   expect((await list.readOnScreenRowRange()).first).toBe(1);
 });
@@ -53,6 +53,16 @@ test('wheel scrolling moves the list pixel by pixel', async () => {
   await waitUntil(async () => (await list.readOnScreenRowRange()).first === first);
   await list.waitUntilScrollEnds();
   expect((await list.readOnScreenRowRange()).first).toBe(first);
+});
+
+test('rows that were scrolled past too fast to be read are complete after the list has stopped', async () => {
+  const { list } = await openList();
+  await list.flingBy(30 * 1_200);
+  await list.waitUntilScrollEnds();
+  const rows = list.grid.getByRole('row');
+  const complete = rows.filter({ has: list.page.getByRole('checkbox') });
+  await waitUntil(async () => (await complete.count()) === (await rows.count()));
+  expect((await list.readOnScreenRowRange()).first).toBe(1_001);
 });
 
 test('wheel scrolling reaches the last row', async () => {

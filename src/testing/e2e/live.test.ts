@@ -4,37 +4,37 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { EVENT_STREAM_HEARTBEAT_MS } from '../../shared/limits';
-import type { ServerAccess } from '../Access';
+import type { ServerApiCredentials } from '../Access';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
 import { postGraphQL } from '../postGraphQL';
-import { IssueListPage } from './issueListPage';
+import { IssueListPageObject } from './issueListPage';
 import { prepareTestBrowser, waitUntilPageIdle, waitUntilEditsSaved } from './session';
 
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/;
 
-let server: RunningServer;
+let startedE2eServer: RunningServer;
 let dataDir: string;
-let serverAccess: ServerAccess;
-const openPage = prepareTestBrowser(() => server.url);
+let serverApiCredentials: ServerApiCredentials;
+const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-live-'));
-  server = await startServer({ dataDir, demo: 500 });
-  serverAccess = await server.access();
+  startedE2eServer = await startServer({ dataDir, demo: 500 });
+  serverApiCredentials = await startedE2eServer.createApiCredentials();
 });
 
 afterAll(async () => {
-  await server.stop();
+  await startedE2eServer.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Sends a GraphQL request as an API client. */
 async function sendGraphQLRequest<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
   const all = { key: process.env.WINNOW_E2E_PROJECT!, ...variables };
-  return (await postGraphQL<Data>({ ...serverAccess, url: server.url }, query, all)).data;
+  return (await postGraphQL<Data>({ ...serverApiCredentials, url: startedE2eServer.url }, query, all)).data;
 }
 
 async function fetchIssueId(number: number): Promise<string> {
@@ -76,14 +76,14 @@ const isIssueListStalenessRequest = (request: Request): boolean =>
 
 async function openIssueListInNewTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(new URL(ISSUE_LIST_PATH, server.url).href);
-  await IssueListPage.openWhenLoaded(page);
+  await page.goto(new URL(ISSUE_LIST_PATH, startedE2eServer.url).href);
+  await IssueListPageObject.createWhenLoaded(page);
   return page;
 }
 
 test('a changed row is updated in place, and the list is reordered only by a refresh', async () => {
   const { page } = await openPage(ISSUE_LIST_PATH);
-  const list = await IssueListPage.openWhenLoaded(page);
+  const list = await IssueListPageObject.createWhenLoaded(page);
   await waitUntilLiveUpdatesStart(page);
   const number = await readIssueNumber(page, 7);
   const before = await list.readOnScreenIssueTitles();
@@ -96,6 +96,10 @@ test('a changed row is updated in place, and the list is reordered only by a ref
   await expect(page.getByRole('status').allTextContents()).resolves.toContain(
     'List changed. Press r to refresh.',
   );
+  const button = (await locateRefreshButton(page).boundingBox())!;
+  const first = (await list.grid.getByRole('row').first().boundingBox())!;
+  // The button is above the rows.
+  expect(button.y + button.height).toBeLessThanOrEqual(first.y);
   await page.keyboard.press('r');
   await locateRefreshButton(page).waitFor({ state: 'detached' });
   expect((await list.readOnScreenIssueTitles())[0]).toBe('Seen from afar');
@@ -105,7 +109,7 @@ test('a change that does not concern the list shows no refresh button', async ()
   const { page } = await openPage(
     `${ISSUE_LIST_PATH}?q=${encodeURIComponent('title-that-nobody-has OR number:3')}`,
   );
-  await IssueListPage.openWhenLoaded(page);
+  await IssueListPageObject.createWhenLoaded(page);
   await waitUntilLiveUpdatesStart(page);
   const checked = page.waitForResponse((response) => isIssueListStalenessRequest(response.request()));
   await changeIssueByApi(9, { priority: 'URGENT' });
@@ -118,7 +122,7 @@ test('a change that does not concern the list shows no refresh button', async ()
 
 test('the user’s own change shows no refresh button, another user’s change does', async () => {
   const { page } = await openPage(ISSUE_LIST_PATH);
-  const list = await IssueListPage.openWhenLoaded(page);
+  const list = await IssueListPageObject.createWhenLoaded(page);
   await waitUntilLiveUpdatesStart(page);
   const checks: string[] = [];
   page.on('request', (request) => {
@@ -141,6 +145,55 @@ test('the user’s own change shows no refresh button, another user’s change d
   for (const check of checks) expect(check).toContain(`"number:${number} "`);
 });
 
+test('count and facets follow own edits, the row stays until a refresh, which keeps the focused issue', async () => {
+  const { page } = await openPage(`${ISSUE_LIST_PATH}?q=${encodeURIComponent('priority:low')}`);
+  const list = await IssueListPageObject.createWhenLoaded(page);
+  const total = await list.readTotalIssueCount();
+  const titles = await list.readOnScreenIssueTitles();
+  const shown = (count: number) =>
+    page.locator('main strong', { hasText: count.toLocaleString('en') }).first();
+  const low = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^Low/ });
+  const choosePriority = async (name: string) => {
+    await page.keyboard.press('p');
+    await page.getByRole('dialog', { name: 'Priority' }).waitFor();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await choosePriority('high');
+  await shown(total - 1).waitFor();
+  await low.getByText((total - 1).toLocaleString('en')).waitFor();
+  await list.grid.getByText('No longer matches').waitFor();
+  // The notice with the undo button covers the last row.
+  expect((await list.readOnScreenIssueTitles()).slice(0, 9)).toEqual(titles.slice(0, 9));
+
+  // A bulk edit of all matching issues uses the current count.
+  await page.keyboard.press('ControlOrMeta+a');
+  const bar = page.getByRole('toolbar', { name: 'Selected issues' });
+  await bar.getByText(`${(total - 1).toLocaleString('en')} selected`).waitFor();
+  await bar.getByRole('button', { name: 'Type' }).click();
+  await page.getByRole('searchbox', { name: 'Type' }).fill('task');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set type Task' });
+  await dialog.getByText('Preview: nothing has changed yet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+
+  await list.grid.getByRole('row').nth(4).focus();
+  await choosePriority('high');
+  await shown(total - 2).waitFor();
+  await choosePriority('low');
+  await shown(total - 1).waitFor();
+  await page.keyboard.press('r');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex') === '1');
+  expect(await list.grid.locator('[role=row]:focus').getByRole('link').innerText()).toBe(titles[4]);
+  expect(await list.readTotalIssueCount()).toBe(total - 1);
+});
+
 test('the refresh button shows the exact number of new issues, also for an empty list', async () => {
   const { page } = await openPage(`${ISSUE_LIST_PATH}?q=${encodeURIComponent('label-to-come in:title')}`);
   await page.getByText('No matching issues').waitFor();
@@ -149,7 +202,7 @@ test('the refresh button shows the exact number of new issues, also for an empty
   await page.getByRole('button', { name: '1 new issue: refresh' }).waitFor();
   await changeIssueByApi(12, { title: 'Two label-to-come' });
   await page.getByRole('button', { name: '2 new issues: refresh' }).click();
-  const list = await IssueListPage.openWhenLoaded(page);
+  const list = await IssueListPageObject.createWhenLoaded(page);
   expect((await list.readOnScreenIssueTitles()).sort()).toEqual(['One label-to-come', 'Two label-to-come']);
 });
 
@@ -160,7 +213,7 @@ test('eight tabs share one event stream, also after the tab that holds it is clo
   context.on('request', (request) => {
     if (request.headers()['accept'] === 'text/event-stream') streams += 1;
   });
-  await IssueListPage.openWhenLoaded(page);
+  await IssueListPageObject.createWhenLoaded(page);
   const tabs = [page];
   while (tabs.length < 8) tabs.push(await openIssueListInNewTab(context));
   await waitUntilLiveUpdatesStart(page);
@@ -196,8 +249,8 @@ test('an open issue shows changes by other users', async () => {
 
 test('the peek panel shows changes by other users', async () => {
   const { page } = await openPage(`${ISSUE_LIST_PATH}?peek=21`);
-  const peek = page.getByRole('complementary', { name: 'Peek' });
-  await peek.getByRole('heading').waitFor();
+  const peek = page.getByRole('complementary', { name: 'Preview' });
+  await peek.getByRole('heading', { level: 2 }).first().waitFor();
   await waitUntilLiveUpdatesStart(page);
   await changeIssueByApi(21, { body: 'Written by another', priority: 'URGENT' });
   await peek.getByText('Written by another').waitFor();
@@ -206,7 +259,7 @@ test('the peek panel shows changes by other users', async () => {
 
 test('after being offline, the list shows the changes that were missed', async () => {
   const { page } = await openPage(ISSUE_LIST_PATH, { expected: NETWORK_ERROR_PATTERN });
-  await IssueListPage.openWhenLoaded(page);
+  await IssueListPageObject.createWhenLoaded(page);
   await waitUntilLiveUpdatesStart(page);
   const numbers = [await readIssueNumber(page, 1), await readIssueNumber(page, 2)];
   await page.context().setOffline(true);
@@ -225,16 +278,16 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   'after a restart of the server (%s), all tabs receive events again',
   async (signal) => {
     const { page } = await openPage(ISSUE_LIST_PATH, { expected: NETWORK_ERROR_PATTERN });
-    await IssueListPage.openWhenLoaded(page);
+    await IssueListPageObject.createWhenLoaded(page);
     const other = await openIssueListInNewTab(page.context());
     await waitUntilLiveUpdatesStart(page);
     const number = await readIssueNumber(page, 5);
-    const { port } = server;
+    const { port } = startedE2eServer;
     const started = performance.now();
-    await server.stop(signal);
+    await startedE2eServer.stop(signal);
     // The server stops without waiting for the next heartbeat of open event streams.
     expect(performance.now() - started).toBeLessThan(EVENT_STREAM_HEARTBEAT_MS);
-    server = await startServer({ dataDir, demo: 500, port });
+    startedE2eServer = await startServer({ dataDir, demo: 500, port });
     await changeIssueByApi(number, { title: `After ${signal}` });
     for (const tab of [page, other]) {
       await tab

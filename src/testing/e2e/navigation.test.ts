@@ -1,6 +1,12 @@
-import { IssueListPage } from './issueListPage';
+import { IssueListPageObject } from './issueListPage';
 import { DESKTOP_VIEWPORT } from './session';
-import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServerBrowser } from './shared';
+import {
+  locateScreenHeading,
+  getIssuePath,
+  getIssueListPath,
+  getProjectScreenPath,
+  prepareSharedServerBrowser,
+} from './shared';
 import { findMidTimelineComment } from './timelines';
 
 const { open, openList } = prepareSharedServerBrowser();
@@ -53,10 +59,11 @@ test('a copied address shows the same list and peek in another browser', async (
   await page.keyboard.press('Space');
   await page.waitForURL(/peek=\d+/);
   const colleague = await open(page.url());
-  const theirs = await IssueListPage.openWhenLoaded(colleague.page);
+  const theirs = await IssueListPageObject.createWhenLoaded(colleague.page);
   expect(await theirs.queryBar.inputValue()).toBe('is:open');
   expect((await theirs.readOnScreenIssueTitles())[0]).toBe(titles[0]);
   await colleague.page.getByRole('complementary').getByText(titles[1]!).first().waitFor();
+  await theirs.locateIssueRow(titles[1]!).and(colleague.page.locator('[data-current]')).waitFor();
 });
 
 test('j and k navigate from issue to issue without the list', async () => {
@@ -127,4 +134,44 @@ test('a link to a deleted comment shows the issue and a note', async () => {
   await page.getByText('The linked comment does not exist.').waitFor();
   expect(await locateScreenHeading(page).innerText()).not.toBe('');
   expect(new URL(page.url())).toMatchObject({ search: '', hash: '' });
+});
+
+test.each([
+  {
+    screen: 'labels',
+    path: getProjectScreenPath('labels'),
+    box: 'Find labels',
+    text: 'crash',
+    name: 'crash',
+  },
+  { screen: 'users', path: '/admin/users', box: 'Find users', text: 'triager', name: 'triager', as: 'admin' },
+])('the search of $screen is in the address while typing, kept by a reload, left by Back', async (list) => {
+  const { page } = await open('/', { as: list.as });
+  await locateScreenHeading(page).waitFor();
+  await page.goto(new URL(list.path, page.url()).href);
+  const box = page.getByRole('searchbox', { name: list.box });
+  await box.waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d (labels|users)$/ })
+    .waitFor();
+  await box.pressSequentially(list.text, { delay: 80 });
+  await page.waitForURL((url) => url.searchParams.get('q') === list.text);
+  const count = page.getByRole('status').filter({ hasText: /^\d (label|user)s?$/ });
+  await count.waitFor();
+  await page.reload();
+  await count.waitFor();
+  expect(await box.inputValue()).toBe(list.text);
+  await page.getByText(list.name, { exact: true }).first().waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the addresses /projects and /projects/KEY lead to the home screen and to the open issues', async () => {
+  const { page } = await open('/projects');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(new URL(getProjectScreenPath('issues').replace(/\/issues$/, ''), page.url()).href);
+  await page.waitForURL((url) => url.pathname.endsWith('/issues') && url.searchParams.get('q') === 'is:open');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
 });

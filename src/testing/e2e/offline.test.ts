@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../browser/startServer';
-import { IssueListPage } from './issueListPage';
-import { prepareTestBrowser } from './session';
+import { IssueListPageObject } from './issueListPage';
+import { prepareTestBrowser, waitUntilPageIdle } from './session';
 
 const NETWORK_ERROR_PATTERN =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to (load|fetch)/;
 
-let server: RunningServer;
+let startedE2eServer: RunningServer;
 let dataDir: string;
-const openPage = prepareTestBrowser(() => server.url);
+const openPage = prepareTestBrowser(() => startedE2eServer.url);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-offline-'));
-  server = await startServer({ dataDir, demo: 500 });
+  startedE2eServer = await startServer({ dataDir, demo: 500 });
 });
 
 afterAll(async () => {
-  await server.stop();
+  await startedE2eServer.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -28,9 +28,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const { page } = await openPage(`/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`, {
       expected: NETWORK_ERROR_PATTERN,
     });
-    const list = await IssueListPage.openWhenLoaded(page);
-    const { port } = server;
-    const code = await server.stop(signal);
+    const list = await IssueListPageObject.createWhenLoaded(page);
+    // The code of the facets is loaded after the rows.
+    await waitUntilPageIdle(page);
+    const { port } = startedE2eServer;
+    const code = await startedE2eServer.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
 
     await list.queryBar.fill('is:open');
@@ -38,7 +40,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const banner = page.getByText(/Connection lost/);
     await banner.waitFor();
 
-    server = await startServer({ dataDir, demo: 500, port });
+    startedE2eServer = await startServer({ dataDir, demo: 500, port });
     await banner.waitFor({ state: 'detached', timeout: 30_000 });
     await list.waitUntilRowsLoaded();
     expect((await list.readOnScreenIssueTitles()).length).toBeGreaterThan(10);

@@ -7,26 +7,26 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
-import { IssueListPage } from './issueListPage';
+import { IssueListPageObject } from './issueListPage';
 import { prepareTestBrowser, waitUntilEditsSaved } from './session';
 import { locateScreenHeading } from './shared';
 
-let server: RunningServer;
+let startedE2eServer: RunningServer;
 let dataDir: string;
-const openPage = prepareTestBrowser(() => server.url);
+const openPage = prepareTestBrowser(() => startedE2eServer.url);
 const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-issue-'));
-  server = await startServer({ dataDir, demo: 500 });
+  startedE2eServer = await startServer({ dataDir, demo: 500 });
 });
 
 afterAll(async () => {
-  await server.stop();
+  await startedE2eServer.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function openIssue(number: number): Promise<Page> {
+async function openIssuePage(number: number): Promise<Page> {
   const { page } = await openPage(`${ISSUE_LIST_PATH}/${number}`);
   await locateScreenHeading(page).waitFor();
   return page;
@@ -41,7 +41,7 @@ const chooseIssueMenuAction = async (page: Page, name: RegExp) => {
 };
 
 test('a relation is added by issue number, shown at both ends, removed, and restored by u', async () => {
-  const page = await openIssue(30);
+  const page = await openIssuePage(30);
   const addRelation = async (kind: string, number: string) => {
     await locateIssueRelations(page)
       .getByRole('button', { name: /Add relation/ })
@@ -58,7 +58,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
   const relation = locateIssueRelations(page).getByRole('listitem').filter({ hasText: /-31$/ });
   await relation.waitFor();
   await waitUntilEditsSaved(page);
-  const other = await openIssue(31);
+  const other = await openIssuePage(31);
   await locateIssueRelations(other).getByRole('heading', { name: 'Blocks' }).waitFor();
   await other.getByText('marked this as blocking').waitFor();
 
@@ -73,7 +73,7 @@ test('a relation is added by issue number, shown at both ends, removed, and rest
 });
 
 test('a cycle of duplicates is rejected in the relation picker', async () => {
-  const first = await openIssue(40);
+  const first = await openIssuePage(40);
   const duplicateOf = async (page: Page, number: string) => {
     await locateIssueRelations(page)
       .getByRole('button', { name: /Add relation/ })
@@ -87,7 +87,7 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
   await duplicateOf(first, '41');
   await locateIssueRelations(first).getByRole('heading', { name: 'Duplicate of' }).waitFor();
   await waitUntilEditsSaved(first);
-  const second = await openIssue(41);
+  const second = await openIssuePage(41);
   await duplicateOf(second, '40');
   const dialog = second.getByRole('dialog', { name: 'Relation' });
   await dialog
@@ -99,7 +99,7 @@ test('a cycle of duplicates is rejected in the relation picker', async () => {
 });
 
 test('a due date is set by keys, shown as overdue, and undone', async () => {
-  const page = await openIssue(50);
+  const page = await openIssuePage(50);
   const before = await locateIssueFieldButton(page, 'due').innerText();
   await locateIssueFieldButton(page, 'due').click();
   await page.getByRole('application', { name: /^Due date/ }).waitFor();
@@ -120,7 +120,7 @@ test('a due date is set by keys, shown as overdue, and undone', async () => {
 });
 
 test('undo restores a state that no transition leads to', async () => {
-  const page = await openIssue(60);
+  const page = await openIssuePage(60);
   const to = async (name: string) => {
     await page.keyboard.press('e');
     await page.getByRole('dialog', { name: 'State' }).waitFor();
@@ -143,7 +143,7 @@ test('undo restores a state that no transition leads to', async () => {
 });
 
 test('a conversation is locked and unlocked from the menu by keys alone', async () => {
-  const page = await openIssue(70);
+  const page = await openIssuePage(70);
   await page.getByRole('button', { name: 'More actions', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Lock conversation' }).waitFor();
@@ -156,7 +156,7 @@ test('a conversation is locked and unlocked from the menu by keys alone', async 
 
 test('a comment is hidden as spam and shown again', async () => {
   const { page } = await openPage(`${ISSUE_LIST_PATH}?q=${encodeURIComponent('comments:>2')}`);
-  await (await IssueListPage.openWhenLoaded(page)).grid.getByRole('link').first().click();
+  await (await IssueListPageObject.createWhenLoaded(page)).grid.getByRole('link').first().click();
   const comment = page.getByRole('region', { name: 'Comments and events' }).getByRole('article').first();
   await comment.hover();
   await comment.getByRole('button', { name: /^More actions for/ }).click();
@@ -167,15 +167,15 @@ test('a comment is hidden as spam and shown again', async () => {
   await comment.getByText('Hidden as spam').waitFor();
   await comment.hover();
   await comment.getByRole('button', { name: /^More actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Show again' }).click();
+  await page.getByRole('menuitem', { name: 'Unhide comment' }).click();
   await comment.getByText('Hidden as spam').waitFor({ state: 'detached' });
 });
 
 test('a deleted issue leaves the list of the user who deleted it and is marked as deleted in other browsers', async () => {
   const { page: theirs } = await openPage(ISSUE_LIST_PATH);
-  const list = await IssueListPage.openWhenLoaded(theirs);
+  const list = await IssueListPageObject.createWhenLoaded(theirs);
   const { page } = await openPage(ISSUE_LIST_PATH);
-  await IssueListPage.openWhenLoaded(page);
+  await IssueListPageObject.createWhenLoaded(page);
   const rows = await list.readOnScreenIssueTitles();
   const link = theirs.locator('a[data-number]').nth(4);
   const number = (await link.getAttribute('data-number'))!;
@@ -193,7 +193,7 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Delete / }).click();
   await page.waitForURL((url) => url.pathname === ISSUE_LIST_PATH);
-  await IssueListPage.openWhenLoaded(page);
+  await IssueListPageObject.createWhenLoaded(page);
   await page.locator(`a[data-number="${number}"]`).waitFor({ state: 'detached' });
 
   const gone = theirs.getByRole('row', { name: new RegExp(`-${number} Deleted:`) });
@@ -213,7 +213,7 @@ test('a deleted issue leaves the list of the user who deleted it and is marked a
 
 test('purging removes a text from the page, the search results and the server', async () => {
   const secret = 'hunter2-zebra';
-  const page = await openIssue(90);
+  const page = await openIssuePage(90);
   const composer = page.getByRole('textbox', { name: 'Comment' });
   await composer.fill(`My token is ${secret}, sorry`);
   await composer.press('ControlOrMeta+Enter');

@@ -4,14 +4,14 @@ import {
   locateScreenHeading,
   getIssuePath,
   getProjectScreenPath,
-  sharedServerAccess,
+  sharedServerApiCredentials,
   prepareSharedServerBrowser,
 } from './shared';
 import { waitUntilPageIdle } from './session';
 
 const { open } = prepareSharedServerBrowser();
 
-const { url: serverUrl } = sharedServerAccess;
+const { url: serverUrl } = sharedServerApiCredentials;
 
 test('a new user joins by an invitation link in their own browser', async () => {
   const { page } = await open(getProjectScreenPath('members'));
@@ -136,6 +136,7 @@ const ACCESSIBILITY_CHECKED_SCREENS: readonly (readonly [address: string, as: st
   ['/settings/sessions', 'admin'],
   ['/settings/tokens', 'admin'],
   ['/admin/users', 'admin'],
+  ['/admin/projects', 'admin'],
   ['/admin/audit', 'admin'],
   ['/admin/health', 'admin'],
   ['members', 'admin'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
-import { IssueListPage } from './issueListPage';
+import { IssueListPageObject } from './issueListPage';
 import { waitUntilPageIdle, waitUntilEditsSaved } from './session';
 import { locateScreenHeading, getProjectScreenPath, prepareSharedServerBrowser } from './shared';
 
@@ -84,7 +84,7 @@ test('a project, a label and a milestone are created and used', async () => {
   await openScreenByCommandMenu(page, 'labels of zoo');
   await page.getByRole('link', { name: '1 open with animal::lion' }).press('Enter');
   await page.waitForURL(/label%3Aanimal%3A%3Alion/);
-  const list = await IssueListPage.openWhenLoaded(page);
+  const list = await IssueListPageObject.createWhenLoaded(page);
   expect(await list.readOnScreenIssueTitles()).toEqual(['The gate does not close']);
 
   await openScreenByCommandMenu(page, 'milestones of zoo');

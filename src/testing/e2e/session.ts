@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser';
 import {
   setBrowserSessionCookie,
@@ -88,6 +88,17 @@ export async function waitUntilPageIdle(page: Page): Promise<void> {
 /** Waits until the server has received all edits made on the page. */
 export const waitUntilEditsSaved = (page: Page) =>
   page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('winnow.edits.')));
+
+/** Waits until a text field has a value. Keys that were held for the field are typed into it one after the other. */
+export async function waitForFieldValue(field: Locator, value: string): Promise<void> {
+  const element = await field.elementHandle();
+  await field
+    .page()
+    .waitForFunction(([input, expected]) => (input as HTMLTextAreaElement).value === expected, [
+      element,
+      value,
+    ] as const);
+}
 
 function recordPageActivity(page: Page): OpenedPage {
   const visit: OpenedPage = { page, operations: [], problems: [] };

@@ -1,21 +1,24 @@
 import type { Page } from 'playwright-core';
-import type { ServerAccess } from '../Access';
-import { IssueListPage } from './issueListPage';
+import type { ServerApiCredentials } from '../Access';
+import { IssueListPageObject } from './issueListPage';
 import { prepareTestBrowser, type OpenPageOptions, type OpenedPage } from './session';
 
-const allServerAccesses = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerAccess[];
+const allServerApiCredentials = JSON.parse(process.env.WINNOW_E2E_SERVERS!) as ServerApiCredentials[];
 
 /** The server that this jest worker's test files share (see globalSetup.ts). */
-export const sharedServerAccess = allServerAccesses[Number(process.env.JEST_WORKER_ID) - 1]!;
+export const sharedServerApiCredentials = allServerApiCredentials[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 /** Returns functions that open pages of the shared server. */
 export function prepareSharedServerBrowser() {
-  const open = prepareTestBrowser(() => sharedServerAccess.url);
+  const open = prepareTestBrowser(() => sharedServerApiCredentials.url);
   return {
     open,
-    async openList(query = '', options?: OpenPageOptions): Promise<OpenedPage & { list: IssueListPage }> {
+    async openList(
+      query = '',
+      options?: OpenPageOptions,
+    ): Promise<OpenedPage & { list: IssueListPageObject }> {
       const visit = await open(getIssueListPath(query), options);
-      return { ...visit, list: await IssueListPage.openWhenLoaded(visit.page) };
+      return { ...visit, list: await IssueListPageObject.createWhenLoaded(visit.page) };
     },
   };
 }

@@ -2,12 +2,17 @@
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
-import { getIssuePath, getIssueListPath, sharedServerAccess, prepareSharedServerBrowser } from './shared';
+import {
+  getIssuePath,
+  getIssueListPath,
+  sharedServerApiCredentials,
+  prepareSharedServerBrowser,
+} from './shared';
 import { waitUntilEditsSaved } from './session';
 
 const { open } = prepareSharedServerBrowser();
 
-const { url: serverUrl } = sharedServerAccess;
+const { url: serverUrl } = sharedServerApiCredentials;
 
 /** Ends a page's session on the server without informing the page. */
 async function endSessionOnServer(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /** Finds issues with certain timeline events in the demo data, by querying the server. */
 import { postGraphQL } from '../postGraphQL';
-import { sharedServerAccess } from './shared';
+import { sharedServerApiCredentials } from './shared';
 
 interface TimelineItem {
   __typename: string;
@@ -44,7 +44,7 @@ export async function findMidTimelineComment(): Promise<{ number: number; id: st
 
 async function fetchIssueTimelines(query: string, page: string, items: number): Promise<IssueWithTimeline[]> {
   const { data } = await postGraphQL<{ project: { issues: { nodes: IssueWithTimeline[] } } }>(
-    sharedServerAccess,
+    sharedServerApiCredentials,
     `query ($key: String!, $query: String!) {
         project(key: $key) {
           issues(query: $query, ${page}) {

@@ -1,11 +1,11 @@
 /** Actions of visitors that require signing in, and how they are resumed after it. */
 import type { Locator, Page } from 'playwright-core';
 import { setBrowserSessionCookie, getDemoUserSessionCookie } from '../browser/signIn';
-import { getIssuePath, sharedServerAccess, prepareSharedServerBrowser } from './shared';
+import { getIssuePath, sharedServerApiCredentials, prepareSharedServerBrowser } from './shared';
 
 const { open, openList } = prepareSharedServerBrowser();
 
-const { url: serverUrl } = sharedServerAccess;
+const { url: serverUrl } = sharedServerApiCredentials;
 
 test('a visitor sees all controls and can sign in from each', async () => {
   const { page } = await open(getIssuePath(7), { as: null });
@@ -23,6 +23,17 @@ test('a visitor sees all controls and can sign in from each', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
+});
+
+test('the home screen says to visitors only, in one line, what Winnow is', async () => {
+  const purpose = 'Winnow is an issue tracker that stays fast with more than a million issues.';
+  const { page } = await open('/', { as: null });
+  const line = page.getByText(purpose);
+  await line.waitFor();
+  expect((await line.boundingBox())!.height).toBeLessThan(40);
+  const { page: signedIn } = await open('/');
+  await signedIn.getByRole('main').getByRole('figure').first().waitFor();
+  expect(await signedIn.getByText(purpose).count()).toBe(0);
 });
 
 /** Signs in as the sign-in dialog does, but without counting against the server's rate limit. */

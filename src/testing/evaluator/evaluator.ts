@@ -3,9 +3,9 @@
  * way. Every search implementation must return the same results.
  */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
-import type { QueryAndNode } from '../../shared/query/ast';
-import { parseQuery } from '../../shared/query/parse';
-import { collectQueryWords } from '../../shared/query/terms';
+import type { SearchQueryAndNode } from '../../shared/query/ast';
+import { parseSearchQuery } from '../../shared/query/parse';
+import { collectSearchQueryWords } from '../../shared/query/terms';
 import { tokenizeIndexText } from '../../shared/query/tokens';
 import type {
   IssueFacetField,
@@ -20,16 +20,16 @@ import {
   getIssueMilestoneTitle,
   getIssueWorkflowState,
   matchesSearchToken,
-  type TestTracker,
+  type TestIssueTracker,
 } from './matchIssues';
 
 /** Returns the issues that match a list request, in order. */
 export function evaluateIssueListRequest(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
 ): NewIssue[] {
-  const { root } = parseQuery(request.query, request.now);
-  const words = collectQueryWords(root);
+  const { root } = parseSearchQuery(request.query, request.now);
+  const words = collectSearchQueryWords(root);
   const order = getSortOrder(request, root);
   const sign = order.direction === 'ASC' ? 1 : -1;
   const hits = (issue: NewIssue): number => {
@@ -59,11 +59,11 @@ export function evaluateIssueListRequest(
 
 /** Counts the matching issues per value of a facet's field. Issues without a value are counted under null. */
 export function evaluateFacetCounts(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
   field: IssueFacetField,
 ): Map<string | null, number> {
-  const { root } = parseQuery(request.query, request.now);
+  const { root } = parseSearchQuery(request.query, request.now);
   const own = field.toLowerCase();
   const children = root.children.filter((node) => {
     const inner = node.kind === 'not' ? node.child : node;
@@ -79,10 +79,10 @@ export function evaluateFacetCounts(
 
 /** Returns the non-empty groups of a grouped list, in display order. Null: issues without a group. */
 export function evaluateIssueGroupCounts(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
 ): { label: string | null; count: number }[] {
-  const { root } = parseQuery(request.query, request.now);
+  const { root } = parseSearchQuery(request.query, request.now);
   const order = getSortOrder(request, root);
   const counts = new Map<string | null, number>();
   for (const issue of findMatchingIssues(tracker, request, root)) {
@@ -96,8 +96,11 @@ export function evaluateIssueGroupCounts(
 }
 
 /** The requested sort order. By default, a query with words sorts by relevance, any other by the last update. */
-function getSortOrder({ order }: EvaluatedIssueListRequest, root: QueryAndNode): RequestedListSortOrder {
-  const isTextSearch = collectQueryWords(root).length > 0;
+function getSortOrder(
+  { order }: EvaluatedIssueListRequest,
+  root: SearchQueryAndNode,
+): RequestedListSortOrder {
+  const isTextSearch = collectSearchQueryWords(root).length > 0;
   return order ?? { field: isTextSearch ? 'RELEVANCE' : 'UPDATED_AT', direction: 'DESC' };
 }
 
@@ -123,7 +126,7 @@ function getIssueSortKey({ field }: RequestedListSortOrder, issue: NewIssue): nu
 }
 
 function getIssueGroupKey(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   { field, labelScope }: IssueGroupBy,
   order: RequestedListSortOrder,
   issue: NewIssue,
@@ -156,7 +159,7 @@ function getIssueGroupKey(
  * Returns all possible groups of a grouped list in display order. Issues without a group (null) come last.
  */
 function listIssueGroupKeys(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   groupBy: IssueGroupBy,
   order: RequestedListSortOrder,
 ): (string | null)[] {
@@ -188,7 +191,7 @@ function listIssueGroupKeys(
   }
 }
 
-function getIssueFacetValues(tracker: TestTracker, issue: NewIssue, field: IssueFacetField): string[] {
+function getIssueFacetValues(tracker: TestIssueTracker, issue: NewIssue, field: IssueFacetField): string[] {
   switch (field) {
     case 'STATE':
       return [getIssueWorkflowState(tracker, issue).name];

@@ -3,13 +3,13 @@
  * shares only the parser and the tokenizer with the product.
  */
 import { OPEN_STATE_CATEGORIES, PRIORITIES, STATE_CATEGORIES } from '../../shared/issue';
-import type { QueryFilterNode, QueryNode, QueryTextNode } from '../../shared/query/ast';
+import type { SearchQueryFilterNode, SearchQueryNode, SearchQueryTextNode } from '../../shared/query/ast';
 import { tokenizePhraseText, tokenizeIndexText } from '../../shared/query/tokens';
 import type { NewIssue } from '../../server/store/load/NewIssue';
 import type { IssueGroupBy, RequestedListSortOrder } from '../../server/search/list/IssueSearch';
 
 /** A project's issues with the states, labels, milestones and people that they refer to. */
-export interface TestTracker {
+export interface TestIssueTracker {
   projectId: number;
   projectKey: string;
   states: { id: number; name: string; category: number }[];
@@ -30,34 +30,37 @@ export interface EvaluatedIssueListRequest {
 
 /** Returns the issues that match the root node of a parsed query, in the order of the tracker. */
 export function findMatchingIssues(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
-  root: QueryNode,
+  root: SearchQueryNode,
 ): NewIssue[] {
-  return tracker.issues.filter((issue) => matchesQueryNode(tracker, request, root, issue));
+  return tracker.issues.filter((issue) => matchesSearchQueryNode(tracker, request, root, issue));
 }
 
-function matchesQueryNode(
-  tracker: TestTracker,
+function matchesSearchQueryNode(
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
-  node: QueryNode,
+  node: SearchQueryNode,
   issue: NewIssue,
 ): boolean {
   switch (node.kind) {
     case 'and':
-      return node.children.every((child) => matchesQueryNode(tracker, request, child, issue));
+      return node.children.every((child) => matchesSearchQueryNode(tracker, request, child, issue));
     case 'or':
-      return node.children.some((child) => matchesQueryNode(tracker, request, child, issue));
+      return node.children.some((child) => matchesSearchQueryNode(tracker, request, child, issue));
     case 'not':
-      return !matchesQueryNode(tracker, request, node.child, issue);
+      return !matchesSearchQueryNode(tracker, request, node.child, issue);
     case 'text':
-      return matchesQueryTextNode(node, issue);
+      return matchesSearchQueryTextNode(node, issue);
     case 'filter':
-      return matchesQueryFilterNode(tracker, request, node, issue);
+      return matchesSearchQueryFilterNode(tracker, request, node, issue);
   }
 }
 
-function matchesQueryTextNode({ tokens, phrase, prefix, fields }: QueryTextNode, issue: NewIssue): boolean {
+function matchesSearchQueryTextNode(
+  { tokens, phrase, prefix, fields }: SearchQueryTextNode,
+  issue: NewIssue,
+): boolean {
   const texts = fields.flatMap((field) =>
     field === 'comments' ? issue.comments.map(({ body }) => body) : [issue[field]],
   );
@@ -79,10 +82,10 @@ export function matchesSearchToken(token: string, wanted: string, prefix: boolea
   return prefix ? token.startsWith(wanted) : token === wanted;
 }
 
-function matchesQueryFilterNode(
-  tracker: TestTracker,
+function matchesSearchQueryFilterNode(
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
-  { field, value }: QueryFilterNode,
+  { field, value }: SearchQueryFilterNode,
   issue: NewIssue,
 ): boolean {
   if (value.kind === 'numbers') {
@@ -110,7 +113,7 @@ function matchesQueryFilterNode(
 }
 
 function matchesFilterValueName(
-  tracker: TestTracker,
+  tracker: TestIssueTracker,
   request: EvaluatedIssueListRequest,
   field: string,
   name: string,
@@ -179,18 +182,18 @@ function matchesFilterValueName(
 }
 
 export function getIssueWorkflowState(
-  { states }: TestTracker,
+  { states }: TestIssueTracker,
   { stateId }: NewIssue,
-): TestTracker['states'][number] {
+): TestIssueTracker['states'][number] {
   return states.find(({ id }) => id === stateId)!;
 }
 
-export function getIssueLabelNames({ labels }: TestTracker, { labelIds }: NewIssue): string[] {
+export function getIssueLabelNames({ labels }: TestIssueTracker, { labelIds }: NewIssue): string[] {
   return labels.filter(({ id }) => labelIds.includes(id)).map(({ name }) => name);
 }
 
 export function getIssueMilestoneTitle(
-  { milestones }: TestTracker,
+  { milestones }: TestIssueTracker,
   { milestoneId }: NewIssue,
 ): string | undefined {
   return milestones.find(({ id }) => id === milestoneId)?.name;

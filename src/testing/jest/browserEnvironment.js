@@ -45,8 +45,12 @@ const FROM_NODE = [
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // For test files of the `node` project that need a DOM: their packages are stubs (see packageStub.js).
-    this.global.requirePackage = require;
+    // For test files of the `node` project that need a DOM: Node loads their packages and the server's modules (see
+    // processModule.js), which are TypeScript.
+    this.global.requireInProcess = (file) => {
+      require('../register');
+      return require(file);
+    };
     const { window } = this.dom;
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     this.global.Uint8Array = Uint8Array;

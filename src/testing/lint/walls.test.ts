@@ -27,14 +27,14 @@ test.each([
   ['shared/limits.ts', "import '../client/routing/routes';"],
   ['client/ui/Button.tsx', "import { graphql } from 'react-relay';"],
   ['client/ui/Button.tsx', "import '../components/Person';"],
-  ['client/ui/Button.tsx', "import '../../../__generated__/Person_user.graphql';"],
+  ['client/ui/Button.tsx', "import '../../../__generated__/UserWithAvatar_user.graphql';"],
   ['server/domain/access/permissions.ts', "import 'graphql';"],
   ['server/http/server.ts', "import '../../testing/databases';"],
   ['client/mutations/updateIssue.ts', "import '../components/Person';"],
   ['client/relay/network/post.ts', "import '../../mutations/updateIssue';"],
   ['client/mutations/updateIssue.ts', 'graphql`mutation { issue { ...IssueRow_issue } }`'],
   ['client/relay/live/startLive.ts', 'graphql`subscription { issue { ...OpenIssueCount_project } }`'],
-  ['client/components/Person.tsx', 'graphql`fragment Person_user on User { ...IssueRow_issue }`'],
+  ['client/components/Person.tsx', 'graphql`fragment UserWithAvatar_user on User { ...IssueRow_issue }`'],
 ])('in %s, this import is a lint error: %s', (file, code) => {
   expect(lintSourceCode(file, code)).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ test.each([
   ['client/data/issueUpdate.ts', 'graphql`fragment issueUpdate_issue on Issue { ...IssueRow_issue }`'],
   [
     'client/screens/issues/row/IssueRow.tsx',
-    'graphql`fragment IssueRow_issue on Issue { ...StateIcon_state }`',
+    'graphql`fragment IssueRow_issue on Issue { ...WorkflowStateIcon_state }`',
   ],
 ])('in %s, this import is allowed: %s', (file, code) => {
   expect(lintSourceCode(file, code)).toEqual([]);

@@ -15,14 +15,14 @@ const DOCUMENTATION_IMAGES_FOLDER = 'docs/images';
 interface ScreenshotDefinition {
   name: string;
   theme: 'light' | 'dark';
-  take(page: Page, url: string): Promise<void>;
+  openScreen(page: Page, url: string): Promise<void>;
 }
 
 const SCREENSHOTS: readonly ScreenshotDefinition[] = [
-  { name: 'list-light', theme: 'light', take: openIssueList },
-  { name: 'list-dark', theme: 'dark', take: openIssueList },
-  { name: 'issue-light', theme: 'light', take: openIssueScreen },
-  { name: 'issue-dark', theme: 'dark', take: openIssueScreen },
+  { name: 'list-light', theme: 'light', openScreen: openIssueList },
+  { name: 'list-dark', theme: 'dark', openScreen: openIssueList },
+  { name: 'issue-light', theme: 'light', openScreen: openIssueScreen },
+  { name: 'issue-dark', theme: 'dark', openScreen: openIssueScreen },
 ];
 
 void main();
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 async function takeScreenshot(
   browser: Browser,
   url: string,
-  { name, theme, take }: ScreenshotDefinition,
+  { name, theme, openScreen }: ScreenshotDefinition,
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: SCREENSHOT_VIEWPORT_SIZE,
@@ -55,7 +55,7 @@ async function takeScreenshot(
   });
   await setBrowserSessionCookie(context, url, await getDemoUserSessionCookie(url));
   const page = await context.newPage();
-  await take(page, url);
+  await openScreen(page, url);
   const pixels = await decodePngPixels(page, await page.screenshot());
   const file = path.join(DOCUMENTATION_IMAGES_FOLDER, `${name}.png`);
   const png = encodeIndexedPng(SCREENSHOT_VIEWPORT_SIZE.width, SCREENSHOT_VIEWPORT_SIZE.height, pixels);

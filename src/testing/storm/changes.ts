@@ -4,7 +4,7 @@
  */
 import type { RandomGenerator } from '../../server/demo/project/RandomGenerator';
 import { encodeGlobalId } from '../../server/domain/base/ids';
-import type { SmallTracker } from '../smallTracker';
+import type { SmallIssueTracker } from '../smallTracker';
 
 export interface RandomMutation {
   mutation: string;
@@ -13,7 +13,7 @@ export interface RandomMutation {
 
 /** The database objects that random mutations refer to. */
 export interface MutationObjectIds {
-  tracker: Pick<SmallTracker, 'netId' | 'secId'>;
+  tracker: Pick<SmallIssueTracker, 'netId' | 'secId'>;
   /** Ids of the users that mutations refer to. */
   people: readonly number[];
 }

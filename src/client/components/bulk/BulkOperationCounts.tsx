@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationCounts_operation$key } from '../../../../__generated__/BulkOperationCounts_operation.graphql';
 import { formatCount } from '../../ui/format';
-import { BULK_OPERATION_STATE_LABELS, getBulkCountLabels } from './bulkLabels';
-import styles from './BulkProgress.module.css';
+import styles from './BulkOperationCounts.module.css';
+import { BulkOperationStatus } from './BulkOperationStatus';
+import { BulkOutcomeCounts } from './BulkOutcomeCounts';
 
-interface Props {
+interface BulkOperationCountsProps {
   /**
    * The bulk operation. Live updates contain this fragment, so it must not select fields that cost a database
    * query each.
@@ -15,8 +16,8 @@ interface Props {
 }
 
 /** State, progress bar and counts of a bulk operation. */
-export function BulkOperationCounts({ operation, isUndo }: Props) {
-  const { state, matched, frozen, changed, skipped, failed, message } = useFragment(
+export function BulkOperationCounts({ operation, isUndo }: BulkOperationCountsProps) {
+  const data = useFragment(
     graphql`
       fragment BulkOperationCounts_operation on BulkOperation {
         state
@@ -30,40 +31,36 @@ export function BulkOperationCounts({ operation, isUndo }: Props) {
     `,
     operation,
   );
+  const { state, matched, frozen, changed, skipped, failed, message } = data;
   const isPreview = state === 'PREVIEWED';
   const isActive = state === 'RUNNING' || frozen < matched;
-  const labels = getBulkCountLabels({ isPreview, isUndo });
-  const stateLabel = isPreview
-    ? 'Preview: nothing has changed yet'
-    : (BULK_OPERATION_STATE_LABELS[state] ?? state);
   const processed = isPreview || frozen < matched ? frozen : changed + skipped + failed;
+  const renderSegment = (className: string | undefined, count: number) =>
+    count > 0 && <span className={className} style={{ width: `${(100 * count) / Math.max(1, matched)}%` }} />;
+  const label = isActive
+    ? `${isPreview ? 'Previewing' : 'Changing'}… ${formatCount(processed)} of ${formatCount(matched)}`
+    : isPreview
+      ? 'Preview: nothing has changed yet'
+      : undefined;
   return (
     <>
-      <p className={styles.state} role="status">
-        {isActive
-          ? `${BULK_PROGRESS_LABELS[state] ?? 'Working'}… ${formatCount(processed)} of ${formatCount(matched)}`
-          : `${stateLabel}${message ? `: ${message}` : ''}`}
-      </p>
-      <progress className={styles.bar} max={Math.max(1, matched)} value={processed} aria-label="Progress" />
-      <dl className={styles.counts}>
-        <LabeledCount value={changed} label={labels.changed} />
-        <LabeledCount value={skipped} label={labels.skipped} />
-        <LabeledCount value={failed} label={labels.failed} isBad={failed > 0} />
-      </dl>
+      <div className={styles.state} role="status">
+        <BulkOperationStatus state={isActive ? 'RUNNING' : state} label={label} />
+        {message && <span className={styles.message}>{message}</span>}
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(1, matched)}
+        aria-valuenow={processed}
+      >
+        {renderSegment(isPreview ? styles.expected : styles.changed, changed)}
+        {renderSegment(styles.skipped, skipped)}
+        {renderSegment(styles.failed, failed)}
+      </div>
+      <BulkOutcomeCounts {...data} isUndo={isUndo} />
     </>
   );
 }
-
-function LabeledCount({ value, label, isBad = false }: { value: number; label: string; isBad?: boolean }) {
-  return (
-    <div className={isBad ? styles.bad : undefined}>
-      <dt>{label}</dt>
-      <dd>{formatCount(value)}</dd>
-    </div>
-  );
-}
-
-const BULK_PROGRESS_LABELS: Readonly<Record<string, string>> = {
-  PREVIEWED: 'Previewing',
-  RUNNING: 'Changing',
-};

@@ -1,32 +1,36 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BulkOperationPanel_operation$key } from '../../../../__generated__/BulkOperationPanel_operation.graphql';
-import { BulkControls } from './BulkControls';
-import { BulkProgress } from './BulkProgress';
+import { BulkOperationControls } from './BulkOperationControls';
+import { BulkOperationProgressView } from './BulkOperationProgressView';
 import type { BulkOperationRef } from './bulkMutations';
 
 export type { BulkOperationPanel_operation$key };
 
-interface Props {
+interface BulkOperationPanelProps {
   operation: BulkOperationPanel_operation$key;
   /** Called with a bulk operation that has been started: this one, or the one that undoes it. */
   onStarted?: ((operation: BulkOperationRef) => void) | undefined;
+  /** Shown between the progress and the controls. */
+  children?: ReactNode;
 }
 
 /** Progress and controls of a bulk operation. */
-export function BulkOperationPanel({ operation, onStarted }: Props) {
+export function BulkOperationPanel({ operation, onStarted, children }: BulkOperationPanelProps) {
   const data = useFragment(
     graphql`
       fragment BulkOperationPanel_operation on BulkOperation {
-        ...BulkProgress_operation
-        ...BulkControls_operation
+        ...BulkOperationProgressView_operation
+        ...BulkOperationControls_operation
       }
     `,
     operation,
   );
   return (
     <>
-      <BulkProgress operation={data} />
-      <BulkControls operation={data} onStarted={onStarted} />
+      <BulkOperationProgressView operation={data} />
+      {children}
+      <BulkOperationControls operation={data} onStarted={onStarted} />
     </>
   );
 }

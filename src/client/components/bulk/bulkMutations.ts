@@ -11,6 +11,7 @@ import type {
 import type { bulkMutations_cancelMutation } from '../../../../__generated__/bulkMutations_cancelMutation.graphql';
 import type { bulkMutations_runMutation } from '../../../../__generated__/bulkMutations_runMutation.graphql';
 import type { bulkMutations_undoMutation } from '../../../../__generated__/bulkMutations_undoMutation.graphql';
+import type { followBulkOperation_operation$key } from './followBulkOperation';
 import { joinErrorMessages } from '../../errors/UserError';
 import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import type {
@@ -22,13 +23,13 @@ import type {
 export type { BulkUpdateIssuesInput };
 
 /** Reference to a bulk operation: its id and its number in the project. */
-export interface BulkOperationRef {
-  id: string;
-  number: number;
-}
+export type BulkOperationRef = followBulkOperation_operation$key & {
+  readonly id: string;
+  readonly number: number;
+};
 
 /** Creates a bulk operation that changes many issues. With `dryRun`, only its preview is created. */
-export const createBulkOperation = defineBulkMutation<bulkMutations_createMutation>(
+export const createBulkOperation = defineBulkOperationMutation<bulkMutations_createMutation>(
   'bulkUpdateIssues',
   graphql`
     mutation bulkMutations_createMutation($input: BulkUpdateIssuesInput!) {
@@ -36,7 +37,9 @@ export const createBulkOperation = defineBulkMutation<bulkMutations_createMutati
         operation {
           id
           number
+          ...followBulkOperation_operation
           ...BulkOperationPanel_operation
+          ...BulkOperationFields_operation
         }
         errors {
           ...userError_error
@@ -47,7 +50,7 @@ export const createBulkOperation = defineBulkMutation<bulkMutations_createMutati
 );
 
 /** Runs a bulk operation that has been previewed. */
-export const runBulkOperation = defineBulkMutation<bulkMutations_runMutation>(
+export const runBulkOperation = defineBulkOperationMutation<bulkMutations_runMutation>(
   'runBulkOperation',
   graphql`
     mutation bulkMutations_runMutation($input: RunBulkOperationInput!) {
@@ -55,6 +58,7 @@ export const runBulkOperation = defineBulkMutation<bulkMutations_runMutation>(
         operation {
           id
           number
+          ...followBulkOperation_operation
           ...BulkOperationPanel_operation
         }
         errors {
@@ -66,7 +70,7 @@ export const runBulkOperation = defineBulkMutation<bulkMutations_runMutation>(
 );
 
 /** Cancels a running bulk operation. Issues that it has already changed stay changed. */
-export const cancelBulkOperation = defineBulkMutation<bulkMutations_cancelMutation>(
+export const cancelBulkOperation = defineBulkOperationMutation<bulkMutations_cancelMutation>(
   'cancelBulkOperation',
   graphql`
     mutation bulkMutations_cancelMutation($input: CancelBulkOperationInput!) {
@@ -74,6 +78,7 @@ export const cancelBulkOperation = defineBulkMutation<bulkMutations_cancelMutati
         operation {
           id
           number
+          ...followBulkOperation_operation
           ...BulkOperationPanel_operation
         }
         errors {
@@ -85,7 +90,7 @@ export const cancelBulkOperation = defineBulkMutation<bulkMutations_cancelMutati
 );
 
 /** Undoes a bulk operation. Returns the new operation that restores the previous values. */
-export const undoBulkOperation = defineBulkMutation<bulkMutations_undoMutation>(
+export const undoBulkOperation = defineBulkOperationMutation<bulkMutations_undoMutation>(
   'undoBulkOperation',
   graphql`
     mutation bulkMutations_undoMutation($input: UndoBulkOperationInput!) {
@@ -93,10 +98,12 @@ export const undoBulkOperation = defineBulkMutation<bulkMutations_undoMutation>(
         operation {
           id
           number
+          ...followBulkOperation_operation
           undoOf {
             ...BulkOperationPanel_operation
           }
           ...BulkOperationPanel_operation
+          ...BulkOperationFields_operation
         }
         errors {
           ...userError_error
@@ -106,7 +113,7 @@ export const undoBulkOperation = defineBulkMutation<bulkMutations_undoMutation>(
   `,
 );
 
-interface BulkMutation extends MutationOperation {
+interface BulkOperationMutation extends MutationOperation {
   readonly response: MutationOperation['response'] & {
     readonly edit: { readonly operation: BulkOperationRef | null | undefined };
   };
@@ -116,7 +123,10 @@ interface BulkMutation extends MutationOperation {
  * Returns a function that sends a mutation of a bulk operation. It rejects with the server's messages when the
  * mutation is rejected.
  */
-function defineBulkMutation<TOperation extends BulkMutation>(name: string, document: GraphQLTaggedNode) {
+function defineBulkOperationMutation<TOperation extends BulkOperationMutation>(
+  name: string,
+  document: GraphQLTaggedNode,
+) {
   const definition: MutationDefinition<TOperation, 'immediate'> = { name, delivery: 'immediate', document };
   return async (environment: IEnvironment, input: MutationInput<TOperation>): Promise<BulkOperationRef> => {
     const result = await commitImmediateMutation(environment, definition, input);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MutationResponse } from '../../mutations/queue/MutationDefinition';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import type { UserError } from '../../errors/UserError';
 
@@ -15,7 +16,7 @@ interface FormOptions<Values, Result> {
   /**
    * Sends the form's values to the server.
    *
-   * @param changes the fields that differ from their initial values
+   * @param changes the fields that differ from their initial values, or from the values that were last accepted
    */
   send: (values: Values, changes: Partial<Values>) => Promise<Result | RejectedFormResult>;
   /**
@@ -27,8 +28,19 @@ interface FormOptions<Values, Result> {
   onUnchanged?: (() => void) | undefined;
 }
 
+/** The props that connect an input component with a field of a form. */
+export interface FormFieldBinding<Value> {
+  value: Value;
+  error: string | undefined;
+  onBlur: () => void;
+  onValueChange: (value: Value) => void;
+}
+
 /** Result of sending a form without errors. */
-export type AcceptedFormResult = Exclude<MutationResult, { status: 'refused' }>;
+export type AcceptedFormResult<TResponse extends MutationResponse = MutationResponse> = Exclude<
+  MutationResult<TResponse>,
+  { status: 'refused' }
+>;
 
 interface RejectedFormResult {
   status: 'refused';
@@ -40,7 +52,7 @@ export function useForm<
   Values extends object,
   Result extends { status: 'done' | 'waiting' } = AcceptedFormResult,
 >({ problemsOf, send, onSent, ...options }: FormOptions<Values, Result>) {
-  const [initial] = useState(options.initial);
+  const [initial, setInitial] = useState(options.initial);
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<readonly (keyof Values)[]>([]);
   const [serverErrors, setServerErrors] = useState<FormErrors<Values>>({});
@@ -60,6 +72,15 @@ export function useForm<
     setServerErrors(remaining);
   };
   const leave = (field: keyof Values) => setTouched((previous) => [...new Set([...previous, field])]);
+  const field = <Field extends keyof Values>(name: Field): FormFieldBinding<Values[Field]> => ({
+    value: values[name],
+    error: errors[name],
+    // A required field that has not been filled in yet is reported on submit only.
+    onBlur: () => {
+      if (values[name] !== initial[name]) leave(name);
+    },
+    onValueChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+  });
   const submit = async () => {
     setTouched(fields);
     if (sending || fields.some((field) => problems[field] != null)) return;
@@ -68,10 +89,11 @@ export function useForm<
     setSending(true);
     const result = await send(values, changes);
     setSending(false);
-    if (result.status === 'refused') setServerErrors(groupErrorsByField(result.errors, fields));
-    else onSent(result);
+    if (result.status === 'refused') return setServerErrors(groupErrorsByField(result.errors, fields));
+    setInitial(values);
+    onSent(result);
   };
-  return { values, change, leave, errors, sending, submit: () => void submit() };
+  return { values, field, change, leave, errors, sending, submit: () => void submit() };
 }
 
 /** Returns the form fields whose values differ, with their new values. */
@@ -82,7 +104,7 @@ function getChangedFormValues<Values extends object>(before: Values, after: Valu
 }
 
 /** Returns the previous values of changed form fields, from which the undo mutation is created. */
-export function getPreviousFormValues<Values extends object>(
+export function getFormValuesBeforeChange<Values extends object>(
   before: Values,
   changes: Partial<Values>,
 ): Partial<Values> {

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { MenuButton } from '../../ui/MenuButton';
 
 /** Id of the menu item that removes the filter. */
-const REMOVE_FILTER_ITEM_ID = 'all';
+const REMOVE_FILTER_MENU_ITEM_ID = 'all';
 
-interface Props {
+interface FilterMenuProps {
   /** Start of the button's accessible name, before its text: `Show`. */
   label: string;
   /** Heading of the menu. */
@@ -21,7 +21,16 @@ interface Props {
 }
 
 /** A menu that filters a list by one of several options. */
-export function FilterMenu({ label, title, text, allLabel, options, selected, onSelect, className }: Props) {
+export function FilterMenu({
+  label,
+  title,
+  text,
+  allLabel,
+  options,
+  selected,
+  onSelect,
+  className,
+}: FilterMenuProps) {
   return (
     <MenuButton
       label={`${label}: ${text}`}
@@ -29,9 +38,9 @@ export function FilterMenu({ label, title, text, allLabel, options, selected, on
       sections={[
         {
           title,
-          items: [{ id: REMOVE_FILTER_ITEM_ID, label: allLabel }, ...options],
-          selected: selected ?? REMOVE_FILTER_ITEM_ID,
-          onAction: (id) => onSelect(id === REMOVE_FILTER_ITEM_ID ? null : id),
+          items: [{ id: REMOVE_FILTER_MENU_ITEM_ID, label: allLabel }, ...options],
+          selected: selected ?? REMOVE_FILTER_MENU_ITEM_ID,
+          onAction: (id) => onSelect(id === REMOVE_FILTER_MENU_ITEM_ID ? null : id),
         },
       ]}
     >

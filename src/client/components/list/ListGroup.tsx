@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import rows from '../../ui/rows.module.css';
 
-interface Props {
+interface ListGroupProps {
   label: string;
   /** Hides the heading, for a list that has only one group. */
   hideHeading?: boolean;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Rows of a list under a heading. */
-export function ListGroup({ label, hideHeading = false, children }: Props) {
+export function ListGroup({ label, hideHeading = false, children }: ListGroupProps) {
   return (
     <section className={rows.group} aria-label={label}>
       {!hideHeading && <h2 className={rows.heading}>{label}</h2>}

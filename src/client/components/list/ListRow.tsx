@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { FormError } from '../../ui/form/FormError';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import rows from '../../ui/rows.module.css';
 
-interface Props {
+interface ListRowProps {
   ref?: Ref<HTMLLIElement>;
   icon?: ReactNode;
   name: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A row with a name, badges and a line of details. */
-export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...props }: Props) {
+export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...props }: ListRowProps) {
   const { detail, error, children } = props;
   return (
     <li ref={ref} className={rows.row}>
@@ -36,7 +36,7 @@ export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...p
           ))}
         </p>
         {detail !== undefined && <p className={rows.detail}>{detail}</p>}
-        <FormError error={error} />
+        <FormErrorMessage error={error} />
       </div>
       {children}
     </li>

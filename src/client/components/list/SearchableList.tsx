@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { pluralize } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
-import { ListFilter } from './ListFilter';
+import { ListSearchBox } from './ListSearchBox';
 import { ShowMoreButton } from './ShowMoreButton';
 import type { ListSearchState } from './useSearchableList';
 
-interface Props {
+interface SearchableListProps {
   state: ListSearchState;
   /** What a row is, in the singular and in lower case: `label`. */
   noun: string;
@@ -24,17 +24,26 @@ interface Props {
 }
 
 /** A list with a search box, buttons to add rows, an empty state and a button for the next page. */
-export function SearchableList({ state, noun, totalCount, emptyText, actions, children, ...props }: Props) {
+export function SearchableList({
+  state,
+  noun,
+  totalCount,
+  emptyText,
+  actions,
+  children,
+  ...props
+}: SearchableListProps) {
   const { isEmpty = totalCount === 0, isGrouped = false } = props;
-  const { matching, pending, search } = state;
+  const { matching, typed, pending, type } = state;
   return (
     <>
       <div className={rows.bar}>
-        <ListFilter
+        <ListSearchBox
           label={`Find ${noun}s`}
+          text={typed}
           count={pluralize(totalCount, noun)}
           pending={pending}
-          onType={search}
+          onType={type}
         />
         {actions}
       </div>

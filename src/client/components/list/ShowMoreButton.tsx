@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import rows from '../../ui/rows.module.css';
 
-interface Props {
+interface ShowMoreButtonProps {
   hasNext: boolean;
   isLoadingNext: boolean;
   onClick: () => void;
@@ -12,7 +12,13 @@ interface Props {
 }
 
 /** Loads the next page of a list; renders nothing on the last page. */
-export function ShowMoreButton({ hasNext, isLoadingNext, onClick, label = 'Show more', totalCount }: Props) {
+export function ShowMoreButton({
+  hasNext,
+  isLoadingNext,
+  onClick,
+  label = 'Show more',
+  totalCount,
+}: ShowMoreButtonProps) {
   if (!hasNext) return null;
   return (
     <Button className={rows.more} disabled={isLoadingNext} onClick={onClick}>

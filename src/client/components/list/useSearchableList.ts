@@ -1,24 +1,15 @@
-import { useState } from 'react';
-import { useDebouncedSearch } from '../pickers/useDebouncedSearch';
 import { useListRefresh } from './useListRefresh';
+import { type UrlSearchState, useUrlSearch } from './useUrlSearch';
 
 /** The part of `usePaginationFragment` that a list with a search box needs. */
 interface PaginationFragmentResult {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number) => unknown;
-  refetch: (
-    variables: { matching: string; count: number },
-    options?: { fetchPolicy: 'network-only' },
-  ) => unknown;
+  refetch: (variables: { count: number }, options: { fetchPolicy: 'network-only' }) => unknown;
 }
 
-export interface ListSearchState {
-  /** Search text that the rows on screen match; empty: all rows are shown. */
-  matching: string;
-  /** Whether the rows for the typed search text are still being fetched. */
-  pending: boolean;
-  search: (text: string) => void;
+export interface ListSearchState extends UrlSearchState {
   /** Refetches the rows on screen. */
   refresh: () => void;
   hasNext: boolean;
@@ -27,9 +18,9 @@ export interface ListSearchState {
 }
 
 /**
- * State of a paginated list with a search box.
+ * State of a paginated list with a search box. The search text is in the URL; the route's loader passes it to the query.
  *
- * @param pagination Relay pagination whose query has the variables `matching` and `count`
+ * @param pagination Relay pagination whose query has the variable `count`
  * @param loaded number of rows on screen
  */
 export function useSearchableList(
@@ -38,23 +29,11 @@ export function useSearchableList(
   loaded: number,
 ): ListSearchState {
   const { hasNext, isLoadingNext, loadNext, refetch } = pagination;
-  const [matching, setMatching] = useState('');
-  const { pending, find } = useDebouncedSearch((text) => {
-    setMatching(text);
-    refetch({ matching: text, count: pageSize });
-  });
+  const search = useUrlSearch();
   const refresh = useListRefresh({
     pageSize,
     loaded,
-    refetch: (count) => void refetch({ matching, count }, { fetchPolicy: 'network-only' }),
+    refetch: (count) => void refetch({ count }, { fetchPolicy: 'network-only' }),
   });
-  return {
-    matching,
-    pending,
-    search: find,
-    refresh,
-    hasNext,
-    isLoadingNext,
-    loadMore: () => void loadNext(pageSize),
-  };
+  return { ...search, refresh, hasNext, isLoadingNext, loadMore: () => void loadNext(pageSize) };
 }

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { AsyncBoundary } from '../AsyncBoundary';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
+import { PendingMarkdownPreview } from './PendingMarkdownPreview';
 
-interface Props {
+interface MarkdownEditorProps {
   /** Project in which issue references such as `#12` are resolved. */
   projectKey: string;
   label: string;
@@ -18,8 +19,13 @@ interface Props {
   onCancel?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
+  /** Whether the caret is at the end of the text when the editor opens, to go on writing. Default: at the start. */
+  caretAtEnd?: boolean;
+  /** Minimum number of lines. */
   rows?: number;
   error?: string | null;
+  /** A preview that is shown beside the text; it replaces the Preview button. */
+  livePreview?: ReactNode;
   /** Buttons below the text. */
   children: ReactNode;
 }
@@ -33,10 +39,19 @@ export function MarkdownEditor({
   onSubmit,
   onCancel,
   ...props
-}: Props) {
-  const { placeholder, autoFocus = false, rows = 4, error = null, children } = props;
+}: MarkdownEditorProps) {
+  const {
+    placeholder,
+    autoFocus = false,
+    caretAtEnd = false,
+    rows = 4,
+    error = null,
+    livePreview,
+    children,
+  } = props;
   const [previewing, setPreviewing] = useState(false);
-  const { queryRef, open, dispose } = useAbortingQueryLoader<MarkdownPreviewQuery>(markdownPreviewQuery);
+  const { queryRef, load, open, dispose } =
+    useAbortingQueryLoader<MarkdownPreviewQuery>(markdownPreviewQuery);
 
   const preview = () => {
     if (previewing) return;
@@ -60,41 +75,48 @@ export function MarkdownEditor({
   };
   return (
     <div className={styles.editor} onKeyDown={onKeyDown}>
-      <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
-        <button type="button" className={styles.tab} aria-pressed={!previewing} onClick={write}>
-          Write
-        </button>
-        <button
-          type="button"
-          className={styles.tab}
-          aria-pressed={previewing}
-          disabled={text.trim() === ''}
-          onClick={preview}
-        >
-          Preview
-        </button>
-      </div>
-      {previewing ? (
-        <div className={styles.preview}>
-          <ErrorBoundary onRetry={() => open({ key: projectKey, text })}>
-            <Suspense fallback={<p className={styles.loading}>Rendering…</p>}>
-              {queryRef && <MarkdownPreview queryRef={queryRef} />}
-            </Suspense>
-          </ErrorBoundary>
+      {!livePreview && (
+        <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
+          <button type="button" className={styles.tab} aria-pressed={!previewing} onClick={write}>
+            Write
+          </button>
+          <button
+            type="button"
+            className={styles.tab}
+            aria-pressed={previewing}
+            disabled={text.trim() === ''}
+            onClick={preview}
+          >
+            Preview
+          </button>
         </div>
-      ) : (
-        <textarea
-          className={styles.text}
-          aria-label={label}
-          aria-invalid={error !== null}
-          placeholder={placeholder}
-          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
-          rows={rows}
-          value={text}
-          autoFocus={autoFocus}
-          onChange={(event) => onTextChange(event.target.value)}
-        />
       )}
+      <div className={livePreview ? styles.columns : undefined}>
+        {previewing && !livePreview ? (
+          <div className={styles.preview}>
+            <AsyncBoundary
+              skeleton={<PendingMarkdownPreview />}
+              onRetry={() => load({ key: projectKey, text })}
+            >
+              {queryRef && <MarkdownPreview queryRef={queryRef} />}
+            </AsyncBoundary>
+          </div>
+        ) : (
+          <textarea
+            ref={caretAtEnd ? moveCaretToEnd : undefined}
+            className={styles.text}
+            aria-label={label}
+            aria-invalid={error !== null}
+            placeholder={placeholder}
+            maxLength={MARKDOWN_TEXT_LENGTH_MAX}
+            style={{ '--rows': rows } as CSSProperties}
+            value={text}
+            autoFocus={autoFocus}
+            onChange={(event) => onTextChange(event.target.value)}
+          />
+        )}
+        {livePreview}
+      </div>
       <div className={styles.foot}>
         {error !== null && (
           <p role="alert" className={styles.error}>
@@ -106,3 +128,6 @@ export function MarkdownEditor({
     </div>
   );
 }
+
+const moveCaretToEnd = (field: HTMLTextAreaElement | null): void =>
+  field?.setSelectionRange(field.value.length, field.value.length);

@@ -2,17 +2,17 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { AssigneesPicker_project$key } from '../../../../__generated__/AssigneesPicker_project.graphql';
 import type { AssigneesPickerOptionsQuery } from '../../../../__generated__/AssigneesPickerOptionsQuery.graphql';
 import type { AssigneesPicker_issue$key } from '../../../../__generated__/AssigneesPicker_issue.graphql';
-import { Avatar } from '../Avatar';
 import { changeIssueFields } from './changeIssueFields';
 import { MultiSelectPicker } from './MultiSelectPicker';
-import { type PickerProps } from './LoadedPicker';
+import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
+import { toUserOption } from './toUserOption';
 import { useDebouncedSearch } from './useDebouncedSearch';
 
 export const assigneesPickerQuery = graphql`
   query AssigneesPickerQuery($id: ID!) {
     node(id: $id) {
       ... on Issue @alias(as: "issue") {
-        ...LoadedPicker_issue
+        ...LoadedIssueFieldPicker_issue
         ...AssigneesPicker_issue
       }
     }
@@ -20,7 +20,12 @@ export const assigneesPickerQuery = graphql`
 `;
 
 /** Picker of an issue's assignees. Each choice is sent to the server at once. */
-export function AssigneesPicker({ issue, issueId, onChange }: PickerProps<AssigneesPicker_issue$key>) {
+export function AssigneesPicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+}: CommonIssueFieldPickerProps<AssigneesPicker_issue$key>) {
   const { assignees, project } = useFragment(
     graphql`
       fragment AssigneesPicker_issue on Issue {
@@ -28,8 +33,7 @@ export function AssigneesPicker({ issue, issueId, onChange }: PickerProps<Assign
           nodes {
             id
             login
-            name
-            ...Avatar_user
+            ...toUserOption_user
           }
         }
         project {
@@ -39,19 +43,18 @@ export function AssigneesPicker({ issue, issueId, onChange }: PickerProps<Assign
     `,
     issue,
   );
-  const { people, pending, find } = useAssigneeOptions(project);
+  const { people, viewerId, pending, find } = useAssigneeOptions(project);
   return (
     <MultiSelectPicker
       label="Assignees"
       selected={assignees.nodes}
       matches={people}
+      // Enter right after opening assigns the viewer, or closes the picker if they are assigned.
+      highlighted={assignees.nodes.some(({ id }) => id === viewerId) ? undefined : viewerId}
       pending={pending}
       onType={find}
-      toOption={(person) => ({
-        label: person.login,
-        detail: person.name === person.login ? undefined : person.name,
-        icon: <Avatar user={person} />,
-      })}
+      onDone={onClose}
+      toOption={toUserOption}
       onToggle={(person, isRemoval) => {
         const [add, remove] = isRemoval ? [[], [person.id]] : [[person.id], []];
         changeIssueFields(onChange, issueId, {
@@ -64,27 +67,27 @@ export function AssigneesPicker({ issue, issueId, onChange }: PickerProps<Assign
   );
 }
 
-/** The users who can be assigned in a project as picker options, filtered by name. */
+/** The users who can be assigned in a project as picker options: best match of the typed text first. */
 export function useAssigneeOptions(project: AssigneesPicker_project$key) {
   const [data, refetch] = useRefetchableFragment<AssigneesPickerOptionsQuery, AssigneesPicker_project$key>(
     graphql`
       fragment AssigneesPicker_project on Project
       @argumentDefinitions(matching: { type: "String", defaultValue: "" })
       @refetchable(queryName: "AssigneesPickerOptionsQuery") {
-        members(first: 50, matching: $matching) {
-          nodes {
-            user {
-              id
-              login
-              name
-              ...Avatar_user
-            }
+        viewerMembership {
+          user {
+            id
           }
+        }
+        assignableUsers(first: 50, matching: $matching) {
+          id
+          login
+          ...toUserOption_user
         }
       }
     `,
     project,
   );
   const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
-  return { people: data.members.nodes.map(({ user }) => user), pending, find };
+  return { people: data.assignableUsers, viewerId: data.viewerMembership?.user.id, pending, find };
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { IssueRef } from './FieldPicker';
-import { type FieldPickerController, useFieldPicker } from './useFieldPicker';
+import type { IssueRef } from './IssueFieldPicker';
+import { type IssueFieldPickerController, useIssueFieldPicker } from './useIssueFieldPicker';
 
-interface IssueEditingContextValue extends FieldPickerController {
+interface IssueEditingContextValue extends IssueFieldPickerController {
   issue: IssueRef;
 }
 
@@ -15,7 +15,7 @@ const IssueEditingContext = createContext<IssueEditingContextValue | null>(null)
  * @param issue the issue to edit; null: it has been deleted
  */
 export function IssueEditingProvider({ issue, children }: { issue: IssueRef | null; children: ReactNode }) {
-  const pickers = useFieldPicker();
+  const pickers = useIssueFieldPicker();
   return (
     <IssueEditingContext value={issue && { ...pickers, issue }}>
       {children}

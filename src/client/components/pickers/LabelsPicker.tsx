@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { LabelsPicker_project$key } from '../../../../__generated__/LabelsPicker_project.graphql';
 import type { LabelsPickerOptionsQuery } from '../../../../__generated__/LabelsPickerOptionsQuery.graphql';
 import type { LabelsPicker_issue$key } from '../../../../__generated__/LabelsPicker_issue.graphql';
-import { splitLabelScope } from '../LabelChip';
+import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { changeIssueFields } from './changeIssueFields';
+import { isSameLabelScope } from './isSameLabelScope';
 import { LabelDot } from './LabelDot';
 import { MultiSelectPicker } from './MultiSelectPicker';
-import { type PickerProps } from './LoadedPicker';
+import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
+import {
+  SUGGESTED_LABELS_MAX,
+  type SuggestedLabel,
+  findLabelToHighlight,
+  suggestLabels,
+} from './suggestLabels';
 import { useDebouncedSearch } from './useDebouncedSearch';
+import { type RecentOption, useRecentOptions } from './useRecentOptions';
 
 export const labelsPickerQuery = graphql`
   query LabelsPickerQuery($id: ID!) {
     node(id: $id) {
       ... on Issue @alias(as: "issue") {
-        ...LoadedPicker_issue
+        ...LoadedIssueFieldPicker_issue
         ...LabelsPicker_issue
       }
     }
@@ -24,10 +33,16 @@ export const labelsPickerQuery = graphql`
  * Picker of an issue's labels. Each choice is sent to the server at once; a chosen label replaces the issue's
  * label of the same scope.
  */
-export function LabelsPicker({ issue, issueId, onChange }: PickerProps<LabelsPicker_issue$key>) {
+export function LabelsPicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+}: CommonIssueFieldPickerProps<LabelsPicker_issue$key>) {
   const data = useFragment(
     graphql`
       fragment LabelsPicker_issue on Issue {
+        title
         labels(first: 100) {
           nodes {
             id
@@ -43,16 +58,24 @@ export function LabelsPicker({ issue, issueId, onChange }: PickerProps<LabelsPic
     issue,
   );
   const current = data.labels.nodes;
-  const { labels, pending, find } = useLabelOptions(data.project);
+  // The suggestions stay the same while the picker is open.
+  const [initial] = useState(data);
+  const { labels, pending, find, remember } = useLabelOptions(data.project, {
+    title: initial.title,
+    current: initial.labels.nodes,
+  });
   return (
     <MultiSelectPicker
       label="Labels"
       selected={current}
       matches={labels}
       pending={pending}
+      highlighted={findLabelToHighlight(labels, initial.labels.nodes)?.id}
       onType={find}
+      onDone={onClose}
       toOption={({ name, color }) => ({ label: name, icon: <LabelDot color={color} /> })}
-      onToggle={({ id, name }, isRemoval) => {
+      onToggle={({ id, name, color }, isRemoval) => {
+        if (!isRemoval) remember({ id, name, color });
         const replaced = current
           .filter((label) => isSameLabelScope(label.name, name))
           .map((label) => label.id);
@@ -67,14 +90,22 @@ export function LabelsPicker({ issue, issueId, onChange }: PickerProps<LabelsPic
   );
 }
 
-/** A project's labels as options, filtered by name. */
-export function useLabelOptions(project: LabelsPicker_project$key) {
+/**
+ * A project's labels as options: suggestions for an issue until the user types, then the best match first, and among equal
+ * matches the labels that the viewer has chosen last.
+ */
+export function useLabelOptions(
+  project: LabelsPicker_project$key,
+  { title = '', current = [] }: { title?: string; current?: readonly { id: string; name: string }[] } = {},
+) {
   const [data, refetch] = useRefetchableFragment<LabelsPickerOptionsQuery, LabelsPicker_project$key>(
     graphql`
       fragment LabelsPicker_project on Project
       @argumentDefinitions(matching: { type: "String", defaultValue: "" })
       @refetchable(queryName: "LabelsPickerOptionsQuery") {
-        labels(first: 50, matching: $matching) {
+        id
+        # LOADED_LABELS_MAX
+        labels(first: 200, orderBy: USAGE, matching: $matching) {
           nodes {
             id
             name
@@ -85,12 +116,17 @@ export function useLabelOptions(project: LabelsPicker_project$key) {
     `,
     project,
   );
-  const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
-  return { labels: data.labels.nodes, pending, find };
+  const { recent, remember } = useRecentOptions('labels', data.id);
+  const { pending, find, typed } = useDebouncedSearch((matching) => refetch({ matching }));
+  const found = data.labels.nodes;
+  const isRecent = ({ id }: { id: string }) => recent.some((label) => label.id === id);
+  const recentFirst = [...found.filter(isRecent), ...found.filter((label) => !isRecent(label))];
+  const labels: readonly SuggestedLabel[] =
+    typed === ''
+      ? suggestLabels({ labels: found, recent: recent.flatMap(toLabelOption), current, title })
+      : sortByNameMatch(recentFirst, ({ name }) => rankNameMatch(typed, name)).slice(0, SUGGESTED_LABELS_MAX);
+  return { labels, pending, find, remember };
 }
 
-/** Whether two labels belong to the same scope. An issue has at most one label of each scope. */
-export const isSameLabelScope = (a: string, b: string): boolean => {
-  const { scope } = splitLabelScope(a);
-  return scope !== null && scope.toLowerCase() === splitLabelScope(b).scope?.toLowerCase();
-};
+const toLabelOption = ({ id, name, color }: RecentOption) =>
+  color === undefined ? [] : [{ id, name, color }];

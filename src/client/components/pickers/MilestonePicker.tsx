@@ -3,17 +3,19 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { MilestonePicker_project$key } from '../../../../__generated__/MilestonePicker_project.graphql';
 import type { MilestonePickerOptionsQuery } from '../../../../__generated__/MilestonePickerOptionsQuery.graphql';
 import type { MilestonePicker_issue$key } from '../../../../__generated__/MilestonePicker_issue.graphql';
+import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { formatDate } from '../../ui/format';
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { changeIssueFields } from './changeIssueFields';
-import { type PickerProps } from './LoadedPicker';
+import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 import { useDebouncedSearch } from './useDebouncedSearch';
+import { useRecentOptions } from './useRecentOptions';
 
 export const milestonePickerQuery = graphql`
   query MilestonePickerQuery($id: ID!) {
     node(id: $id) {
       ... on Issue @alias(as: "issue") {
-        ...LoadedPicker_issue
+        ...LoadedIssueFieldPicker_issue
         ...MilestonePicker_issue
       }
     }
@@ -29,7 +31,7 @@ export function MilestonePicker({
   issueId,
   onChange,
   onClose,
-}: PickerProps<MilestonePicker_issue$key>) {
+}: CommonIssueFieldPickerProps<MilestonePicker_issue$key>) {
   const { milestone, project } = useFragment(
     graphql`
       fragment MilestonePicker_issue on Issue {
@@ -45,7 +47,7 @@ export function MilestonePicker({
   );
   const before = milestone?.id ?? null;
   return (
-    <MilestoneOptions
+    <MilestoneOptionPicker
       project={project}
       selected={before}
       onChoose={(milestoneId, title) => {
@@ -62,15 +64,18 @@ export function MilestonePicker({
   );
 }
 
-interface Props {
+interface MilestoneOptionPickerProps {
   project: MilestonePicker_project$key;
   selected: string | null;
   onChoose: (id: string | null, title: string | null) => void;
 }
 
-/** The milestones of a project as options, open ones first, and “No milestone”. */
-export function MilestoneOptions({ project, selected, onChoose }: Props) {
-  const [{ milestones }, refetch] = useRefetchableFragment<
+/**
+ * The milestones of a project as options, and “No milestone”. Until the user types, those that the viewer has chosen last
+ * come first, then open ones by due date; then the best match.
+ */
+export function MilestoneOptionPicker({ project, selected, onChoose }: MilestoneOptionPickerProps) {
+  const [{ id: projectId, milestones }, refetch] = useRefetchableFragment<
     MilestonePickerOptionsQuery,
     MilestonePicker_project$key
   >(
@@ -78,6 +83,7 @@ export function MilestoneOptions({ project, selected, onChoose }: Props) {
       fragment MilestonePicker_project on Project
       @argumentDefinitions(matching: { type: "String", defaultValue: "" })
       @refetchable(queryName: "MilestonePickerOptionsQuery") {
+        id
         milestones(first: 50, matching: $matching) {
           nodes {
             id
@@ -90,23 +96,34 @@ export function MilestoneOptions({ project, selected, onChoose }: Props) {
     `,
     project,
   );
-  const { pending, find } = useDebouncedSearch((matching) => refetch({ matching }));
-  const options = milestones.nodes.map(({ id, title, state, dueOn }) => ({
-    id,
-    label: title,
-    detail: state === 'CLOSED' ? 'closed' : dueOn ? formatDate(Date.parse(dueOn)) : undefined,
+  const { recent, remember } = useRecentOptions('milestones', projectId);
+  const { pending, find, typed } = useDebouncedSearch((matching) => refetch({ matching }));
+  const chosenLast = recent.flatMap(({ id }) => milestones.nodes.find((one) => one.id === id) ?? []);
+  const others = milestones.nodes.filter((one) => !chosenLast.includes(one));
+  const shown =
+    typed === ''
+      ? [...chosenLast, ...others]
+      : sortByNameMatch(milestones.nodes, ({ title }) => rankNameMatch(typed, title));
+  const hasSections = typed === '' && chosenLast.length > 0;
+  const options = shown.map((one) => ({
+    id: one.id,
+    label: one.title,
+    detail: one.state === 'CLOSED' ? 'closed' : one.dueOn ? formatDate(Date.parse(one.dueOn)) : undefined,
     icon: <Flag size={14} strokeWidth={1.75} aria-hidden="true" />,
+    section: hasSections ? (chosenLast.includes(one) ? 'Recent' : 'Other milestones') : undefined,
   }));
   return (
     <OptionPicker
       label="Milestone"
       options={[...options, { id: NO_MILESTONE_OPTION_ID, label: 'No milestone' }]}
       selected={[selected ?? NO_MILESTONE_OPTION_ID]}
+      highlighted={selected ?? options[0]?.id}
       pending={pending}
       onType={find}
       onChoose={(id) => {
-        if (id === NO_MILESTONE_OPTION_ID) onChoose(null, null);
-        else onChoose(id, options.find((one) => one.id === id)?.label ?? null);
+        const chosen = milestones.nodes.find((one) => one.id === id);
+        if (chosen) remember({ id, name: chosen.title });
+        onChoose(chosen?.id ?? null, chosen?.title ?? null);
       }}
     />
   );

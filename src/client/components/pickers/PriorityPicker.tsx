@@ -3,13 +3,13 @@ import type { PriorityPicker_issue$key } from '../../../../__generated__/Priorit
 import { OptionPicker } from '../../ui/picker/OptionPicker';
 import { PriorityIcon, formatPriority } from '../PriorityIcon';
 import { changeIssueFields } from './changeIssueFields';
-import { type PickerProps } from './LoadedPicker';
+import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 export const priorityPickerQuery = graphql`
   query PriorityPickerQuery($id: ID!) {
     node(id: $id) {
       ... on Issue @alias(as: "issue") {
-        ...LoadedPicker_issue
+        ...LoadedIssueFieldPicker_issue
         ...PriorityPicker_issue
       }
     }
@@ -19,7 +19,12 @@ export const priorityPickerQuery = graphql`
 const ISSUE_PRIORITIES = ['URGENT', 'HIGH', 'MEDIUM', 'LOW', 'NONE'] as const;
 
 /** Picker of an issue's priority. */
-export function PriorityPicker({ issue, issueId, onChange, onClose }: PickerProps<PriorityPicker_issue$key>) {
+export function PriorityPicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+}: CommonIssueFieldPickerProps<PriorityPicker_issue$key>) {
   const { priority: before } = useFragment(
     graphql`
       fragment PriorityPicker_issue on Issue {

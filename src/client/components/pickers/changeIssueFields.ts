@@ -1,7 +1,7 @@
 import type { updateIssueMutation } from '../../../../__generated__/updateIssueMutation.graphql';
 import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateIssue } from '../../mutations/updateIssue';
-import type { PickerProps } from './LoadedPicker';
+import type { CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
 
 type IssueFieldValues = Omit<MutationInput<updateIssueMutation>, 'id'>;
 
@@ -15,10 +15,10 @@ interface IssueFieldChange {
 
 /** Sends a change of an issue's fields that was made in a picker. */
 export function changeIssueFields(
-  onChange: PickerProps<never>['onChange'],
+  onChange: CommonIssueFieldPickerProps<never>['onChange'],
   issueId: string,
   { summary, after, before }: IssueFieldChange,
 ): void {
-  const inverse = createQueuedMutation(updateIssue, { id: issueId, ...before });
+  const inverse = createQueuedMutation(updateIssue, { id: issueId, ...before, undo: true });
   onChange(createQueuedMutation(updateIssue, { id: issueId, ...after }), { summary, inverse });
 }

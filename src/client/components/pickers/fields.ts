@@ -25,3 +25,6 @@ export const ISSUE_FIELD_KEY_BINDINGS = {
   'edit.milestone': 'milestone',
   'edit.duplicate': 'duplicate',
 } as const satisfies Partial<Record<KeyBindingId, EditableIssueField>>;
+
+/** A field that has a keyboard shortcut. */
+export type IssueFieldWithKey = (typeof ISSUE_FIELD_KEY_BINDINGS)[keyof typeof ISSUE_FIELD_KEY_BINDINGS];

@@ -1,7 +1,7 @@
 /** The kinds of issue links (blocks, duplicates ...), as seen from one of the two linked issues. */
 import type { LinkKind } from '../../../../__generated__/linkIssuesMutation.graphql';
 
-export interface IssueRelation {
+export interface IssueRelationKindLabels {
   kind: LinkKind;
   /** Heading of the linked issues of this kind. */
   title: string;
@@ -10,7 +10,7 @@ export interface IssueRelation {
 }
 
 /** The kinds of issue links in display order. */
-export const ISSUE_RELATIONS: readonly IssueRelation[] = [
+export const ISSUE_RELATION_KINDS: readonly IssueRelationKindLabels[] = [
   { kind: 'DUPLICATES', title: 'Duplicate of', words: 'duplicate of' },
   { kind: 'DUPLICATED_BY', title: 'Duplicates', words: 'duplicated by' },
   { kind: 'BLOCKED_BY', title: 'Blocked by', words: 'blocked by' },

@@ -8,23 +8,29 @@ const SEARCH_DEBOUNCE_MS = 60;
  * search is pending from the first key press on, even before the request is sent, because the results on
  * screen are then outdated.
  *
+ * @param search starts the search; it is pending until a promise that this returns is resolved
  * @param after delay after the last key press, in ms
  */
 export function useDebouncedSearch(
-  search: (text: string) => void,
+  search: (text: string) => unknown,
   after = SEARCH_DEBOUNCE_MS,
-): { pending: boolean; find: (text: string) => void } {
+): { pending: boolean; find: (text: string) => void; typed: string } {
   const [isSearching, startTransition] = useTransition();
   const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const find = (text: string) => {
     clearTimeout(timer.current);
     setTyping(true);
+    setTyped(text.trim());
     timer.current = setTimeout(() => {
-      startTransition(() => search(text.trim()));
+      startTransition(() => {
+        const searching = search(text.trim());
+        return searching instanceof Promise ? searching : undefined;
+      });
       setTyping(false);
     }, after);
   };
-  return { pending: isTyping || isSearching, find };
+  return { pending: isTyping || isSearching, find, typed };
 }

@@ -1,55 +1,40 @@
 import { DISPLAY_NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../../shared/limits';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
+import type { FormFieldBinding } from '../form/useForm';
 
-interface AccountFormValues {
-  login: string;
-  name: string;
-  password: string;
-}
-
-interface Props {
-  values: AccountFormValues;
-  errors: { [Field in keyof AccountFormValues]?: string | undefined };
-  change: (part: Partial<AccountFormValues>) => void;
-  leave: (field: keyof AccountFormValues) => void;
+interface AccountFieldsProps {
+  /** Returns the props that connect an input with a field of the form, from `useForm`. */
+  field: (name: 'login' | 'name' | 'password') => FormFieldBinding<string>;
 }
 
 /** Name, login and password of a new account. */
-export function AccountFields({ values, errors, change, leave }: Props) {
-  const leaveFilled = (field: keyof AccountFormValues) => () => values[field] !== '' && leave(field);
+export function AccountFields({ field }: AccountFieldsProps) {
+  const login = field('login');
   return (
     <>
       <TextField
         autoFocus
         label="Your name"
         autoComplete="name"
-        value={values.name}
-        error={errors.name}
+        {...field('name')}
         maxLength={DISPLAY_NAME_LENGTH_MAX}
-        onBlur={leaveFilled('name')}
-        onValueChange={(name) => change({ name })}
       />
       <TextField
         label="Login"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={values.login}
-        error={errors.login}
+        {...login}
         hint="Others mention you as @login. It cannot be changed later."
         maxLength={39}
-        onBlur={leaveFilled('login')}
-        onValueChange={(login) => change({ login: login.toLowerCase() })}
+        onValueChange={(text) => login.onValueChange(text.toLowerCase())}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        value={values.password}
-        error={errors.password}
+        {...field('password')}
         hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
-        onBlur={leaveFilled('password')}
-        onValueChange={(password) => change({ password })}
       />
     </>
   );

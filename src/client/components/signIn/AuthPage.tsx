@@ -4,7 +4,7 @@ import { Logo } from '../Logo';
 import { ScreenHeading } from '../ScreenHeading';
 import styles from './AuthPage.module.css';
 
-interface Props {
+interface AuthPageProps {
   title: string;
   /** Explains the purpose of the page. */
   description?: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Frame of the sign-in, setup, invitation and password screens, without the sidebar. */
-export function AuthPage({ title, description, children }: Props) {
+export function AuthPage({ title, description, children }: AuthPageProps) {
   return (
     <main className={styles.page}>
       <div className={styles.card}>

@@ -33,7 +33,7 @@ export function SignInDialog({ query }: { query: SignInDialog_query$key }) {
   return (
     <Dialog
       title={isOtherUser ? 'Signed in as another user' : 'Sign in to continue'}
-      narrow
+      size="narrow"
       onClose={sessionGuard.declineSignIn}
     >
       <div className={styles.content}>

@@ -12,13 +12,13 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../form/useForm';
-import { DemoUsers } from './DemoUsers';
+import { DemoUserSignInButtons } from './DemoUserSignInButtons';
 import styles from './SignInForm.module.css';
 import { useCountdown } from './useCountdown';
 
 type SignInSuccess = Extract<AuthResult, { status: 'done' }>;
 
-interface Props {
+interface SignInFormProps {
   site: SignInForm_site$key;
   /** URL to return to after signing in with an external identity provider. */
   next: string;
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** Sign-in form, with OpenID Connect and demo users where the site has them. */
-export function SignInForm({ site, next, onSignedIn }: Props) {
+export function SignInForm({ site, next, onSignedIn }: SignInFormProps) {
   const data = useFragment(
     graphql`
       fragment SignInForm_site on Site {
         demo
         oidc
         needsSetup
-        ...DemoUsers_site
+        ...DemoUserSignInButtons_site
       }
     `,
     site,
@@ -53,17 +53,17 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
     send: ({ login, password }) => send({ login: login.trim().toLowerCase(), password }),
     onSent: ({ person }) => onSignedIn(person),
   });
-  const { values, change, errors } = form;
+  const { field, errors } = form;
   const error = seconds > 0 ? `Too many attempts. Try again in ${seconds} s.` : errors.other;
   return (
     <div className={styles.methods}>
-      {data.demo && <DemoUsers site={data} onSignedIn={onSignedIn} />}
+      {data.demo && <DemoUserSignInButtons site={data} onSignedIn={onSignedIn} />}
       {data.oidc && (
         <a href={buildOidcSignInUrl(next)} className={styles.oidc}>
           Sign in with OpenID Connect
         </a>
       )}
-      {(data.demo || data.oidc) && <SignInMethodSeparator>with a login</SignInMethodSeparator>}
+      {(data.demo || data.oidc) && <SignInMethodSeparator>sign in with a password</SignInMethodSeparator>}
       {data.needsSetup && (
         <p className={styles.hint}>
           There are no accounts yet. To create the first one, open the setup link that the server printed when
@@ -86,17 +86,9 @@ export function SignInForm({ site, next, onSignedIn }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           autoFocus={!data.demo}
-          value={values.login}
-          error={errors.login}
-          onValueChange={(login) => change({ login })}
+          {...field('login')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          value={values.password}
-          error={errors.password}
-          onValueChange={(password) => change({ password })}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       </Form>
     </div>
   );

@@ -12,5 +12,6 @@ export function markIssueDeletedInStore(store: RecordSourceProxy, id: string): v
 
 /** Marks several issues in Relay's store as deleted, in one local update of the store. */
 export function markIssuesDeletedInStore(environment: IEnvironment, ids: readonly string[]): void {
-  if (ids.length > 0) commitLocalUpdate(environment, (store) => ids.forEach((id) => markIssueDeletedInStore(store, id)));
+  if (ids.length > 0)
+    commitLocalUpdate(environment, (store) => ids.forEach((id) => markIssueDeletedInStore(store, id)));
 }

@@ -17,6 +17,9 @@ export interface MutationOperation extends MutationParameters {
   readonly response: { readonly edit: { readonly errors: readonly userError_error$key[] } };
 }
 
+/** The response of any mutation. */
+export type MutationResponse = MutationOperation['response'];
+
 /** The mutation's input without the idempotency key, which is added on sending. */
 export type MutationInput<TOperation extends MutationOperation> = Omit<
   TOperation['variables']['input'],
@@ -34,6 +37,8 @@ export type MutationDeliveryMode = 'queued' | 'immediate';
 export interface UnsentDraftText {
   place: string;
   text: string;
+  /** Whether the text is the state of a form, which cannot be combined with another draft. */
+  isSerialized?: boolean;
 }
 
 /** Definition of one GraphQL mutation. Its input is plain JSON, so that it can be persisted. */
@@ -50,7 +55,11 @@ export interface MutationDefinition<
   /** Writes the expected result to Relay's store; rolled back when the server has responded. */
   readonly optimisticUpdater?: (store: RecordSourceProxy, input: MutationInput<TOperation>) => void;
   /** Updates the parts of Relay's store that the response does not contain, such as connections. */
-  readonly updater?: (store: RecordSourceSelectorProxy, input: MutationInput<TOperation>) => void;
+  readonly updater?: (
+    store: RecordSourceSelectorProxy,
+    input: MutationInput<TOperation>,
+    response: TOperation['response'],
+  ) => void;
   /**
    * The text that the user typed, saved as a draft when the mutation cannot be sent or is rejected after its
    * form was closed. Null: there is nothing to save.
@@ -61,16 +70,18 @@ export interface MutationDefinition<
 }
 
 /** A mutation definition with the input to send. */
-export interface QueuedMutation {
+export interface QueuedMutation<TResponse extends MutationResponse = MutationResponse> {
   readonly definition: MutationDefinition<MutationOperation, 'queued'>;
   readonly input: object;
+  /** A property that is never set: it only tells TypeScript the type of the response. */
+  readonly response?: TResponse;
 }
 
-/** Pairs a definition with an input of its type; both types are erased in the result. */
+/** Pairs a definition with an input of its type. The result keeps only the type of the response. */
 export const createQueuedMutation = <TOperation extends MutationOperation>(
   definition: MutationDefinition<TOperation, 'queued'>,
   input: MutationInput<TOperation>,
-): QueuedMutation => ({
+): QueuedMutation<TOperation['response']> => ({
   definition: definition as unknown as QueuedMutation['definition'],
   input,
 });

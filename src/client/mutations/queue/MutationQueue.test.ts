@@ -1,8 +1,8 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import query from '../../../../__generated__/PriorityPickerQuery.graphql';
-import { draftKeys, readDraft } from '../../drafts/drafts';
-import { createServerConnection } from '../../relay/network/serverConnection';
+import { draftKeyBuilders, readDraft } from '../../drafts/drafts';
+import { createServerReachabilityTracker } from '../../relay/network/serverConnection';
 import { RequestError } from '../../errors/RequestError';
 import { createQueuedMutation } from './MutationDefinition';
 import { MutationQueue } from './MutationQueue';
@@ -24,7 +24,7 @@ function setUpMutationQueue() {
     node: { __typename: 'Issue', id: 'I1', key: 'NET-1', viewerCan: ['TRIAGE'], priority: 'LOW' },
   });
   environment.retain(operation);
-  const connection = createServerConnection(() => Promise.resolve(false));
+  const connection = createServerReachabilityTracker(() => Promise.resolve(false));
   const storage = new PersistedMutationQueue(window.localStorage, undefined);
   const queue = new MutationQueue({ environment, connection, storage, viewerId: () => 'U1' });
   const priority = () => {
@@ -192,14 +192,14 @@ test('keeps a persisted mutation of an unknown name, lists it as unsent and rest
     words: 'NET-1: comment',
     href: '/projects/NET/issues/1',
     draft: 'What I typed',
-    draftPlace: draftKeys.comment('I1'),
+    draftPlace: draftKeyBuilders.comment('I1'),
   };
   window.localStorage.setItem('winnow.edits.U1.closed-page', JSON.stringify([unknown]));
   const { queue, sent } = setUpMutationQueue();
   await queue.resumePersistedMutations(loadTestMutationRegistry);
   expect(sent()).toEqual([]);
   expect(queue.getState()).toMatchObject({ unsent: ['NET-1: comment'], waiting: [] });
-  expect(readDraft('U1', draftKeys.comment('I1'))).toBe('What I typed');
+  expect(readDraft('U1', draftKeyBuilders.comment('I1'))).toBe('What I typed');
   const keys = listStorageKeys(window.localStorage, 'winnow.edits.U1.');
   expect(keys.map((key) => JSON.parse(window.localStorage.getItem(key)!) as unknown)).toEqual([[unknown]]);
 });

@@ -1,21 +1,21 @@
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
-import { writeDraft } from '../../drafts/drafts';
+import { readDraft, restoreDraft, writeDraft } from '../../drafts/drafts';
 import { joinErrorMessages, type UserError } from '../../errors/UserError';
-import type { ServerConnection } from '../../relay/network/serverConnection';
-import type { MutationOperation, QueuedMutation } from './MutationDefinition';
+import type { ServerReachabilityTracker } from '../../relay/network/serverConnection';
+import type { MutationResponse, QueuedMutation, UnsentDraftText } from './MutationDefinition';
 import type { PersistedMutation, PersistedMutationQueue } from './persistedMutationQueue';
 import type { FindMutationDefinition } from './MutationRegistryContext';
 import { type MutationAttemptResult, sendMutation } from './sendMutation';
 
 /** The result of a queued mutation, for the control that committed it. */
-export type MutationResult =
-  | { status: 'done'; response: MutationOperation['response'] }
+export type MutationResult<TResponse extends MutationResponse = MutationResponse> =
+  | { status: 'done'; response: TResponse }
   | { status: 'refused'; errors: readonly UserError[] }
   /** The server is unreachable: the mutation is persisted and will be sent later. */
   | { status: 'waiting' };
 
-export interface MutationCommitOptions {
+export interface MutationCommitOptions<TResponse extends MutationResponse = MutationResponse> {
   /** Summary of the change for notices: `NET-12: priority High`. */
   summary: string;
   /** URL of the page that shows the change. */
@@ -24,6 +24,18 @@ export interface MutationCommitOptions {
   draft?: string | undefined;
   /** Mutation that undoes this one; undefined: it cannot be undone. */
   inverse?: QueuedMutation | undefined;
+  /**
+   * Returns the mutation that undoes this one, if it depends on the response, such as the id of a created object. Null: it
+   * cannot be undone. The undo restores the text of this mutation as a draft.
+   */
+  undoFor?(response: TResponse): MutationUndo | null;
+}
+
+/** How to undo a mutation that the server has accepted. */
+export interface MutationUndo {
+  inverse: QueuedMutation;
+  /** URL of the page that shows the change, if the response determines it. */
+  href?: string;
 }
 
 /** The message at the bottom of the page. */
@@ -32,6 +44,8 @@ export interface MutationNotice {
   kind: 'done' | 'undone' | 'refused';
   text: string;
   href: string;
+  /** URL of the form with the text of the undone change. */
+  draftHref?: string | undefined;
 }
 
 export interface MutationQueueState {
@@ -43,7 +57,13 @@ export interface MutationQueueState {
   canUndo: boolean;
 }
 
-type UndoableMutation = MutationCommitOptions & { inverse: QueuedMutation };
+interface UndoableMutation {
+  summary: string;
+  href: string;
+  inverse: QueuedMutation;
+  /** Draft that the undo restores, and the URL of its form. */
+  draft?: (UnsentDraftText & { href: string }) | null;
+}
 
 interface PendingMutation {
   mutation: QueuedMutation;
@@ -60,7 +80,7 @@ interface PendingMutation {
 interface MutationQueueDependencies {
   environment: IEnvironment;
   /** Connection to the server; null in tests of single components, which have no network. */
-  connection: ServerConnection | null;
+  connection: ServerReachabilityTracker | null;
   storage: PersistedMutationQueue;
   /** Id of the viewer, to whom persisted mutations belong. */
   viewerId: () => string;
@@ -94,28 +114,43 @@ export class MutationQueue {
   readonly getState = (): MutationQueueState => this.state;
 
   /** Commits a mutation. It is on screen when this returns, and on the server as soon as possible. */
-  async commitMutation(mutation: QueuedMutation, options: MutationCommitOptions): Promise<MutationResult> {
-    const undoable = options.inverse ? { ...options, inverse: options.inverse } : null;
-    if (undoable) {
-      this.undoHistory.push(undoable);
-      if (this.undoHistory.length > UNDO_HISTORY_MAX) this.undoHistory.shift();
-      this.showNotice('done', options.summary, options.href);
-    }
+  async commitMutation<TResponse extends MutationResponse>(
+    mutation: QueuedMutation<TResponse>,
+    options: MutationCommitOptions<TResponse>,
+  ): Promise<MutationResult<TResponse>> {
+    const { summary, href, inverse } = options;
+    const undoable = inverse ? { summary, href, inverse } : null;
+    if (undoable) this.recordUndoableMutation(undoable);
     const result = await this.enqueue(mutation, options);
     if (undoable && result.status === 'refused') this.removeFromUndoHistory(undoable);
-    return result;
+    return result as MutationResult<TResponse>;
   }
 
   /** Undoes the most recent change that can be undone. */
   readonly undo = async (): Promise<void> => {
     const last = this.undoHistory.pop();
     if (!last) return;
-    const { summary, href } = last;
-    this.showNotice('undone', summary, href);
+    const { summary, href, draft } = last;
+    const viewerId = this.dependencies.viewerId();
+    if (draft?.isSerialized && readDraft(viewerId, draft.place) !== null) {
+      this.undoHistory.push(last);
+      const text = `“${summary}” cannot be undone: its form contains another draft.`;
+      return this.showNotice('refused', text, draft.href);
+    }
+    this.showNotice('undone', summary, href, draft?.href);
     const result = await this.enqueue(last.inverse, { summary: `Undo “${summary}”`, href });
-    if (result.status !== 'refused') return;
+    if (result.status !== 'refused') {
+      if (draft) restoreDraft(viewerId, draft.place, draft.text);
+      return;
+    }
     this.showNotice('refused', `“${summary}” cannot be undone: ${joinErrorMessages(result.errors)}`, href);
   };
+
+  private recordUndoableMutation(undoable: UndoableMutation): void {
+    this.undoHistory.push(undoable);
+    if (this.undoHistory.length > UNDO_HISTORY_MAX) this.undoHistory.shift();
+    this.showNotice('done', undoable.summary, undoable.href);
+  }
 
   readonly dismiss = (): void => this.updateQueueState({ notice: null });
 
@@ -128,20 +163,20 @@ export class MutationQueue {
   async resumePersistedMutations(loadRegistry: () => Promise<FindMutationDefinition>): Promise<void> {
     const { storage, viewerId, whenViewerKnown = viewerId } = this.dependencies;
     const viewer = await whenViewerKnown();
-    if (!storage.hasMutationsFromOtherPages(viewer)) return;
+    if (!storage.hasMutationsFromOtherTabs(viewer)) return;
     const findDefinition = await loadRegistry();
-    await storage.takeOverOtherPagesMutations(viewer, (mutations) => {
+    await storage.takeOverMutationsOfOtherTabs(viewer, (mutations) => {
       for (const persisted of mutations) {
         const definition = findDefinition(persisted.name);
         if (definition)
           void this.enqueue({ definition, input: persisted.input }, toMutationCommitOptions(persisted), true);
-        else this.keepUnknownMutation(viewer, persisted);
+        else this.keepUnrecognizedPersistedMutation(viewer, persisted);
       }
       this.reportWaitingMutations();
     });
   }
 
-  private keepUnknownMutation(viewer: string, persisted: PersistedMutation): void {
+  private keepUnrecognizedPersistedMutation(viewer: string, persisted: PersistedMutation): void {
     const { draft, draftPlace } = persisted;
     if (draft !== undefined && draftPlace !== undefined) writeDraft(viewer, draftPlace, draft);
     this.unknown.push(persisted);
@@ -204,6 +239,12 @@ export class MutationQueue {
       const text = `“${options.summary}” was rejected: ${joinErrorMessages(attempt.errors)}`;
       this.showNotice('refused', text, options.href);
     }
+    const undo = attempt.status === 'done' ? options.undoFor?.(attempt.response) : null;
+    if (undo) {
+      const { summary, href } = options;
+      const draft = mutation.definition.draftFor?.(mutation.input, options.draft);
+      this.recordUndoableMutation({ summary, href, ...undo, draft: draft ? { ...draft, href } : null });
+    }
     resolve(attempt);
   }
 
@@ -243,8 +284,8 @@ export class MutationQueue {
     if (connection && !connection.isOnline()) this.reportWaitingMutations();
   }
 
-  private showNotice(kind: MutationNotice['kind'], text: string, href: string): void {
-    this.updateQueueState({ notice: { id: ++this.noticeCount, kind, text, href } });
+  private showNotice(kind: MutationNotice['kind'], text: string, href: string, draftHref?: string): void {
+    this.updateQueueState({ notice: { id: ++this.noticeCount, kind, text, href, draftHref } });
   }
 
   private updateQueueState(change: Partial<MutationQueueState>): void {

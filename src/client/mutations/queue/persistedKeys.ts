@@ -1,5 +1,5 @@
 /** Keys of persisted mutations in localStorage: `winnow.edits.VIEWER.PAGE`, one per viewer and page. */
-export const MUTATION_QUEUE_KEY_PREFIX = 'winnow.edits.';
+export const MUTATION_QUEUE_STORAGE_KEY_PREFIX = 'winnow.edits.';
 
 export const listStorageKeys = (storage: Storage, prefix: string): string[] =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
@@ -7,7 +7,7 @@ export const listStorageKeys = (storage: Storage, prefix: string): string[] =>
 /** Whether any page of this browser has left mutations that were not sent. */
 export function hasPersistedMutations(): boolean {
   try {
-    return listStorageKeys(window.localStorage, MUTATION_QUEUE_KEY_PREFIX).length > 0;
+    return listStorageKeys(window.localStorage, MUTATION_QUEUE_STORAGE_KEY_PREFIX).length > 0;
   } catch {
     return false;
   }

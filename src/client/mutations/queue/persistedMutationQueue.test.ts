@@ -40,7 +40,7 @@ test('one waiting page takes over the persisted mutations of a page when that pa
   const taken: PersistedMutation[][] = [];
   const heirs = [1, 2].map(() => new PersistedMutationQueue(window.localStorage, locks.ofPage));
   const takingOver = heirs.map((heir) =>
-    heir.takeOverOtherPagesMutations('U1', (mutations) => taken.push(mutations)),
+    heir.takeOverMutationsOfOtherTabs('U1', (mutations) => taken.push(mutations)),
   );
   await flushPromises();
   // Nothing has been taken over, because the page that holds the lock is still open.
@@ -53,7 +53,7 @@ test('one waiting page takes over the persisted mutations of a page when that pa
 
 test('leaves the persisted mutations of another viewer in storage', async () => {
   new PersistedMutationQueue(window.localStorage, undefined).saveMutations('U2', [persistedVoteMutation]);
-  await new PersistedMutationQueue(window.localStorage, undefined).takeOverOtherPagesMutations('U1', () => {
+  await new PersistedMutationQueue(window.localStorage, undefined).takeOverMutationsOfOtherTabs('U1', () => {
     throw new Error('Took over the mutations of another viewer.');
   });
   expect(window.localStorage).toHaveLength(1);

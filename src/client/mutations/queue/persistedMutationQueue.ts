@@ -1,5 +1,5 @@
 /** Mutations that the server has not confirmed, stored in localStorage so that a reload or crash loses none. */
-import { listStorageKeys, MUTATION_QUEUE_KEY_PREFIX } from './persistedKeys';
+import { listStorageKeys, MUTATION_QUEUE_STORAGE_KEY_PREFIX } from './persistedKeys';
 
 /** The stored form of a queued mutation. Entries outlive builds: only add optional fields. */
 export interface PersistedMutation {
@@ -43,7 +43,7 @@ export class PersistedMutationQueue {
 
   /** Replaces the stored entries of this page. */
   saveMutations(viewerId: string, mutations: readonly PersistedMutation[]): void {
-    const key = `${MUTATION_QUEUE_KEY_PREFIX}${viewerId}.${this.page}`;
+    const key = `${MUTATION_QUEUE_STORAGE_KEY_PREFIX}${viewerId}.${this.page}`;
     try {
       if (mutations.length === 0) this.storage.removeItem(key);
       else this.storage.setItem(key, JSON.stringify(mutations));
@@ -52,13 +52,13 @@ export class PersistedMutationQueue {
     }
     if (!this.isLocked) {
       this.isLocked = true;
-      void this.locks?.request(MUTATION_QUEUE_KEY_PREFIX + this.page, () => new Promise(() => {}));
+      void this.locks?.request(MUTATION_QUEUE_STORAGE_KEY_PREFIX + this.page, () => new Promise(() => {}));
     }
   }
 
   /** Whether other browser tabs have stored unsent mutations of this viewer. */
-  hasMutationsFromOtherPages(viewerId: string): boolean {
-    return this.listOtherPagesStorageKeys(viewerId).length > 0;
+  hasMutationsFromOtherTabs(viewerId: string): boolean {
+    return this.listStorageKeysOfOtherTabs(viewerId).length > 0;
   }
 
   /**
@@ -67,13 +67,13 @@ export class PersistedMutationQueue {
    *
    * @param take must save the mutations before it returns: the other page's entry is removed afterwards
    */
-  async takeOverOtherPagesMutations(
+  async takeOverMutationsOfOtherTabs(
     viewerId: string,
     take: (mutations: PersistedMutation[]) => void,
   ): Promise<void> {
     await Promise.all(
-      this.listOtherPagesStorageKeys(viewerId).map(async (key) => {
-        await this.runWhenPageCloses(key.slice(key.lastIndexOf('.') + 1), () => {
+      this.listStorageKeysOfOtherTabs(viewerId).map(async (key) => {
+        await this.runWhenOtherTabCloses(key.slice(key.lastIndexOf('.') + 1), () => {
           const mutations = readPersistedMutations(this.storage, key);
           // The list is empty if the other page has sent its mutations, or if a third page has taken them
           // over.
@@ -84,15 +84,15 @@ export class PersistedMutationQueue {
     );
   }
 
-  private listOtherPagesStorageKeys(viewerId: string): string[] {
-    const keys = listStorageKeys(this.storage, `${MUTATION_QUEUE_KEY_PREFIX}${viewerId}.`);
+  private listStorageKeysOfOtherTabs(viewerId: string): string[] {
+    const keys = listStorageKeys(this.storage, `${MUTATION_QUEUE_STORAGE_KEY_PREFIX}${viewerId}.`);
     return keys.filter((key) => !key.endsWith(`.${this.page}`));
   }
 
-  private async runWhenPageCloses(page: string, then: () => void): Promise<void> {
+  private async runWhenOtherTabCloses(page: string, then: () => void): Promise<void> {
     // Without locks, two pages may send the same mutation: its idempotency key makes that harmless.
     if (!this.locks) return then();
-    await this.locks.request(MUTATION_QUEUE_KEY_PREFIX + page, then);
+    await this.locks.request(MUTATION_QUEUE_STORAGE_KEY_PREFIX + page, then);
   }
 }
 

@@ -44,7 +44,14 @@ export function sendMutation<TResponse = MutationOperation['response']>(
   const retained = environment.retain(operation);
   return new Promise((resolve) => {
     environment
-      .executeMutation({ operation, updater: (store) => definition.updater?.(store, input) })
+      .executeMutation({
+        operation,
+        // A rejected mutation has changed nothing, so its response must not update the store.
+        updater: (store, data) => {
+          const response = data as MutationOperation['response'];
+          if (response.edit.errors.length === 0) definition.updater?.(store, input, response);
+        },
+      })
       .subscribe({
         complete: () => {
           optimisticUpdate?.dispose();

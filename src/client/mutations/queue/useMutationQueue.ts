@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import type { ServerConnection } from '../../relay/network/serverConnection';
-import { ServerConnectionContext } from '../../relay/network/ServerConnectionContext';
+import type { ServerReachabilityTracker } from '../../relay/network/serverConnection';
+import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
 import { MutationQueue } from './MutationQueue';
 import { PersistedMutationQueue } from './persistedMutationQueue';
 import { setStartedMutationQueue } from './startedMutationQueue';
@@ -13,7 +13,7 @@ const mutationQueuesByEnvironment = new WeakMap<IEnvironment, MutationQueue>();
 /** The mutation queue of an environment; created on first use. */
 export function getMutationQueue(
   environment: IEnvironment,
-  connection: ServerConnection | null,
+  connection: ServerReachabilityTracker | null,
 ): MutationQueue {
   const existing = mutationQueuesByEnvironment.get(environment);
   if (existing) return existing;
@@ -31,5 +31,5 @@ export function getMutationQueue(
 
 /** The page's mutation queue. */
 export function useMutationQueue(): MutationQueue {
-  return getMutationQueue(useRelayEnvironment(), useContext(ServerConnectionContext));
+  return getMutationQueue(useRelayEnvironment(), useContext(ServerReachabilityContext));
 }

@@ -5,13 +5,15 @@ import type { UserError } from '../../errors/UserError';
 
 /** Reads an error of a mutation's payload. */
 export function readUserError(key: userError_error$key): UserError {
-  const { code, message, path, current } = readInlineData(
+  const { code, message, path, current, version, value } = readInlineData(
     graphql`
       fragment userError_error on UserError @inline {
         code
         message
         path
         ... on ConflictError {
+          version
+          value
           current {
             version
             title
@@ -27,6 +29,8 @@ export function readUserError(key: userError_error$key): UserError {
     message,
     path: path ?? [],
     current: current ? pickIssueTexts(current) : null,
+    version,
+    value,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ServerConnection } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/serverConnection';
 import { SessionGuard } from '../../auth/SessionGuard';
 import { type LiveUpdateResponse, LiveStream } from './LiveStream';
 
@@ -13,8 +13,9 @@ interface OpenedLiveStream {
 let openedLiveStreams: OpenedLiveStream[];
 let isServerReachable: boolean;
 let resolveServerRecovery: () => void;
-let serverConnection: jest.Mocked<ServerConnection>;
+let serverReachabilityTracker: jest.Mocked<ServerReachabilityTracker>;
 let receivedUpdateVersions: [version: string, from: number][];
+let unavailableProjects: string[];
 let liveStream: LiveStream;
 
 /** Advances the fake timers and runs pending callbacks. */
@@ -60,16 +61,17 @@ const formatLiveUpdateEvent = (id: string, version: number): string => {
   const message = { project: { id }, version: String(version), moved: true, reset: false, issues: [] };
   return `event: next\ndata: ${JSON.stringify({ data: { projectsChanged: message } })}\n\n`;
 };
-const formatLiveErrorEvent = (code: string): string =>
-  `event: next\ndata: ${JSON.stringify({ errors: [{ message: 'No.', extensions: { code } }] })}\n\n`;
+const formatLiveErrorEvent = (code: string, projectId?: string): string =>
+  `event: next\ndata: ${JSON.stringify({ errors: [{ message: 'No.', extensions: { code, projectId } }] })}\n\n`;
 
 beforeEach(() => {
   jest.useFakeTimers();
   openedLiveStreams = [];
   receivedUpdateVersions = [];
+  unavailableProjects = [];
   isServerReachable = true;
   const recovered = new Promise<void>((resolve) => (resolveServerRecovery = resolve));
-  serverConnection = {
+  serverReachabilityTracker = {
     isOnline: jest.fn(() => true),
     subscribe: jest.fn(),
     reached: jest.fn(),
@@ -82,9 +84,10 @@ beforeEach(() => {
   liveStream = new LiveStream({
     documentId: 'hash',
     operationName: 'live',
-    connection: serverConnection,
+    connection: serverReachabilityTracker,
     sessionGuard: new SessionGuard(),
     onResponse: hear,
+    onProjectUnavailable: (projectId) => void unavailableProjects.push(projectId),
   });
 });
 afterEach(() => {
@@ -109,7 +112,7 @@ test('requests several projects in one stream, each from its own version', async
     ['4', 3],
     ['9', 7],
   ]);
-  expect(serverConnection.reached).toHaveBeenCalled();
+  expect(serverReachabilityTracker.reached).toHaveBeenCalled();
 });
 
 test('continues from the last received version after the stream ends or breaks', async () => {
@@ -123,14 +126,14 @@ test('continues from the last received version after the stream ends or breaks',
   openedLiveStreams[1]!.break();
   await advanceFakeTimers(1_200);
   expect(openedLiveStreams[2]!.of).toEqual([{ projectId: 'P', since: '5' }]);
-  expect(serverConnection.failed).not.toHaveBeenCalled();
+  expect(serverReachabilityTracker.failed).not.toHaveBeenCalled();
 });
 
 test('reports an unreachable server and reconnects when the server is back', async () => {
   isServerReachable = false;
   liveStream.subscribe('P', 3);
   await advanceFakeTimers(50);
-  expect(serverConnection.failed).toHaveBeenCalled();
+  expect(serverReachabilityTracker.failed).toHaveBeenCalled();
   await advanceFakeTimers(60_000);
   expect(openedLiveStreams).toHaveLength(0);
   isServerReachable = true;
@@ -184,6 +187,21 @@ test('continues with the other projects after one becomes unreadable', async () 
   // If no project is readable, the stream is not opened again.
   openedLiveStreams[1]!.say(formatLiveErrorEvent('NOT_FOUND'));
   await advanceFakeTimers(120_000);
+  expect(openedLiveStreams).toHaveLength(2);
+});
+
+test('reports a project that becomes unreadable, and requests only the others again', async () => {
+  liveStream.subscribe('P', 3);
+  liveStream.subscribe('Q', 7);
+  await advanceFakeTimers(50);
+  openedLiveStreams[0]!.say(formatLiveUpdateEvent('P', 4));
+  openedLiveStreams[0]!.say(formatLiveErrorEvent('NOT_FOUND', 'P'));
+  await advanceFakeTimers(600);
+  expect(unavailableProjects).toEqual(['P']);
+  expect(openedLiveStreams[1]!.of).toEqual([{ projectId: 'Q', since: '7' }]);
+  openedLiveStreams[1]!.say(formatLiveErrorEvent('NOT_FOUND', 'Q'));
+  await advanceFakeTimers(120_000);
+  expect(unavailableProjects).toEqual(['P', 'Q']);
   expect(openedLiveStreams).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 /** The connection on which the browser receives live updates (server-sent events), with reconnection. */
 import { EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
-import type { ServerConnection } from '../network/serverConnection';
+import type { ServerReachabilityTracker } from '../network/serverConnection';
 import type { SessionGuard } from '../../auth/SessionGuard';
 import { openEventStream } from '../network/post';
 import { RequestError } from '../../errors/RequestError';
@@ -58,7 +58,7 @@ export interface LiveUpdateMessage {
 interface LiveStreamOptions {
   documentId: string;
   operationName: string;
-  connection: ServerConnection;
+  connection: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   /**
    * Called with each live update.
@@ -66,6 +66,8 @@ interface LiveStreamOptions {
    * @param from the version of the project before the update
    */
   onResponse: (response: LiveUpdateResponse, from: number) => void;
+  /** Called when a subscribed project was deleted, or the viewer can no longer read it. */
+  onProjectUnavailable: (projectId: string) => void;
 }
 
 export class LiveStream {
@@ -170,6 +172,7 @@ export class LiveStream {
   private receiveLiveUpdateResponse(response: LiveUpdateResponse | LiveUpdateErrorResponse): void {
     if ('errors' in response) {
       const { message, extensions } = response.errors[0]!;
+      if (extensions.projectId !== undefined) this.dropProject(extensions.projectId);
       throw new RequestError(extensions.code, message);
     }
     this.failures = 0;
@@ -180,8 +183,15 @@ export class LiveStream {
     this.options.onResponse(response, from);
   }
 
+  /** Ends the subscription to a project. The server has ended the stream; it is reopened for the others. */
+  private dropProject(projectId: string): void {
+    this.versions.delete(projectId);
+    this.options.onProjectUnavailable(projectId);
+  }
+
   private async recoverFromStreamError(error: unknown, signal: AbortSignal): Promise<void> {
     clearTimeout(this.timer);
+    if (this.versions.size === 0) return;
     if (
       error instanceof RequestError &&
       NON_RETRYABLE_STREAM_ERROR_CODES.includes(error.code) &&
@@ -213,5 +223,5 @@ export class LiveStream {
 }
 
 interface LiveUpdateErrorResponse {
-  errors: { message: string; extensions: { code: RequestError['code'] } }[];
+  errors: { message: string; extensions: { code: RequestError['code']; projectId?: string } }[];
 }

@@ -49,10 +49,12 @@ interface FakeTab {
   received: number[];
   /** Number of bulk operation progress updates that the tab received. */
   progress: number;
+  unavailable: string[];
 }
 
 interface FakeLiveStream {
   send: (response: LiveUpdateResponse, from: number) => void;
+  drop: (projectId: string) => void;
   wanted: [string, number][];
   closed: boolean;
 }
@@ -65,8 +67,8 @@ function openFakeTab(version = 10): FakeTab {
   const tabs = new SharedLiveStream({
     name: 'test',
     versions,
-    openStream: (send) => {
-      const stream: FakeLiveStream = { send, wanted: [], closed: false };
+    openStream: (send, drop) => {
+      const stream: FakeLiveStream = { send, drop, wanted: [], closed: false };
       openedLiveStreams.push(stream);
       return {
         subscribe: (projectId, since) => void stream.wanted.push([projectId, since]),
@@ -76,8 +78,9 @@ function openFakeTab(version = 10): FakeTab {
     },
     onResponse: (_response, message) => void received.push(Number(message.version)),
     onProgress: () => void (tab.progress += 1),
+    onProjectUnavailable: (projectId) => void tab.unavailable.push(projectId),
   });
-  const tab: FakeTab = { tabs, versions, received, progress: 0 };
+  const tab: FakeTab = { tabs, versions, received, progress: 0, unavailable: [] };
   return tab;
 }
 
@@ -115,6 +118,15 @@ test('eight tabs share one stream and receive the same messages in order', () =>
   for (let version = 11; version < 15; version++)
     openedLiveStreams[0]!.send(createLiveUpdateResponse(version), version - 1);
   for (const { received } of all) expect(received).toEqual([11, 12, 13, 14]);
+});
+
+test('all tabs with a project are told once that it is unavailable', () => {
+  const [first, second] = [openFakeTab(), openFakeTab()];
+  second.versions.set('Q', 1);
+  openedLiveStreams[0]!.drop('P');
+  openedLiveStreams[0]!.drop('P');
+  openedLiveStreams[0]!.drop('Q');
+  expect([first.unavailable, second.unavailable]).toEqual([['P'], ['P', 'Q']]);
 });
 
 test('the next tab opens a stream when the owner closes, and each tab continues from its own version', () => {

@@ -10,6 +10,8 @@ type BrowserTabMessage =
   | { readonly kind: 'subscribe'; readonly projects: readonly ProjectVersion[] }
   /** The tab that owns the live stream forwards a live update, which continues from the version `from`. */
   | { readonly kind: 'update'; readonly response: LiveUpdateResponse; readonly from: number }
+  /** A project was deleted, or the viewer can no longer read it. */
+  | { readonly kind: 'projectUnavailable'; readonly projectId: string }
   /** Another tab owns the live stream now, so every tab subscribes to its projects again. */
   | { readonly kind: 'newOwner' }
   /** The user has signed in, so the live stream is reopened with the new session. */
@@ -31,7 +33,10 @@ interface SharedLiveStreamOptions {
   name: string;
   /** The version of each project that this page has received. */
   versions: Map<string, number>;
-  openStream: (onResponse: (response: LiveUpdateResponse, from: number) => void) => LiveStreamHandle;
+  openStream: (
+    onResponse: (response: LiveUpdateResponse, from: number) => void,
+    onProjectUnavailable: (projectId: string) => void,
+  ) => LiveStreamHandle;
   /** Called in order with the live updates that are new to this page. */
   onResponse: (response: LiveUpdateResponse, message: LiveUpdateMessage) => void;
   /**
@@ -39,6 +44,8 @@ interface SharedLiveStreamOptions {
    * operations.
    */
   onProgress: (response: LiveUpdateResponse) => void;
+  /** Called when a project of this page was deleted, or the viewer can no longer read it. */
+  onProjectUnavailable: (projectId: string) => void;
 }
 
 /**
@@ -104,10 +111,16 @@ export class SharedLiveStream {
   }
 
   private openOwnStream(): void {
-    this.stream = this.options.openStream((response, from) => {
-      this.postToTabs({ kind: 'update', response, from });
-      this.receiveLiveUpdateResponse(response, from);
-    });
+    this.stream = this.options.openStream(
+      (response, from) => {
+        this.postToTabs({ kind: 'update', response, from });
+        this.receiveLiveUpdateResponse(response, from);
+      },
+      (projectId) => {
+        this.postToTabs({ kind: 'projectUnavailable', projectId });
+        this.dropProject(projectId);
+      },
+    );
     this.subscribeAll();
     this.postToTabs({ kind: 'newOwner' });
   }
@@ -118,9 +131,14 @@ export class SharedLiveStream {
 
   private onTabMessage(message: BrowserTabMessage): void {
     if (message.kind === 'update') this.receiveLiveUpdateResponse(message.response, message.from);
+    else if (message.kind === 'projectUnavailable') this.dropProject(message.projectId);
     else if (message.kind === 'newOwner') this.subscribeAll();
     else if (message.kind === 'signedIn') this.stream?.reconnect();
     else if (this.stream) this.subscribeToProjects(message.projects);
+  }
+
+  private dropProject(projectId: string): void {
+    if (this.options.versions.delete(projectId)) this.options.onProjectUnavailable(projectId);
   }
 
   private receiveLiveUpdateResponse(response: LiveUpdateResponse, from: number): void {

@@ -3,6 +3,7 @@
  * screen.
  */
 import {
+  commitLocalUpdate,
   createOperationDescriptor,
   type Disposable,
   type GraphQLResponse,
@@ -13,9 +14,10 @@ import {
 } from 'relay-runtime';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import { readIssueVersion } from '../../data/issueUpdate';
+import { removeProjectFromStore } from '../../data/projectsInStore';
 import { markIssuesDeletedInStore } from '../../data/local/markIssueDeletedInStore';
-import { type LiveUpdate, getLiveEvents } from '../events/LiveEvents';
-import type { ServerConnection } from '../network/serverConnection';
+import { type LiveUpdate, getLiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
+import type { ServerReachabilityTracker } from '../network/serverConnection';
 import { type LiveUpdateMessage, type LiveUpdateResponse, LiveStream } from './LiveStream';
 import { SharedLiveStream } from './SharedLiveStream';
 
@@ -49,11 +51,14 @@ const liveUpdateSubscription = graphql`
 `;
 
 /**
- * Starts live updates of the projects in `getLiveEvents(environment)`, through this tab's stream or another
+ * Starts live updates of the projects in `getLiveUpdateDispatcher(environment)`, through this tab's stream or another
  * tab's.
  */
-export function startLiveUpdates(environment: IEnvironment, connection: ServerConnection): Disposable {
-  const live = getLiveEvents(environment);
+export function startLiveUpdates(
+  environment: IEnvironment,
+  connection: ServerReachabilityTracker,
+): Disposable {
+  const live = getLiveUpdateDispatcher(environment);
   const sessionGuard = getSessionGuard(environment);
   const request = getRequest(liveUpdateSubscription);
   const documentId = request.params.id ?? '';
@@ -61,13 +66,14 @@ export function startLiveUpdates(environment: IEnvironment, connection: ServerCo
     const tabs = new SharedLiveStream({
       name: `winnow ${documentId.slice(0, 16)}`,
       versions: live.versions,
-      openStream: (onResponse) =>
+      openStream: (onResponse, onProjectUnavailable) =>
         new LiveStream({
           documentId,
           operationName: request.params.name,
           connection,
           sessionGuard,
           onResponse,
+          onProjectUnavailable,
         }),
       onResponse: (response, message) =>
         live.emitLiveUpdate(toLiveUpdate(message), () => {
@@ -75,7 +81,11 @@ export function startLiveUpdates(environment: IEnvironment, connection: ServerCo
           markIssuesDeletedInStore(environment, message.deleted);
         }),
       onProgress: (response) =>
-        live.applyLiveUpdate(() => sink.next(omitIssuesOlderThanStore(environment, response))),
+        live.writeLiveUpdateToStore(() => sink.next(omitIssuesOlderThanStore(environment, response))),
+      onProjectUnavailable: (projectId) => {
+        commitLocalUpdate(environment, (store) => removeProjectFromStore(store, projectId));
+        live.emitProjectUnavailable(projectId);
+      },
     });
     const stopSubscribing = live.onProjectSubscribed((projectId) => tabs.subscribe(projectId));
     const stopReconnecting = sessionGuard.subscribeToSignIn(() => tabs.reconnect());

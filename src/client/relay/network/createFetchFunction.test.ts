@@ -1,25 +1,30 @@
 import { Observable, type RequestParameters, type Variables } from 'relay-runtime';
-import { type ServerConnection, createServerConnection } from './serverConnection';
+import { type ServerReachabilityTracker, createServerReachabilityTracker } from './serverConnection';
 import { SessionGuard } from '../../auth/SessionGuard';
-import { LiveEvents } from '../events/LiveEvents';
+import { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
 import { createFetchFunction } from './createFetchFunction';
+import { FirstResponse } from './FirstResponse';
 
 const QUERY_REQUEST = { id: 'hash', name: 'SomeQuery', operationKind: 'query' } as RequestParameters;
 const MUTATION_REQUEST = { ...QUERY_REQUEST, operationKind: 'mutation' } as RequestParameters;
 
-let serverConnection: ServerConnection;
+let serverReachabilityTracker: ServerReachabilityTracker;
 let mockResponses: (() => Promise<Response>)[];
 let sentRequests: RequestInit[];
 let isServerReady: boolean;
 let sessionGuard: SessionGuard;
+let live: LiveUpdateDispatcher;
+let firstResponse: FirstResponse;
 
 beforeEach(() => {
   jest.useFakeTimers();
   isServerReady = true;
   sessionGuard = new SessionGuard();
+  live = new LiveUpdateDispatcher();
+  firstResponse = new FirstResponse(null);
   sentRequests = [];
   mockResponses = [];
-  serverConnection = createServerConnection(async () => isServerReady);
+  serverReachabilityTracker = createServerReachabilityTracker(async () => isServerReady);
   global.fetch = jest.fn(async (_url, init) => {
     sentRequests.push(init as RequestInit);
     const answer = mockResponses.shift();
@@ -46,7 +51,7 @@ const refuseConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 function executeRequest(request: RequestParameters, variables: Variables = {}) {
   const seen = { data: null as unknown, error: null as Error | null, done: false };
   const subscription = Observable.from(
-    createFetchFunction(serverConnection, new LiveEvents(), sessionGuard)(request, variables, {}),
+    createFetchFunction(serverReachabilityTracker, live, sessionGuard, firstResponse)(request, variables, {}),
   ).subscribe({
     next: (payload: unknown) => {
       seen.data = payload;
@@ -84,6 +89,18 @@ test.each(['FORBIDDEN', 'OPERATION_NOT_ALLOWED', 'INTERNAL'])(
   },
 );
 
+test.each([
+  ['a page', '<html>'],
+  ['JSON', '{"statusCode":500,"error":"Internal Server Error"}'],
+])('returns INTERNAL without a retry when the server fails with %s', async (_, body) => {
+  mockResponses = [async () => new Response(body, { status: 500 })];
+  const { seen } = executeRequest(QUERY_REQUEST);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(seen.error).toMatchObject({ code: 'INTERNAL', message: 'The server failed with status 500.' });
+  expect(sentRequests).toHaveLength(1);
+  expect(serverReachabilityTracker.isOnline()).toBe(true);
+});
+
 test('returns INTERNAL for an error code that is not in the catalogue', async () => {
   mockResponses = [respondWithError('TEAPOT')];
   const { seen } = executeRequest(QUERY_REQUEST);
@@ -112,11 +129,11 @@ test.each([
   mockResponses = [failure, respondWithJson({ data: {} })];
   const { seen } = executeRequest(QUERY_REQUEST);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(serverConnection.isOnline()).toBe(false);
+  expect(serverReachabilityTracker.isOnline()).toBe(false);
   expect(sentRequests).toHaveLength(1);
   isServerReady = true;
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(serverConnection.isOnline()).toBe(true);
+  expect(serverReachabilityTracker.isOnline()).toBe(true);
   expect(seen.done).toBe(true);
 });
 
@@ -242,5 +259,44 @@ describe('the sign-in dialog', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(edit.seen.data).toEqual(done);
     expect(sessionGuard.isOtherUser()).toBe(false);
+  });
+});
+
+describe('the response in the HTML page', () => {
+  const EMBEDDED_DATA = { project: { name: 'Network' } };
+  beforeEach(() => {
+    firstResponse = new FirstResponse({
+      documentId: 'hash',
+      variables: { key: 'NET' },
+      viewer: '',
+      response: { data: EMBEDDED_DATA },
+    });
+    mockResponses = [
+      respondWithJson({ data: { project: null } }),
+      respondWithJson({ data: { project: null } }),
+    ];
+  });
+  const requestProject = async () => {
+    const { seen } = executeRequest(QUERY_REQUEST, { key: 'NET' });
+    await jest.advanceTimersByTimeAsync(0);
+    return seen;
+  };
+
+  test('is used instead of the first request, and not again', async () => {
+    expect(await requestProject()).toEqual({ data: { data: EMBEDDED_DATA }, error: null, done: true });
+    expect(sentRequests).toHaveLength(0);
+    expect((await requestProject()).data).toEqual({ data: { project: null } });
+    expect(sentRequests).toHaveLength(1);
+  });
+
+  test('is not used after a live update, which may be newer', async () => {
+    live.writeLiveUpdateToStore(() => {});
+    expect((await requestProject()).data).toEqual({ data: { project: null } });
+  });
+
+  test('is not used after a mutation, whose response may be newer', async () => {
+    executeRequest(MUTATION_REQUEST);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await requestProject()).data).toEqual({ data: { project: null } });
   });
 });

@@ -1,11 +1,12 @@
 /**
  * Relay's network layer: one POST request per operation, aborted when the operation is unsubscribed. Queries
- * are retried until answered.
+ * are retried until answered. The HTML page may contain the response to the first one.
  */
 import { type FetchFunction, type GraphQLSingularResponse, Observable } from 'relay-runtime';
-import type { ServerConnection } from './serverConnection';
+import type { ServerReachabilityTracker } from './serverConnection';
 import type { SessionGuard } from '../../auth/SessionGuard';
-import type { LiveEvents } from '../events/LiveEvents';
+import type { LiveUpdateDispatcher } from '../events/LiveUpdateDispatcher';
+import type { FirstResponse } from './FirstResponse';
 import { type PersistedOperation, postGraphQLOperation } from './post';
 import { toError, getErrorCode, RequestError } from '../../errors/RequestError';
 
@@ -21,11 +22,13 @@ const QUERY_RETRY_DELAY_MAX_MS = 8_000;
  *
  * @param live live updates that arrive during a request are applied again after its response, which may be
  *   older
+ * @param firstResponse used instead of a request, unless live updates or mutations may have changed the data since
  */
 export function createFetchFunction(
-  connection: ServerConnection,
-  live: LiveEvents,
+  connection: ServerReachabilityTracker,
+  live: LiveUpdateDispatcher,
   sessionGuard: SessionGuard,
+  firstResponse: FirstResponse,
 ): FetchFunction {
   return (request, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
@@ -38,6 +41,13 @@ export function createFetchFunction(
       };
       const { signal } = controller;
       const isQuery = request.operationKind === 'query';
+      if (!isQuery || emittedCount > 0) firstResponse.discard();
+      const embedded = firstResponse.take(operation, sessionGuard);
+      if (embedded) {
+        sink.next(embedded);
+        sink.complete();
+        return;
+      }
       const response = postGraphQLWithSignIn(sessionGuard, isQuery, () =>
         isQuery
           ? postQueryWithRetries(operation, connection, signal, sessionGuard)
@@ -98,7 +108,7 @@ function responseRequiresSignIn(answer: GraphQLSingularResponse): boolean {
 /** Sends a query again until it is answered or aborted; repeating a query is always safe. */
 async function postQueryWithRetries(
   operation: PersistedOperation,
-  connection: ServerConnection,
+  connection: ServerReachabilityTracker,
   signal: AbortSignal,
   sessionGuard: SessionGuard,
 ): Promise<GraphQLSingularResponse> {

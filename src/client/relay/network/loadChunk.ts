@@ -1,5 +1,5 @@
 /** Loads webpack chunks, which can fail like any other request. */
-import type { ServerConnection } from './serverConnection';
+import type { ServerReachabilityTracker } from './serverConnection';
 
 /** The error that webpack throws when a chunk fails to load: no response, or the chunk no longer exists. */
 interface ChunkLoadError extends Error {
@@ -13,7 +13,10 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
  * Runs an `import()`, and repeats it while the server is unreachable. When the server is reachable but does
  * not have the chunk, rejects: this page belongs to an older build.
  */
-export async function loadChunk<T>(connection: ServerConnection, start: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(
+  connection: ServerReachabilityTracker,
+  start: () => Promise<T>,
+): Promise<T> {
   for (;;) {
     try {
       return await start();

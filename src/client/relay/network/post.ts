@@ -23,9 +23,9 @@ interface GraphQLResponseBody {
  * Sends a GraphQL operation and returns its data.
  *
  * @param writes whether the operation is a mutation
- * @throws {RequestError} UNAVAILABLE when there was no GraphQL response; UNAUTHENTICATED when the page's
- *   session has ended; otherwise the server's code. A response with any error throws, as a screen never shows
- *   partial data as complete.
+ * @throws {RequestError} UNAVAILABLE when the server cannot be reached; INTERNAL when it failed without a GraphQL
+ *   response; UNAUTHENTICATED when the page's session has ended; otherwise the server's code. A response with any
+ *   error throws, as a screen never shows partial data as complete.
  */
 export async function postGraphQLOperation(
   operation: PersistedOperation,
@@ -38,7 +38,7 @@ export async function postGraphQLOperation(
   const body = await parseResponseBody(response);
   const error = toRequestError(body, response);
   if (error) throw error;
-  if (body.data === undefined) throw createServerUnavailableError();
+  if (body.data === undefined) throw createMissingDataError(response);
   return { data: body.data as Record<string, unknown> };
 }
 
@@ -56,7 +56,7 @@ export async function openEventStream(
   throwIfSessionEnded(response, sessionGuard);
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM_MEDIA_TYPE);
   if (!isStream || !response.body)
-    throw toRequestError(await parseResponseBody(response), response) ?? createServerUnavailableError();
+    throw toRequestError(await parseResponseBody(response), response) ?? createMissingDataError(response);
   return response.body;
 }
 
@@ -116,6 +116,18 @@ function getRetryAfterMs(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1_000 : null;
 }
+
+/** Statuses of a proxy whose server cannot be reached: 502 Bad Gateway, 503 Service Unavailable, 504 Gateway Timeout. */
+const UNREACHABLE_SERVER_STATUSES: readonly number[] = [502, 503, 504];
+
+/**
+ * Creates the error for a response without data. Only UNAVAILABLE, of a server that cannot be reached, is retried; any
+ * other failure would repeat, so the user should see it.
+ */
+const createMissingDataError = ({ ok, status }: Response): RequestError =>
+  ok || UNREACHABLE_SERVER_STATUSES.includes(status)
+    ? createServerUnavailableError()
+    : new RequestError('INTERNAL', `The server failed with status ${status}.`);
 
 const createServerUnavailableError = (): RequestError =>
   new RequestError('UNAVAILABLE', 'The server cannot be reached.');

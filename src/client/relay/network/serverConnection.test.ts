@@ -1,11 +1,11 @@
-import { createServerConnection } from './serverConnection';
+import { createServerReachabilityTracker } from './serverConnection';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('polls the server with growing pauses until it is ready, and notifies once', async () => {
   const isReady = jest.fn(async () => false);
-  const connection = createServerConnection(isReady);
+  const connection = createServerReachabilityTracker(isReady);
   const onChange = jest.fn();
   connection.subscribe(onChange);
   connection.failed();
@@ -20,7 +20,7 @@ test('polls the server with growing pauses until it is ready, and notifies once'
 
 test('stops polling after any successful response', async () => {
   const isReady = jest.fn(async () => false);
-  const connection = createServerConnection(isReady);
+  const connection = createServerReachabilityTracker(isReady);
   connection.failed();
   connection.reached();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -30,7 +30,7 @@ test('stops polling after any successful response', async () => {
 
 test('does not poll while the browser is offline, and polls immediately when it is online again', async () => {
   const isReady = jest.fn(async () => true);
-  const connection = createServerConnection(isReady);
+  const connection = createServerReachabilityTracker(isReady);
   window.dispatchEvent(new Event('offline'));
   expect(connection.isOnline()).toBe(false);
   window.dispatchEvent(new Event('online'));
@@ -39,7 +39,7 @@ test('does not poll while the browser is offline, and polls immediately when it 
 });
 
 test('waiting for the connection can be aborted', async () => {
-  const connection = createServerConnection(async () => false);
+  const connection = createServerReachabilityTracker(async () => false);
   connection.failed();
   const controller = new AbortController();
   const waiting = connection.recovered(controller.signal);

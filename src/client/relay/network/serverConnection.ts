@@ -6,7 +6,7 @@ import { toError } from '../../errors/RequestError';
  * starts polling `/readyz` with growing delays. The first response, to a poll or any request, ends the
  * polling and lets all waiting requests continue.
  */
-export interface ServerConnection {
+export interface ServerReachabilityTracker {
   /** False while requests fail because the network, the server or its database is down. */
   isOnline: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -26,44 +26,44 @@ const READINESS_POLL_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
  *
  * @param isReady polls the server; false or a rejection: not reachable yet
  */
-export function createServerConnection(isReady: () => Promise<boolean>): ServerConnection {
+export function createServerReachabilityTracker(isReady: () => Promise<boolean>): ServerReachabilityTracker {
   const changes = new Emitter();
   let online = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function set(next: boolean): void {
+  function setServerOnline(next: boolean): void {
     if (next === online) return;
     online = next;
     clearTimeout(timer);
-    if (!online) schedulePoll(0);
+    if (!online) scheduleReadinessPoll(0);
     changes.emit();
   }
 
-  function schedulePoll(attempt: number): void {
+  function scheduleReadinessPoll(attempt: number): void {
     const delay = READINESS_POLL_DELAYS_MS[Math.min(attempt, READINESS_POLL_DELAYS_MS.length - 1)];
-    timer = setTimeout(() => void poll(attempt), delay);
+    timer = setTimeout(() => void pollServerReadiness(attempt), delay);
   }
 
-  async function poll(attempt: number): Promise<void> {
+  async function pollServerReadiness(attempt: number): Promise<void> {
     const ready = await isReady().catch(() => false);
     if (online) return;
-    if (ready) set(true);
-    else schedulePoll(attempt + 1);
+    if (ready) setServerOnline(true);
+    else scheduleReadinessPoll(attempt + 1);
   }
 
   // Browser events report a lost or restored network before any request does.
-  window.addEventListener('offline', () => set(false));
+  window.addEventListener('offline', () => setServerOnline(false));
   window.addEventListener('online', () => {
     if (online) return;
     clearTimeout(timer);
-    void poll(0);
+    void pollServerReadiness(0);
   });
 
   return {
     isOnline: () => online,
     subscribe: changes.subscribe,
-    reached: () => set(true),
-    failed: () => set(false),
+    reached: () => setServerOnline(true),
+    failed: () => setServerOnline(false),
     recovered: (signal) =>
       new Promise((resolve, reject) => {
         if (online) return resolve();

@@ -69,10 +69,11 @@ function createIssueRow(number: number) {
     priority: 'HIGH',
     commentCount: 3,
     viewerCan: [],
+    viewerCanSetType: false,
     updatedAt: '2026-01-01T00:00:00Z',
     state: { id: `s${number % 8}`, name: 'Backlog', category: 'BACKLOG' },
     fewLabels: { totalCount: 2, nodes: labels },
-    fewAssignees: { nodes: [{ id: `u${number % 2_000}`, login: 'mika', name: 'Mika' }] },
+    fewAssignees: { nodes: [{ id: `u${number % 2_000}`, avatarUrl: null, login: 'mika', name: 'Mika' }] },
   };
 }
 

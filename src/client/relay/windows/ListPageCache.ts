@@ -1,4 +1,10 @@
-import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
+import {
+  fetchQuery,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 import { CACHED_ISSUE_LIST_PAGES_MAX } from '../../../shared/limits';
 import { RetainedQuery, type RetainedQueryState } from './RetainedQuery';
 
@@ -19,6 +25,8 @@ interface ListPageCacheOptions<TQuery extends OperationType, TRow> {
   variables: (page: number) => VariablesOf<TQuery>;
   /** Selects the rows of a page's response, as fragment keys. */
   select: (data: TQuery['response']) => readonly TRow[];
+  /** Number of pages that are kept; by default CACHED_ISSUE_LIST_PAGES_MAX. */
+  pagesMax?: number;
   /** Called after pages have been evicted. */
   onEvict?: () => void;
 }
@@ -48,6 +56,13 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
 
   get(page: number): RetainedQueryState<readonly TRow[]> {
     return this.pages.get(page)?.state ?? IDLE_QUERY_STATE;
+  }
+
+  /** Whether any page in this cache has a row for which `matches` returns true. The list's first page is not cached here. */
+  hasRow(matches: (row: TRow) => boolean): boolean {
+    return [...this.pages.values()].some(
+      ({ state }) => state.status === 'ready' && state.value.some(matches),
+    );
   }
 
   subscribe(page: number, listener: () => void): () => void {
@@ -84,6 +99,23 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
     this.pages.get(page)?.fetchUnlessLoaded();
   }
 
+  /**
+   * Fetches the loaded list pages with a row that matches again: those in view at once, while they stay on screen, the
+   * others when they are in view.
+   */
+  refetchPagesWith(matches: (row: TRow) => boolean): void {
+    const { environment, query, variables } = this.options;
+    for (const [page, cached] of this.pages) {
+      if (cached.state.status !== 'ready' || !cached.state.value.some(matches)) continue;
+      if (this.wanted.includes(page)) {
+        fetchQuery<TQuery>(environment, query, variables(page)).subscribe({});
+      } else {
+        cached.dispose();
+        this.pages.delete(page);
+      }
+    }
+  }
+
   /** Evicts all cached list pages except the `keep` most recently used ones. */
   evictAllPagesExcept(keep: number): void {
     clearTimeout(this.timer);
@@ -115,7 +147,8 @@ export class ListPageCache<TQuery extends OperationType, TRow> {
       // Failed list pages are not retried here, because the user retries them with a button.
       if (cached.state.status === 'idle') cached.fetchUnlessLoaded();
     }
-    if (this.pages.size > CACHED_ISSUE_LIST_PAGES_MAX) this.evictPages(LIST_PAGE_EVICT_BATCH_SIZE);
+    const { pagesMax = CACHED_ISSUE_LIST_PAGES_MAX } = this.options;
+    if (this.pages.size > pagesMax) this.evictPages(LIST_PAGE_EVICT_BATCH_SIZE);
   }
 
   private addPage(page: number): RetainedQuery<TQuery, readonly TRow[]> {

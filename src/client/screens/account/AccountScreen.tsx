@@ -19,7 +19,7 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import type { AccountLoaderData } from './route';
 import { SessionList } from './SessionList';
-import { TokenList } from './TokenList';
+import { ApiTokenList } from './ApiTokenList';
 
 const accountScreenQuery = graphql`
   query AccountScreenQuery {
@@ -27,7 +27,7 @@ const accountScreenQuery = graphql`
       ...ProfileForm_account
       ...PasswordForm_account
       ...SessionList_account
-      ...TokenList_account
+      ...ApiTokenList_account
     }
   }
 `;
@@ -73,7 +73,7 @@ const renderAccountSkeleton = (section: string) =>
 
 function renderAccountSection(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;
-  if (section === 'tokens') return <TokenList account={account} />;
+  if (section === 'tokens') return <ApiTokenList account={account} />;
   return (
     <>
       <ProfileForm account={account} />

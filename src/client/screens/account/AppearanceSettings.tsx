@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 import {
-  setSingleKeyShortcuts,
+  setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
 } from '../../ui/keys/settings';
@@ -33,15 +33,19 @@ export function AppearanceSettings() {
       <ChoiceField
         label="Keyboard shortcuts"
         choices={[
-          { value: 'on', label: 'Single keys', description: 'For example, e changes the state of an issue.' },
+          {
+            value: 'on',
+            label: 'Single-key shortcuts',
+            description: 'For example, e changes the state of an issue.',
+          },
           {
             value: 'off',
-            label: 'Only with Ctrl or ⌘',
+            label: 'Only shortcuts with Ctrl or ⌘',
             description: 'Prevents accidental actions with voice control or by mistyping.',
           },
         ]}
         value={keysAreOn ? 'on' : 'off'}
-        onChange={(next) => setSingleKeyShortcuts(next === 'on')}
+        onChange={(next) => setSingleKeyShortcutsEnabled(next === 'on')}
       />
     </section>
   );

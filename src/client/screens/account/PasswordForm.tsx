@@ -44,7 +44,7 @@ export function PasswordForm({ account }: { account: PasswordForm_account$key })
 
 function PasswordFields({ hasPassword, onSent }: { hasPassword: boolean; onSent: () => void }) {
   const commit = useImmediateMutation();
-  const { values, change, leave, errors, ...form } = useForm({
+  const { field, errors, ...form } = useForm({
     initial: { current: '', password: '' },
     problemsOf: ({ current, password }) => ({
       current: hasPassword && current === '' ? 'Enter your current password.' : null,
@@ -64,22 +64,13 @@ function PasswordFields({ hasPassword, onSent }: { hasPassword: boolean; onSent:
       error={errors.other}
     >
       {hasPassword && (
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={values.current}
-          error={errors.current}
-          onValueChange={(current) => change({ current })}
-        />
+        <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
       )}
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        value={values.password}
-        error={errors.password}
+        {...field('password')}
         hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
-        onBlur={() => values.password !== '' && leave('password')}
-        onValueChange={(password) => change({ password })}
       />
     </Form>
   );

@@ -25,7 +25,7 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
     account,
   );
   const commit = useImmediateMutation();
-  const { values, change, leave, errors, ...form } = useForm({
+  const { field, errors, ...form } = useForm({
     initial: { name: user.name, email: email ?? '' },
     problemsOf: (typed) => ({
       name: getPersonNameProblem(typed.name),
@@ -48,23 +48,17 @@ export function ProfileForm({ account }: { account: ProfileForm_account$key }) {
         <TextField
           label="Name"
           autoComplete="name"
-          value={values.name}
-          error={errors.name}
+          {...field('name')}
           maxLength={DISPLAY_NAME_LENGTH_MAX}
           hint={`Your login @${user.login} cannot be changed.`}
-          onBlur={() => leave('name')}
-          onValueChange={(name) => change({ name })}
         />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
-          value={values.email}
-          error={errors.email}
+          {...field('email')}
           maxLength={EMAIL_LENGTH_MAX}
           hint="Visible to you and to administrators."
-          onBlur={() => leave('email')}
-          onValueChange={(text) => change({ email: text })}
         />
       </Form>
     </section>

@@ -11,7 +11,7 @@ export const createApiToken: MutationDefinition<createApiTokenMutation, 'immedia
       edit: createApiToken(input: $input) {
         secret
         account {
-          ...TokenList_account
+          ...ApiTokenList_account
         }
         errors {
           ...userError_error

@@ -10,7 +10,7 @@ export const revokeApiToken: MutationDefinition<revokeApiTokenMutation, 'immedia
     mutation revokeApiTokenMutation($input: RevokeApiTokenInput!) {
       edit: revokeApiToken(input: $input) {
         account {
-          ...TokenList_account
+          ...ApiTokenList_account
         }
         errors {
           ...userError_error

@@ -7,36 +7,27 @@ import type {
 import { RelativeTime } from '../../components/RelativeTime';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
 import { TimelineItems } from '../issue/timeline/TimelineItems';
-import line from '../issue/timeline/events/EventLine.module.css';
+import line from '../issue/timeline/events/TimelineEventLine.module.css';
+import { ActivityProjectEvent } from './ActivityProjectEvent';
 import styles from './ActivityScreen.module.css';
 
-/** Descriptions of the activity events that are not shown in an issue's timeline. */
+/** Descriptions of the events of issues that are not shown in an issue's timeline. */
 const ACTIVITY_EVENT_LABELS: Partial<Record<EventKind, string>> = {
   OPENED: 'opened the issue',
   COMMENTED: 'commented',
   COMMENT_EDITED: 'edited a comment',
   COMMENT_REMOVED: 'removed a comment',
-  COMMENT_HIDDEN: 'hid a comment',
-  COMMENT_SHOWN: 'unhid a comment',
   DELETED: 'deleted the issue',
-  PURGED: 'purged a text',
   VOTED: 'voted for the issue',
   UNVOTED: 'removed their vote',
   WATCHED: 'started watching the issue',
   UNWATCHED: 'stopped watching the issue',
-  LABEL_CREATED: 'created a label',
-  LABEL_CHANGED: 'edited a label',
-  MILESTONE_CREATED: 'created a milestone',
-  MILESTONE_CHANGED: 'edited a milestone',
-  PROJECT_CHANGED: 'changed the project settings',
-  MEMBER_ADDED: 'added a member',
-  MEMBER_CHANGED: 'changed a member’s role',
-  MEMBER_REMOVED: 'removed a member',
+  REIMPORTED: 'imported the issue again',
 };
 
 /** An event of the activity feed, rendered as in the issue's timeline; comments as an excerpt. */
 export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
-  const { kind, actor, createdAt, item } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ActivityEvent_event on Event {
         kind
@@ -44,6 +35,10 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
         actor {
           login
         }
+        details {
+          __typename
+        }
+        ...ActivityProjectEvent_event
         item {
           __typename
           ... on Comment {
@@ -55,6 +50,8 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
     `,
     event,
   );
+  const { kind, actor, createdAt, details, item } = data;
+  if (details) return <ActivityProjectEvent event={data} />;
   if (item && item.__typename !== 'Comment') return <TimelineItems items={[item]} linked={null} />;
   const Icon = kind === 'OPENED' ? CircleDot : MessageSquare;
   return (
@@ -69,7 +66,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
         </p>
         {item?.bodyHTML && (
           <div className={styles.excerpt}>
-            <RenderedMarkdown html={item.bodyHTML} />
+            <RenderedMarkdown html={item.bodyHTML} size="small" />
           </div>
         )}
       </div>

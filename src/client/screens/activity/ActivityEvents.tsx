@@ -5,10 +5,12 @@ import type { ActivityEvents_project$key } from '../../../../__generated__/Activ
 import type { ActivityEventsPageQuery } from '../../../../__generated__/ActivityEventsPageQuery.graphql';
 import { ShowMoreButton } from '../../components/list/ShowMoreButton';
 import { Button } from '../../ui/Button';
+import { ActivityBulkOperation } from './ActivityBulkOperation';
 import { ActivityGroup } from './ActivityGroup';
+import { EmptyActivity } from './EmptyActivity';
 import styles from './ActivityScreen.module.css';
 import { groupEventsByDay } from './groupEventsByDay';
-import { useNewActivity } from './useNewActivity';
+import { useNewActivityRefetch } from './useNewActivityRefetch';
 
 const ACTIVITY_EVENTS_PAGE_SIZE = 50;
 
@@ -23,19 +25,29 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
       @argumentDefinitions(
         kinds: { type: "[EventKind!]" }
         actorId: { type: "ID" }
+        issue: { type: "Int" }
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ActivityEventsPageQuery") {
         id
         key
-        events(first: $count, after: $cursor, kinds: $kinds, actorId: $actorId)
-          @connection(key: "ActivityEvents_events") {
+        events(
+          first: $count
+          after: $cursor
+          kinds: $kinds
+          actorId: $actorId
+          issue: $issue
+          collapseBulk: true
+        ) @connection(key: "ActivityEvents_events") {
           edges {
             node {
               id
               createdAt
               issueNumber
+              bulkOperation {
+                ...ActivityBulkOperation_operation
+              }
               ...ActivityGroup_events
             }
           }
@@ -48,11 +60,16 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
     data.events.edges.map(({ node }) => ({
       at: Date.parse(node.createdAt),
       number: node.issueNumber ?? null,
+      isBulk: node.bulkOperation != null,
       event: node,
     })),
   );
   const page = useRef<HTMLDivElement>(null);
-  const newActivity = useNewActivity(data.id, page, () => void refetch({}, { fetchPolicy: 'network-only' }));
+  const newActivity = useNewActivityRefetch(
+    data.id,
+    page,
+    () => void refetch({}, { fetchPolicy: 'network-only' }),
+  );
   return (
     <div ref={page}>
       {newActivity.hasNew && (
@@ -69,15 +86,18 @@ export function ActivityEvents({ project }: { project: ActivityEvents_project$ke
           </Button>
         </div>
       )}
-      {days.length === 0 && !hasNext && (
-        <p className={styles.empty}>No matching activity yet. New changes appear here.</p>
-      )}
+      {days.length === 0 && <EmptyActivity projectKey={data.key} hasNext={hasNext} />}
       {days.map(({ label, groups }) => (
         <section key={label} className={styles.day} aria-label={label}>
           <h2 className={styles.date}>{label}</h2>
-          {groups.map(({ events }) => (
-            <ActivityGroup key={events[0]?.id} events={events} projectKey={data.key} />
-          ))}
+          {groups.map(({ events }) => {
+            const [first] = events;
+            return first?.bulkOperation ? (
+              <ActivityBulkOperation key={first.id} operation={first.bulkOperation} projectKey={data.key} />
+            ) : (
+              <ActivityGroup key={first?.id} events={events} projectKey={data.key} />
+            );
+          })}
         </section>
       ))}
       <ShowMoreButton

@@ -1,7 +1,14 @@
+import { CircleDot, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ActivityFilters_query$key } from '../../../../__generated__/ActivityFilters_query.graphql';
+import actorsQuery from '../../../../__generated__/ActivityActorPickerQuery.graphql';
+import type { ActivityFilters_project$key } from '../../../../__generated__/ActivityFilters_project.graphql';
+import issuesQuery from '../../../../__generated__/ActivityIssuePickerQuery.graphql';
 import { FilterMenu } from '../../components/list/FilterMenu';
+import { IssueTitle } from '../../components/IssueTitle';
+import { UserWithAvatar } from '../../components/UserWithAvatar';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import { ActivityFilterButton } from './ActivityFilterButton';
 import {
   type ActivityFilter,
   buildActivityHref,
@@ -11,43 +18,52 @@ import {
 } from './activityFilter';
 import styles from './ActivityScreen.module.css';
 
-const ALL_ACTIVITY_LABEL = 'All activity';
-const ALL_ACTORS_LABEL = 'Everyone';
+const ActivityActorPicker = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityActorPicker')).ActivityActorPicker,
+);
+const ActivityIssuePicker = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "activity-pickers" */ './ActivityIssuePicker')).ActivityIssuePicker,
+);
 
-interface Props {
-  query: ActivityFilters_query$key;
+const ALL_ACTIVITY_LABEL = 'All activity';
+
+interface ActivityFiltersProps {
+  project: ActivityFilters_project$key;
   projectKey: string;
 }
 
-/** Menus that filter the activity by kind of event and by user. */
-export function ActivityFilters({ query, projectKey }: Props) {
-  const { viewer, actor } = useFragment(
+/** Filters of the activity by kind of event, user and issue. Each one that is set can be removed. */
+export function ActivityFilters({ project, projectKey }: ActivityFiltersProps) {
+  const { actor, issue } = useFragment(
     graphql`
-      fragment ActivityFilters_query on Query
-      @argumentDefinitions(actor: { type: "ID!" }, byActor: { type: "Boolean!" }) {
-        viewer {
-          id
+      fragment ActivityFilters_project on Project
+      @argumentDefinitions(
+        actor: { type: "ID!" }
+        byActor: { type: "Boolean!" }
+        number: { type: "Int!" }
+        byIssue: { type: "Boolean!" }
+      ) {
+        actor(id: $actor) @include(if: $byActor) {
           login
+          ...UserWithAvatar_user
         }
-        actor: node(id: $actor) @include(if: $byActor) {
-          ... on User {
-            id
-            login
-          }
+        issue(number: $number) @include(if: $byIssue) {
+          key
+          title
         }
       }
     `,
-    query,
+    project,
   );
   const navigate = useNavigate();
   const filter = parseActivityFilter(useSearchParams()[0]);
   const go = (change: Partial<ActivityFilter>) =>
     void navigate(buildActivityHref(projectKey, { ...filter, ...change }), { replace: true });
-
-  const others =
-    actor?.id && actor.login && actor.id !== viewer?.id ? [{ id: actor.id, label: actor.login }] : [];
+  const issueKey = issue?.key ?? `${projectKey}-${filter.issueNumber}`;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} role="group" aria-label="Filters">
       <FilterMenu
         label="Show"
         title="Activity"
@@ -58,15 +74,41 @@ export function ActivityFilters({ query, projectKey }: Props) {
         onSelect={(id) => go({ topic: parseActivityTopic(id) })}
         className={styles.filter}
       />
-      <FilterMenu
-        label="By"
-        title="By"
-        text={filter.actorId === null ? ALL_ACTORS_LABEL : (actor?.login ?? 'Unknown user')}
-        allLabel={ALL_ACTORS_LABEL}
-        options={[...(viewer ? [{ id: viewer.id, label: `Me (${viewer.login})` }] : []), ...others]}
-        selected={filter.actorId}
-        onSelect={(actorId) => go({ actorId })}
-        className={styles.filter}
+      <ActivityFilterButton
+        label="User"
+        icon={UserRound}
+        query={actorsQuery}
+        projectKey={projectKey}
+        Picker={ActivityActorPicker}
+        chosen={
+          filter.actorId === null
+            ? null
+            : {
+                name: actor?.login ?? 'Unknown user',
+                content: actor ? <UserWithAvatar user={actor} /> : 'Unknown user',
+              }
+        }
+        onChoose={(actorId) => go({ actorId })}
+      />
+      <ActivityFilterButton
+        label="Issue"
+        icon={CircleDot}
+        query={issuesQuery}
+        projectKey={projectKey}
+        Picker={ActivityIssuePicker}
+        chosen={
+          filter.issueNumber === null
+            ? null
+            : {
+                name: issueKey,
+                content: (
+                  <span className={styles.filterText}>
+                    {issueKey} {issue && <IssueTitle title={issue.title} />}
+                  </span>
+                ),
+              }
+        }
+        onChoose={(number) => go({ issueNumber: number === null ? null : Number(number) })}
       />
     </div>
   );

@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityGroup_events$key } from '../../../../__generated__/ActivityGroup_events.graphql';
-import { IssueReference } from '../issue/reference/IssueReference';
+import { IssueReference } from '../../components/IssueReference';
 import { ActivityEvent } from './ActivityEvent';
 import styles from './ActivityScreen.module.css';
 
-interface Props {
+interface ActivityGroupProps {
   events: ActivityGroup_events$key;
   projectKey: string;
 }
 
 /** Consecutive events of one issue, or of the project itself. */
-export function ActivityGroup({ events, projectKey }: Props) {
+export function ActivityGroup({ events, projectKey }: ActivityGroupProps) {
   const group = useFragment(
     graphql`
       fragment ActivityGroup_events on Event @relay(plural: true) {
@@ -30,7 +30,7 @@ export function ActivityGroup({ events, projectKey }: Props) {
     <div className={styles.run}>
       <div className={styles.issue}>
         {first.issue ? (
-          <IssueReference issue={first.issue} titled />
+          <IssueReference issue={first.issue} titled="inline" />
         ) : (
           <span className={styles.gone}>
             {first.issueNumber == null ? 'Project' : `Deleted issue ${projectKey}-${first.issueNumber}`}

@@ -16,12 +16,16 @@ const activityScreenQuery = graphql`
     $key: String!
     $kinds: [EventKind!]
     $actorId: ID
+    $issue: Int
     $actor: ID!
     $byActor: Boolean!
+    $number: Int!
+    $byIssue: Boolean!
   ) {
-    ...ActivityFilters_query @arguments(actor: $actor, byActor: $byActor)
     project(key: $key) {
-      ...ActivityEvents_project @arguments(kinds: $kinds, actorId: $actorId)
+      ...ActivityFilters_project
+        @arguments(actor: $actor, byActor: $byActor, number: $number, byIssue: $byIssue)
+      ...ActivityEvents_project @arguments(kinds: $kinds, actorId: $actorId, issue: $issue)
     }
   }
 `;
@@ -47,7 +51,7 @@ function LoadedActivityFeed({ queryRef, projectKey }: ActivityLoaderData & { pro
   if (!data.project) return <NotFound subject={`project ${projectKey}`} />;
   return (
     <>
-      <ActivityFilters query={data} projectKey={projectKey} />
+      <ActivityFilters project={data.project} projectKey={projectKey} />
       <ActivityEvents project={data.project} />
     </>
   );

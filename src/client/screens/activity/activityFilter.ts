@@ -1,5 +1,9 @@
 /** The filter of the activity screen, stored in the address. */
-import type { EventKind } from '../../../../__generated__/ActivityScreenQuery.graphql';
+import type {
+  ActivityScreenQuery$variables,
+  EventKind,
+} from '../../../../__generated__/ActivityScreenQuery.graphql';
+import { NONEXISTENT_ISSUE_NUMBER, parseIssueReference } from '../../components/parseIssueReference';
 
 /** Groups of event kinds by which the activity feed can be filtered. */
 export const ACTIVITY_TOPICS = {
@@ -23,9 +27,15 @@ export const ACTIVITY_TOPICS = {
     kinds: [
       'LABEL_CREATED',
       'LABEL_CHANGED',
+      'LABEL_DELETED',
+      'LABEL_RESTORED',
       'MILESTONE_CREATED',
       'MILESTONE_CHANGED',
+      'MILESTONE_DELETED',
+      'MILESTONE_RESTORED',
       'PROJECT_CHANGED',
+      'PROJECT_DELETED',
+      'PROJECT_RESTORED',
       'MEMBER_ADDED',
       'MEMBER_CHANGED',
       'MEMBER_REMOVED',
@@ -40,16 +50,43 @@ export interface ActivityFilter {
   topic: ActivityTopic | null;
   /** Id of the user who acted; null: all users. */
   actorId: string | null;
+  /** Number of the issue whose events are shown; null: all issues, and the project itself. */
+  issueNumber: number | null;
 }
+
+export const UNFILTERED_ACTIVITY: ActivityFilter = { topic: null, actorId: null, issueNumber: null };
 
 export function parseActivityFilter(search: URLSearchParams): ActivityFilter {
-  return { topic: parseActivityTopic(search.get('show')), actorId: search.get('by') || null };
+  return {
+    topic: parseActivityTopic(search.get('show')),
+    actorId: search.get('by') || null,
+    issueNumber: parseIssueReference(search.get('issue') ?? '')?.number ?? null,
+  };
 }
 
-export function buildActivityHref(projectKey: string, { topic, actorId }: ActivityFilter): string {
+/** The variables of the screen's query for a filter. */
+export const toActivityVariables = (
+  key: string,
+  { topic, actorId, issueNumber }: ActivityFilter,
+): ActivityScreenQuery$variables => ({
+  key,
+  kinds: topic && ACTIVITY_TOPICS[topic].kinds,
+  actorId,
+  actor: actorId ?? '',
+  byActor: actorId !== null,
+  issue: issueNumber,
+  number: issueNumber ?? NONEXISTENT_ISSUE_NUMBER,
+  byIssue: issueNumber !== null,
+});
+
+export function buildActivityHref(
+  projectKey: string,
+  { topic, actorId, issueNumber }: ActivityFilter,
+): string {
   const search = new URLSearchParams();
   if (topic !== null) search.set('show', topic);
   if (actorId !== null) search.set('by', actorId);
+  if (issueNumber !== null) search.set('issue', String(issueNumber));
   const text = search.toString();
   return `/projects/${projectKey}/activity${text === '' ? '' : `?${text}`}`;
 }

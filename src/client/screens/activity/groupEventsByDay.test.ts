@@ -28,6 +28,12 @@ test('groups events by day and consecutive events by issue, keeping their order'
   );
 });
 
+test('a bulk operation is not grouped with other events of the same issue', () => {
+  const [one, two] = [4, 4].map((number) => createTestActivityEvent('2026-03-02T09:00:00Z', number));
+  const [day] = groupEventsByDay([one!, { ...two!, isBulk: true }, one!]);
+  expect(day!.groups.map(({ isBulk }) => isBulk)).toEqual([false, true, false]);
+});
+
 test('returns no days for no events', () => {
   expect(groupEventsByDay([])).toEqual([]);
 });

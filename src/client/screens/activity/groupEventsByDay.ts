@@ -6,12 +6,15 @@ export interface GroupableActivityEvent<E> {
   at: number;
   /** Number of the issue; null: an event of the project itself. */
   number: number | null;
+  /** Whether the event represents a whole bulk operation, which forms a separate group. */
+  isBulk?: boolean;
   event: E;
 }
 
 /** Consecutive events of one issue, or of the project itself. */
 export interface ActivityEventGroup<E> {
   number: number | null;
+  isBulk: boolean;
   events: E[];
 }
 
@@ -22,18 +25,18 @@ export interface ActivityEventDay<E> {
 }
 
 /**
- * Groups activity events by day, and within a day the consecutive events of one issue. Keeps the order of the
- * events.
+ * Groups activity events by day, and within a day the consecutive events of one issue. A bulk operation is a group of
+ * its own. Keeps the order of the events.
  */
 export function groupEventsByDay<E>(events: readonly GroupableActivityEvent<E>[]): ActivityEventDay<E>[] {
   const days: ActivityEventDay<E>[] = [];
-  for (const { at, number, event } of events) {
+  for (const { at, number, isBulk = false, event } of events) {
     const label = formatDate(at);
     let day = days.at(-1);
     if (day?.label !== label) days.push((day = { label, groups: [] }));
     const group = day.groups.at(-1);
-    if (group && group.number === number) group.events.push(event);
-    else day.groups.push({ number, events: [event] });
+    if (group && group.number === number && !group.isBulk && !isBulk) group.events.push(event);
+    else day.groups.push({ number, isBulk, events: [event] });
   }
   return days;
 }

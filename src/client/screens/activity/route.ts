@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ActivityScreenQuery } from '../../../../__generated__/ActivityScreenQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
-import { parseActivityFilter, ACTIVITY_TOPICS } from './activityFilter';
+import { parseActivityFilter, toActivityVariables } from './activityFilter';
 
 export interface ActivityLoaderData {
   queryRef: PreloadedQuery<ActivityScreenQuery>;
@@ -12,19 +12,9 @@ export interface ActivityLoaderData {
 export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<ActivityLoaderData> => {
-    const { topic, actorId } = parseActivityFilter(new URL(request.url).searchParams);
-    const queryRef = loadAbortableQuery<ActivityScreenQuery>(
-      environment,
-      query,
-      {
-        key: params['key'] ?? '',
-        kinds: topic && ACTIVITY_TOPICS[topic].kinds,
-        actorId,
-        actor: actorId ?? '',
-        byActor: actorId !== null,
-      },
-      request.signal,
-    );
+    const filter = parseActivityFilter(new URL(request.url).searchParams);
+    const variables = toActivityVariables(params['key'] ?? '', filter);
+    const queryRef = loadAbortableQuery<ActivityScreenQuery>(environment, query, variables, request.signal);
     await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

@@ -7,18 +7,19 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton';
 
 const ADMIN_SECTIONS = [
   ['/admin/users', 'Users'],
+  ['/admin/projects', 'Projects'],
   ['/admin/audit', 'Audit log'],
   ['/admin/health', 'System'],
 ] as const;
 
-interface Props {
+interface AdminPageProps {
   title: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** Frame of the administration screens. Each screen's query checks the viewer's permission. */
-export function AdminPage({ title, onRetry, children }: Props) {
+export function AdminPage({ title, onRetry, children }: AdminPageProps) {
   const sections = <SectionNav label="Administration" sections={ADMIN_SECTIONS} />;
   return (
     <Page wide heading={<ScreenHeading title={`${title} · Administration`}>Administration</ScreenHeading>}>

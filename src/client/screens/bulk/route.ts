@@ -1,11 +1,16 @@
-import query, { type BulkScreenQuery } from '../../../../__generated__/BulkScreenQuery.graphql';
+import query, {
+  type BulkOperationScreenQuery,
+} from '../../../../__generated__/BulkOperationScreenQuery.graphql';
 import {
   getProjectKeyAndNumberVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
-export type BulkScreenLoaderData = ScreenLoaderData<BulkScreenQuery>;
+export type BulkOperationScreenLoaderData = ScreenLoaderData<BulkOperationScreenQuery>;
 
 /** Loads the query of the bulk edit screen. Throws NOT_FOUND if the number in the URL is invalid. */
-export const createRouteLoader = createScreenLoader<BulkScreenQuery>(query, getProjectKeyAndNumberVariables);
+export const createRouteLoader = createScreenLoader<BulkOperationScreenQuery>(
+  query,
+  getProjectKeyAndNumberVariables,
+);

@@ -1,13 +1,15 @@
-import query, { type BulksScreenQuery } from '../../../../__generated__/BulksScreenQuery.graphql';
+import query, {
+  type BulkOperationListScreenQuery,
+} from '../../../../__generated__/BulkOperationListScreenQuery.graphql';
 import {
   getProjectKeyVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
 
-export type BulksScreenLoaderData = ScreenLoaderData<BulksScreenQuery>;
+export type BulkOperationListScreenLoaderData = ScreenLoaderData<BulkOperationListScreenQuery>;
 
-export const createRouteLoader = createScreenLoader<BulksScreenQuery>(
+export const createRouteLoader = createScreenLoader<BulkOperationListScreenQuery>(
   query,
   getProjectKeyVariables,
   'store-and-network',

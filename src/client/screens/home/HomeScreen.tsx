@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
+import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
@@ -44,9 +45,15 @@ function NewProjectLink() {
 }
 
 function LoadedProjects({ queryRef }: HomeLoaderData) {
+  const isVisitor = useIsAnonymousVisitor();
   const data = usePreloadedQuery<HomeScreenQuery>(homeScreenQuery, queryRef);
   return (
     <>
+      {isVisitor && (
+        <p className={styles.purpose}>
+          Winnow is an issue tracker that stays fast with more than a million issues.
+        </p>
+      )}
       <HomeSignIn query={data} />
       <HomeProjects query={data} />
     </>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { HomeSignIn_query$key } from '../../../../__generated__/HomeSignIn_query.graphql';
-import { DemoUsers } from '../../components/signIn/DemoUsers';
+import { DemoUserSignInButtons } from '../../components/signIn/DemoUserSignInButtons';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { SignInForm } from '../../components/signIn/SignInForm';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
@@ -13,7 +13,7 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
       fragment HomeSignIn_query on Query {
         site {
           demo
-          ...DemoUsers_site
+          ...DemoUserSignInButtons_site
           ...SignInForm_site
         }
         readable: projects(first: 1) {
@@ -41,7 +41,7 @@ export function HomeSignIn({ query }: { query: HomeSignIn_query$key }) {
       <h2 id="enter" className={styles.title}>
         Try the demo
       </h2>
-      <DemoUsers site={site} onSignedIn={reload} />
+      <DemoUserSignInButtons site={site} onSignedIn={reload} />
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProjectCard_project$key } from '../../../../__generated__/ProjectCard_project.graphql';
 import { OpenIssueCount } from '../../components/OpenIssueCount';
 import { PreloadLink } from '../../components/PreloadLink';
-import { formatCount } from '../../ui/format';
+import { pluralize } from '../../ui/format';
 import styles from './ProjectCard.module.css';
-import { Trend } from './Trend';
+import { IssueTrendChart } from './IssueTrendChart';
 
 /** Links from a project's card to frequently used issue searches. */
 const COMMON_ISSUE_SEARCH_LINKS = [
@@ -25,7 +25,7 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
         description
         issueCount
         ...OpenIssueCount_project
-        ...Trend_project
+        ...IssueTrendChart_project
       }
     `,
     project,
@@ -45,9 +45,9 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
           <span className={styles.open}>
             <OpenIssueCount project={data} />
           </span>
-          <span>open of {formatCount(data.issueCount)}</span>
+          <span>of {pluralize(data.issueCount, 'issue')} open</span>
         </PreloadLink>
-        <Trend project={data} />
+        <IssueTrendChart project={data} />
       </div>
       <ul className={styles.queries}>
         {COMMON_ISSUE_SEARCH_LINKS.map(([name, query]) => (

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AcceptInvitation_offer$key } from '../../../../__generated__/AcceptInvitation_offer.graphql';
 import type { AcceptInvitation_viewer$key } from '../../../../__generated__/AcceptInvitation_viewer.graphql';
-import { Person } from '../../components/Person';
+import { UserWithAvatar } from '../../components/UserWithAvatar';
 import { ROLE_CHOICES, formatRole } from '../../components/roles';
 import { clearStoredLinkToken } from '../../auth/linkToken';
 import { acceptInvitation } from './acceptInvitation';
 import { commitImmediateMutation } from '../../mutations/queue/commitImmediateMutation';
 import { joinErrorMessages } from '../../errors/UserError';
 import { Button } from '../../ui/Button';
-import { FormError } from '../../ui/form/FormError';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import styles from './InviteScreen.module.css';
 
-interface Props {
+interface AcceptInvitationProps {
   viewer: AcceptInvitation_viewer$key;
   offer: AcceptInvitation_offer$key;
   token: string;
 }
 
 /** Accepts an invitation as the signed-in user. A member with a higher role keeps it. */
-export function AcceptInvitation({ viewer, offer, token }: Props) {
+export function AcceptInvitation({ viewer, offer, token }: AcceptInvitationProps) {
   const data = useFragment(
     graphql`
       fragment AcceptInvitation_viewer on User {
-        ...Person_user
+        ...UserWithAvatar_user
       }
     `,
     viewer,
@@ -56,9 +56,9 @@ export function AcceptInvitation({ viewer, offer, token }: Props) {
     <div className={styles.join}>
       <p className={styles.who}>
         {!viewerRole ? 'You join as' : `You already have the role ${formatRole(viewerRole)}:`}{' '}
-        <Person user={data} />
+        <UserWithAvatar user={data} />
       </p>
-      <FormError error={problem} />
+      <FormErrorMessage error={problem} />
       <p className={styles.answers}>
         <Button variant="primary" autoFocus aria-disabled={sending} onClick={() => !sending && void accept()}>
           {isPromotion ? `Join as ${formatRole(role)}` : `Go to ${projectName}`}

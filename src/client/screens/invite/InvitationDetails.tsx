@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { InvitationDetails_offer$key } from '../../../../__generated__/InvitationDetails_offer.graphql';
-import { Person } from '../../components/Person';
+import { UserWithAvatar } from '../../components/UserWithAvatar';
 import { RelativeTime } from '../../components/RelativeTime';
 import { ROLE_DESCRIPTIONS, type RoleChoice, formatRole } from '../../components/roles';
 import styles from './InvitationDetails.module.css';
@@ -15,7 +15,7 @@ export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$ke
         role
         expiresAt
         createdBy {
-          ...Person_user
+          ...UserWithAvatar_user
         }
       }
     `,
@@ -40,7 +40,7 @@ export function InvitationDetails({ offer }: { offer: InvitationDetails_offer$ke
         <div>
           <dt>From</dt>
           <dd>
-            <Person user={createdBy} />
+            <UserWithAvatar user={createdBy} />
           </dd>
         </div>
       )}

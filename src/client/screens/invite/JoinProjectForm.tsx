@@ -1,4 +1,8 @@
-import { getLoginProblem, getPasswordProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import {
+  getLoginNameProblem,
+  getPasswordProblem,
+  getPersonNameProblem,
+} from '../../../shared/validation/people';
 import { useForm } from '../../components/form/useForm';
 import { AccountFields } from '../../components/signIn/AccountFields';
 import form from '../../components/signIn/SignInForm.module.css';
@@ -9,10 +13,10 @@ import styles from './InviteScreen.module.css';
 
 /** Creates an account and joins the project; links to the sign-in page for people with an account. */
 export function JoinProjectForm({ token }: { token: string }) {
-  const { values, change, leave, errors, ...rest } = useForm({
+  const { field, errors, ...rest } = useForm({
     initial: { login: '', name: '', password: '' },
     problemsOf: ({ login, name, password }) => ({
-      login: getLoginProblem(login),
+      login: getLoginNameProblem(login),
       name: getPersonNameProblem(name),
       password: getPasswordProblem(password),
     }),
@@ -32,7 +36,7 @@ export function JoinProjectForm({ token }: { token: string }) {
         onSubmit={rest.submit}
         error={errors.other}
       >
-        <AccountFields values={values} errors={errors} change={change} leave={leave} />
+        <AccountFields field={field} />
       </Form>
       <p className={styles.other}>
         Already have an account?{' '}

@@ -1,43 +1,68 @@
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
+import type { IssueHeaderMeta_issue$key } from '../../../../__generated__/IssueHeaderMeta_issue.graphql';
+import { ImportedUserMark } from '../../components/ImportedUserMark';
 import { RelativeTime } from '../../components/RelativeTime';
 import { pluralize } from '../../ui/format';
-import { EditableTitle } from './texts/EditableTitle';
+import { EditableIssueTitle } from '../../components/issueTexts/EditableIssueTitle';
 import styles from './IssueHeader.module.css';
+import { IssueMetaSkeleton } from './IssueScreenSkeleton';
+
+interface IssueHeaderProps {
+  issue: IssueHeader_issue$key;
+  /** Whether all fields of the issue are loaded. If false, only those of a list row are shown. */
+  isLoaded: boolean;
+}
 
 /** Title, author, age and counts of the issue. */
-export function IssueHeader({ issue }: { issue: IssueHeader_issue$key }) {
+export function IssueHeader({ issue, isLoaded }: IssueHeaderProps) {
   const data = useFragment(
     graphql`
       fragment IssueHeader_issue on Issue {
-        ...EditableTitle_issue
-        createdAt
-        commentCount
-        voteCount
-        locked
-        author {
-          login
-        }
+        ...EditableIssueTitle_issue
+        ...IssueHeaderMeta_issue
       }
     `,
     issue,
   );
   return (
     <>
-      <EditableTitle issue={data} />
-      <p className={styles.meta}>
-        <span>
-          <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
-        </span>
-        {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}
-        {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
-        {data.locked && (
-          <span className={styles.locked}>
-            <Lock size={12} aria-hidden="true" /> Locked
-          </span>
-        )}
-      </p>
+      <EditableIssueTitle issue={data} />
+      {isLoaded ? <IssueHeaderMeta issue={data} /> : <IssueMetaSkeleton />}
     </>
+  );
+}
+
+function IssueHeaderMeta({ issue }: { issue: IssueHeaderMeta_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment IssueHeaderMeta_issue on Issue {
+        createdAt
+        commentCount
+        voteCount
+        locked
+        author {
+          login
+          ...ImportedUserMark_user
+        }
+      }
+    `,
+    issue,
+  );
+  return (
+    <p className={styles.meta}>
+      <span>
+        <b>{data.author?.login ?? 'Unknown user'}</b> {data.author && <ImportedUserMark user={data.author} />}{' '}
+        opened <RelativeTime dateTime={data.createdAt} />
+      </span>
+      {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}
+      {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
+      {data.locked && (
+        <span className={styles.locked}>
+          <Lock size={12} aria-hidden="true" /> Locked
+        </span>
+      )}
+    </p>
   );
 }

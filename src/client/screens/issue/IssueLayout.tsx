@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScrollRestoration } from '../../ui/useScrollRestoration';
 import styles from './IssueLayout.module.css';
 
-interface Props {
+interface IssueLayoutProps {
   header: ReactNode;
   fields: ReactNode;
   body: ReactNode;
@@ -13,8 +13,8 @@ interface Props {
  * Layout of the issue screen: the texts beside the fields; on narrow screens the fields are between the title
  * and the texts.
  */
-export function IssueLayout({ header, fields, body, busy = false }: Props) {
-  const scroll = useScrollRestoration<HTMLDivElement>();
+export function IssueLayout({ header, fields, body, busy = false }: IssueLayoutProps) {
+  const scroll = useScrollRestoration<HTMLDivElement>(!busy);
   return (
     <div ref={scroll} className={styles.scroll} aria-busy={busy}>
       <article className={styles.grid}>

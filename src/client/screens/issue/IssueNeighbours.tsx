@@ -4,6 +4,7 @@ import { usePreloadScreen } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
+import { KEY_LABELS } from '../../ui/keys/keyLabels';
 import { KEY_BINDINGS } from '../../ui/keys/keys';
 import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import styles from './IssueNeighbours.module.css';
@@ -48,7 +49,7 @@ export function IssueNeighbours({
         return (
           <IconButton
             key={id}
-            label={KEY_BINDINGS[id].label}
+            label={KEY_LABELS[id].label}
             keys={KEY_BINDINGS[id].keys}
             disabled={isFirstOrLastIssueInList(position, step)}
             onPointerEnter={onIntent}

@@ -5,13 +5,13 @@ import type {
   IssueNumbersQuery$data as Data,
 } from '../../../../__generated__/IssueNumbersQuery.graphql';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
-import { toGroupByInput } from '../../components/grouping';
+import { toGroupByInput } from '../../../shared/issueList/grouping';
 import type {
   ListedIssueNumbers,
   IssuePositionInList,
   NeighbourIssueDirection,
 } from '../../components/issuePositionInList';
-import { parseIssueListUrl, getIssueOrder } from '../../components/issueListUrlState';
+import { parseIssueListUrl, getIssueListSortOrder } from '../../../shared/issueList/issueListUrlState';
 
 const issueNumbersQuery = graphql`
   query IssueNumbersQuery(
@@ -56,7 +56,7 @@ export function fetchIssueNumbers(
   const variables = {
     key: projectKey,
     query: list.query,
-    orderBy: getIssueOrder(list),
+    orderBy: getIssueListSortOrder(list),
     groupBy: toGroupByInput(list.group),
     snapshot: position.snapshot,
     first: DEFAULT_LIST_PAGE_SIZE,

@@ -8,16 +8,17 @@ import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { IssueEditingProvider } from '../../components/pickers/IssueEditingProvider';
+import { IssueFieldKeyBindings } from '../../components/pickers/IssueFieldKeyBindings';
 import { DraftOwnerContext } from '../../drafts/useDraft';
+import { useIsQueryAnswered } from '../../relay/useIsQueryAnswered';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { DeletedIssueNotice } from '../../components/DeletedIssueNotice';
-import { IssueBar } from './IssueBar';
-import { IssueBody } from './IssueBody';
+import { IssueBreadcrumbBar } from './IssueBreadcrumbBar';
+import { IssueConversation } from './IssueConversation';
 import { IssueFields } from './fields/IssueFields';
 import { IssueHeader } from './IssueHeader';
-import { IssueFieldKeyBindings } from './IssueFieldKeyBindings';
 import { IssueLayout } from './IssueLayout';
-import { IssueLayoutSkeleton } from './IssueScreenSkeleton';
+import { IssueConversationSkeleton, IssueLayoutSkeleton, IssueMenuSkeleton } from './IssueScreenSkeleton';
 import { IssueMenu } from './menu/IssueMenu';
 import { LinkedCommentErrorBoundary } from './timeline/LinkedCommentErrorBoundary';
 import type { IssueLoaderData } from './route';
@@ -36,12 +37,15 @@ const issueScreenQuery = graphql`
         isGone
         ...IssueMenu_issue
         ...IssueHeader_issue
-        ...IssueBody_issue @arguments(around: $around, hasAround: $hasAround)
+        ...IssueConversation_issue @arguments(around: $around, hasAround: $hasAround)
         ...IssueFields_issue
       }
     }
   }
 `;
+
+/** Renders with the data that Relay's store has. Only fragments with missing data suspend. */
+const PARTIAL = { UNSTABLE_renderPolicy: 'partial' } as const;
 
 /** Screen of an issue: title, fields, description and timeline. */
 export function IssueScreen() {
@@ -51,29 +55,32 @@ export function IssueScreen() {
   );
   const { key = '', number = '' } = useParams();
   const location = useLocation() as Location<unknown>;
+  const isAnswered = useIsQueryAnswered(queryRef);
   return (
     <>
-      <IssueBar
+      <IssueBreadcrumbBar
         projectKey={key}
         number={Number(number)}
-        menu={(leave) => (
-          <ErrorBoundary key={`${key}-${number}`} fallback={null}>
-            <Suspense fallback={null}>
+        menu={(leave) =>
+          isAnswered ? (
+            <ErrorBoundary key={`${key}-${number}`} fallback={null}>
               <LoadedIssueMenu queryRef={queryRef} onDeleted={leave} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+            </ErrorBoundary>
+          ) : (
+            <IssueMenuSkeleton />
+          )
+        }
       >
         <ErrorBoundary key={key} fallback={key}>
           <Suspense fallback={key}>
             <ProjectName queryRef={queryRef} projectKey={key} />
           </Suspense>
         </ErrorBoundary>
-      </IssueBar>
+      </IssueBreadcrumbBar>
       {/* Keyed by issue, so that another issue starts at its top and shows its own skeleton while loading. */}
       <AsyncBoundary key={`${key}-${number}`} skeleton={<IssueLayoutSkeleton />} onRetry={reload}>
         <LinkedCommentErrorBoundary key={location.search} location={location}>
-          <LoadedIssue queryRef={queryRef} projectKey={key} number={Number(number)} />
+          <Issue queryRef={queryRef} isAnswered={isAnswered} projectKey={key} number={Number(number)} />
         </LinkedCommentErrorBoundary>
       </AsyncBoundary>
     </>
@@ -81,7 +88,7 @@ export function IssueScreen() {
 }
 
 function ProjectName({ queryRef, projectKey }: IssueLoaderData & { projectKey: string }) {
-  return usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef).project?.name ?? projectKey;
+  return usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef, PARTIAL).project?.name ?? projectKey;
 }
 
 function LoadedIssueMenu({ queryRef, onDeleted }: IssueLoaderData & { onDeleted: () => void }) {
@@ -89,12 +96,15 @@ function LoadedIssueMenu({ queryRef, onDeleted }: IssueLoaderData & { onDeleted:
   return issue && <IssueMenu issue={issue} onDeleted={onDeleted} />;
 }
 
-function LoadedIssue({
-  queryRef,
-  projectKey,
-  number,
-}: IssueLoaderData & { projectKey: string; number: number }) {
-  const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef);
+interface IssueProps extends IssueLoaderData {
+  /** Whether the response has arrived. If false, only the title and fields that the store has are shown. */
+  isAnswered: boolean;
+  projectKey: string;
+  number: number;
+}
+
+function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
+  const { project, viewer } = usePreloadedQuery<IssueScreenQuery>(issueScreenQuery, queryRef, PARTIAL);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
   if (!project.issue) {
     return (
@@ -110,13 +120,14 @@ function LoadedIssue({
           project.issue.isGone ? null : { id: project.issue.id, projectKey, number: project.issue.number }
         }
       >
-        <IssueFieldKeyBindings />
+        <IssueFieldKeyBindings getRoot={() => document.querySelector('main')} resumes />
         <LiveProjectSubscriptions projects={[project]} />
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
-          header={<IssueHeader issue={project.issue} />}
-          fields={<IssueFields issue={project.issue} />}
-          body={<IssueBody issue={project.issue} />}
+          busy={!isAnswered}
+          header={<IssueHeader issue={project.issue} isLoaded={isAnswered} />}
+          fields={<IssueFields issue={project.issue} isLoaded={isAnswered} />}
+          body={isAnswered ? <IssueConversation issue={project.issue} /> : <IssueConversationSkeleton />}
         />
       </IssueEditingProvider>
     </DraftOwnerContext>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { Skeleton } from '../../ui/Skeleton';
-import bar from './IssueBar.module.css';
+import bar from './IssueBreadcrumbBar.module.css';
 import { IssueLayout } from './IssueLayout';
 
 /** Placeholder for the issue screen while its code is loading. */
@@ -27,10 +28,9 @@ export function IssueLayoutSkeleton() {
       busy
       header={
         <>
+          <HoldKeys allowsTyping />
           <Skeleton width="62%" height="14px" line="28px" />
-          <div style={{ margin: '10px 0 20px' }}>
-            <Skeleton width="34%" line="20px" />
-          </div>
+          <IssueMetaSkeleton />
         </>
       }
       fields={
@@ -42,12 +42,24 @@ export function IssueLayoutSkeleton() {
           ))}
         </div>
       }
-      body={SKELETON_LINE_WIDTHS.map((width) => (
-        <Skeleton key={width} width={width} line="22px" />
-      ))}
+      body={<IssueConversationSkeleton />}
     />
   );
 }
+
+/** Reserves space for the menu button. */
+export const IssueMenuSkeleton = () => <span style={{ width: '30px' }} />;
+
+/** Placeholder for the line below the title. */
+export const IssueMetaSkeleton = () => (
+  <div style={{ margin: '10px 0 20px' }}>
+    <Skeleton width="34%" line="20px" />
+  </div>
+);
+
+/** Grey lines in place of an issue's description and timeline while they load. */
+export const IssueConversationSkeleton = () =>
+  SKELETON_LINE_WIDTHS.map((width) => <Skeleton key={width} width={width} line="22px" />);
 
 const SKELETON_FIELD_WIDTHS = ['58%', '46%', '70%', '62%', '40%', '44%'];
 const SKELETON_LINE_WIDTHS = ['96%', '100%', '88%', '93%', '52%'];

@@ -15,8 +15,8 @@ const issueRefreshQuery = graphql`
     node(id: $id) {
       ...IssueHeader_issue @alias(as: "header")
       ...IssueFields_issue @alias(as: "fields")
-      ...IssueText_issue @alias(as: "text")
-      ...useTimelineTail_issue @arguments(count: $count) @alias(as: "tail")
+      ...IssueDescription_issue @alias(as: "text")
+      ...useNewestTimelineItems_issue @arguments(count: $count) @alias(as: "tail")
     }
   }
 `;

@@ -12,6 +12,7 @@ import {
 } from '../../components/issuePositionInList';
 import { announceToScreenReader } from '../../ui/announce';
 import { fetchIssueNumbers } from './IssueNumbersQuery';
+import { buildIssueHref } from '../../components/issueHref';
 
 export interface NeighbourIssueNavigation {
   /** URL of the previous (-1) or next (1) issue in the list; null if its number is not known. */
@@ -49,7 +50,7 @@ export function useNeighbourIssues(
   // Cancels the request for issue numbers: a response for an earlier list position must not navigate.
   useEffect(() => cancel, [position]);
 
-  const issueHref = (number: number): string => `/projects/${projectKey}/issues/${number}`;
+  const issueHref = (number: number): string => buildIssueHref(projectKey, number);
 
   const goFrom = (from: IssuePositionInList, step: NeighbourIssueDirection): boolean => {
     const next = getNeighbourIssue(from, step);

@@ -1,16 +1,21 @@
-import { Suspense } from 'react';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import type { RetainedQueryState } from '../../relay/windows';
+import { returnFocus } from '../../ui/focus/returnFocus';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
-import type { IssueListUrlState } from '../../components/issueListUrlState';
+import { LazySurface } from '../../ui/LazySurface';
+import type { IssueListUrlState } from '../../../shared/issueList/issueListUrlState';
 import type { IssueListCounts } from './view/IssuesCountsQuery';
 import styles from './FacetColumn.module.css';
-import { FacetPanel } from './facets/FacetPanel';
 import { FacetSkeleton } from './facets/FacetSkeleton';
+import { importFacetClick } from './facets/importFacetClick';
+import { FacetPanel } from './facets/lazyFacetPanel';
 
 const Dialog = lazyWithPreload(async () => (await import('../../ui/Dialog')).Dialog);
 
-interface Props {
+const preloadFacetClick = () => void importFacetClick().catch(() => {});
+
+interface FacetColumnProps {
   counts: RetainedQueryState<IssueListCounts | null>;
   list: IssueListUrlState;
   pending: boolean;
@@ -24,26 +29,38 @@ interface Props {
  * The facets (counts of issues by state, label, assignee ...) beside the list, or in a sheet on narrow
  * screens.
  */
-export function FacetColumn({ counts, list, pending, onRetry, sheet, onCloseSheet }: Props) {
+export function FacetColumn({ counts, list, pending, onRetry, sheet, onCloseSheet }: FacetColumnProps) {
   const content =
     counts.status === 'failed' ? (
       <ErrorBox error={counts.error} onRetry={onRetry} />
     ) : counts.status === 'ready' ? (
-      counts.value && <FacetPanel {...counts.value} list={list} pending={pending} />
+      counts.value && (
+        <AsyncBoundary skeleton={<FacetSkeleton />} onRetry={FacetPanel.preload}>
+          <FacetPanel {...counts.value} list={list} pending={pending} />
+        </AsyncBoundary>
+      )
     ) : (
       <FacetSkeleton />
     );
   return (
     <>
-      <aside className={styles.column} aria-label="Filters">
+      <aside
+        className={styles.column}
+        aria-label="Filters"
+        onPointerEnter={preloadFacetClick}
+        onFocus={preloadFacetClick}
+      >
+        <button type="button" className={styles.skip} onClick={returnFocus}>
+          Skip to issues
+        </button>
         {content}
       </aside>
       {sheet && (
-        <Suspense fallback={null}>
+        <LazySurface onClose={onCloseSheet}>
           <Dialog title="Filters" variant="sheet" onClose={onCloseSheet}>
             <div className={styles.sheet}>{content}</div>
           </Dialog>
-        </Suspense>
+        </LazySurface>
       )}
     </>
   );

@@ -1,26 +1,30 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
 import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { HoldKeys } from '../../ui/keys/HoldKeys';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { FacetColumn } from './FacetColumn';
+import { toggleFacetsHidden } from './facets/facetSettings';
 import { IssuesHeading } from './IssuesHeading';
 import styles from './IssuesScreen.module.css';
-import { EmptyList } from './list/EmptyList';
 import { IssueList } from './list/IssueList';
-import { RefreshListButton } from './list/RefreshListButton';
-import { parseIssueListUrl } from '../../components/issueListUrlState';
-import { PeekPanel } from './peek/PeekPanel';
+import { RefreshListControl } from './list/RefreshListControl';
+import { parseIssueListUrl } from '../../../shared/issueList/issueListUrlState';
+import { PeekPanel } from './peek/lazyPeekPanel';
 import { usePeekPanel } from './peek/usePeekPanel';
-import { QueryBar } from './query/QueryBar';
+import { SearchQueryBar } from './query/SearchQueryBar';
 import type { IssuesLoaderData } from './route';
-import { type ListSectionStart, useListSections } from './scrubber/useListSections';
-import { Toolbar } from './toolbar/Toolbar';
-import { useLoadedIssuesView } from './view/useLoadedIssuesView';
-import { useSearchAsYouTypeView } from './view/useSearchAsYouTypeView';
+import { EMPTY_LIST_SECTIONS, useListSections } from './scrubber/useListSections';
+import { IssueListToolbar } from './toolbar/IssueListToolbar';
+import { useLoadedIssueListStore } from './view/useLoadedIssueListStore';
+import { useSearchAsYouType } from './view/useSearchAsYouType';
 
-/** The list has no sections while those that have been loaded belong to another list. */
-const EMPTY_LIST_SECTIONS: readonly ListSectionStart[] = [];
+const EmptyIssueList = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: "query" */ './list/EmptyIssueList')).EmptyIssueList,
+);
 
 /**
  * The issue list of a project: query bar, toolbar, facets, rows and the side panel with a preview of an
@@ -30,12 +34,12 @@ export function IssuesScreen() {
   const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
   const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
-  const typed = useSearchAsYouTypeView(addressView);
+  const typed = useSearchAsYouType(addressView);
   const isTyped = typed.view !== addressView;
   // Filters and sorting chosen while typing apply to the typed query.
   const shownList = isTyped ? { ...list, query: typed.view.list.query } : list;
-  const { view, pending } = useLoadedIssuesView(typed.view, 'head', isTyped);
-  const counted = useLoadedIssuesView(typed.view, 'counts', isTyped);
+  const { view, pending } = useLoadedIssueListStore(typed.view, 'head', isTyped);
+  const counted = useLoadedIssueListStore(typed.view, 'counts', isTyped);
   const { head } = useSyncExternalStore(view.subscribe, view.getState);
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
@@ -52,17 +56,19 @@ export function IssuesScreen() {
     <>
       <IssuesHeading projectName={loadedHead?.projectName ?? addressView.list.projectKey} />
       <div className={styles.bar}>
-        <QueryBar
+        <SearchQueryBar
           list={list}
           problems={view === addressView ? (loadedHead?.problems ?? []) : []}
           onType={typed.onType}
         />
       </div>
-      <Toolbar
+      <IssueListToolbar
         view={view}
         list={shownList}
         pending={pending}
-        onFilter={() => setDialog('facets')}
+        onFilter={() =>
+          window.matchMedia('(max-width: 900px)').matches ? setDialog('facets') : toggleFacetsHidden()
+        }
         onGoTo={() => setDialog('goTo')}
       />
       <div className={styles.body}>
@@ -70,31 +76,36 @@ export function IssuesScreen() {
           counts={counts}
           list={shownList}
           pending={counted.pending}
-          onRetry={() => counted.view.startRequests()}
+          onRetry={() => counted.view.fetchRowsAndCounts()}
           sheet={dialog === 'facets'}
           onCloseSheet={() => setDialog(null)}
         />
         {head.status === 'failed' ? (
           <div className={styles.failed}>
-            <ErrorBox error={head.error} onRetry={() => view.startRequests()} />
+            <ErrorBox error={head.error} onRetry={() => view.fetchRowsAndCounts()} />
           </div>
         ) : isEmpty ? (
           <div className={styles.empty}>
-            <RefreshListButton view={view} />
-            <EmptyList list={view === addressView ? list : view.list} problems={loadedHead.problems} />
+            <RefreshListControl view={view} onRefresh={() => view.refreshIssueList()} />
+            <AsyncBoundary skeleton={null}>
+              <EmptyIssueList list={view === addressView ? list : view.list} problems={loadedHead.problems} />
+            </AsyncBoundary>
           </div>
         ) : (
           <IssueList
             view={view}
             pending={pending}
             addressed={view === addressView}
+            // During a navigation, the loaded sections may still be those of the previous list.
             sections={counted.view === view ? sections : EMPTY_LIST_SECTIONS}
             goTo={dialog === 'goTo'}
             onCloseGoTo={() => setDialog(null)}
           />
         )}
         {peekQueryRef && (
-          <PeekPanel loaded={peekQueryRef} projectKey={addressView.list.projectKey} onClose={peek.close} />
+          <AsyncBoundary skeleton={<HoldKeys onCancel={peek.close} allowsTyping />}>
+            <PeekPanel loaded={peekQueryRef} projectKey={addressView.list.projectKey} onClose={peek.close} />
+          </AsyncBoundary>
         )}
       </div>
     </>

@@ -1,11 +1,14 @@
 import { Skeleton } from '../../ui/Skeleton';
 import facets from './FacetColumn.module.css';
+import { restoreHiddenFacets } from './facets/facetSettings';
 import { FacetSkeleton } from './facets/FacetSkeleton';
 import styles from './IssuesScreen.module.css';
 import skeleton from './IssuesScreenSkeleton.module.css';
 import rows from './row/IssueRow.module.css';
 import { SkeletonRow } from './row/SkeletonRow';
-import toolbar from './toolbar/Toolbar.module.css';
+import toolbar from './toolbar/IssueListToolbar.module.css';
+
+restoreHiddenFacets();
 
 /** Placeholder for the list screen while its code is loading. */
 export function IssuesScreenSkeleton() {
@@ -24,8 +27,7 @@ export function IssuesScreenSkeleton() {
         <div className={skeleton.list}>
           {SKELETON_ROW_INDEXES.map((row) => (
             <div key={row} className={`${rows.row} ${skeleton.row}`}>
-              <span />
-              <SkeletonRow index={row} />
+              <SkeletonRow />
             </div>
           ))}
         </div>

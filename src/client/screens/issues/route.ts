@@ -3,13 +3,17 @@ import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
-import { COLLAPSED_GROUPS_URL_PARAMETER, parseIssueListUrl } from '../../components/issueListUrlState';
+import {
+  COLLAPSED_GROUPS_URL_PARAMETER,
+  parseIssueListUrl,
+} from '../../../shared/issueList/issueListUrlState';
+import { PeekPanel } from './peek/lazyPeekPanel';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
-import type { IssuesView } from './view/IssuesView';
-import { openIssuesView } from './view/views';
+import type { IssueListStore } from './view/IssueListStore';
+import { openIssueListStore } from './view/views';
 
 export interface IssuesLoaderData {
-  view: IssuesView;
+  view: IssueListStore;
   peek: PreloadedQuery<PeekPanelQuery> | null;
 }
 
@@ -23,12 +27,13 @@ export const createRouteLoader =
   async ({ params, request }: LoaderFunctionArgs): Promise<IssuesLoaderData> => {
     const { searchParams } = new URL(request.url);
     const { key = '' } = params;
-    const view = openIssuesView(environment, parseIssueListUrl(key, searchParams));
+    const view = openIssueListStore(environment, parseIssueListUrl(key, searchParams));
     const number = parsePeekedIssueNumber(searchParams);
     if (number === null) return { view, peek: null };
     const variables = { key, number };
     const peek = loadAbortableQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
-    // Preloads the code of the preview panel; if that fails, the panel itself shows the error.
+    // If the code of the panel does not load, the screen shows the error in its place.
+    PeekPanel.preload();
     import('./peek/PeekedIssue').catch(() => {});
     await waitForQueryBriefly(peek);
     return { view, peek };

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField';
 import { LABEL_COLORS } from './colors';
 import styles from './ColorField.module.css';
 
-interface Props {
+interface ColorFieldProps {
   /** The label's color as `#rrggbb`, or incomplete while the user types. */
   color: string;
   error: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Form field for a label's color: one of the suggested colors or any hexadecimal color. */
-export function ColorField({ color, error, onChange, onBlur }: Props) {
+export function ColorField({ color, error, onChange, onBlur }: ColorFieldProps) {
   const name = useId();
   return (
     <div className={styles.colors}>

@@ -7,7 +7,8 @@ import {
 } from '../../../shared/validation/labels';
 import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
-import { PlainLabelChip } from '../../components/LabelChip';
+import { LabelChipFromValues } from '../../components/LabelChip';
+import type { MutationResponse } from '../../mutations/queue/MutationDefinition';
 import type { MutationResult } from '../../mutations/queue/MutationQueue';
 import { TextField } from '../../ui/form/TextField';
 import { ColorField } from './ColorField';
@@ -20,21 +21,25 @@ export interface LabelFormValues {
   description: string;
 }
 
-interface Props {
+export interface LabelFormProps<TResponse extends MutationResponse> {
   /** Accessible name of the form. */
   label: string;
   submit: string;
   initial: LabelFormValues;
-  send: (values: LabelFormValues, changes: Partial<LabelFormValues>) => Promise<MutationResult>;
-  onSent: (result: AcceptedFormResult) => void;
+  send: (values: LabelFormValues, changes: Partial<LabelFormValues>) => Promise<MutationResult<TResponse>>;
+  onSent: (result: AcceptedFormResult<TResponse>) => void;
   /** Called when the form is submitted without changes. */
   onUnchanged?: () => void;
   onCancel: () => void;
 }
 
 /** Form that edits a label's name, color and description, with a preview. */
-export function LabelForm({ label, submit, ...props }: Props) {
-  const form = useForm<LabelFormValues>({
+export function LabelForm<TResponse extends MutationResponse>({
+  label,
+  submit,
+  ...props
+}: LabelFormProps<TResponse>) {
+  const form = useForm<LabelFormValues, AcceptedFormResult<TResponse>>({
     ...props,
     problemsOf: ({ name, color, description }) => ({
       name: getLabelNameProblem(name),
@@ -42,12 +47,12 @@ export function LabelForm({ label, submit, ...props }: Props) {
       description: getDescriptionProblem(description),
     }),
   });
-  const { values, change, leave, errors } = form;
+  const { values, field, change, leave, errors } = form;
   const [, gray] = LABEL_COLORS.at(-1)!;
   return (
     <InlineForm label={label} submit={submit} form={form} editsRow onCancel={props.onCancel}>
       <p className={styles.preview} aria-hidden="true">
-        <PlainLabelChip
+        <LabelChipFromValues
           name={trimLabelName(values.name) || 'label'}
           color={getLabelColorProblem(values.color) === null ? values.color : gray}
         />
@@ -56,21 +61,15 @@ export function LabelForm({ label, submit, ...props }: Props) {
         <TextField
           autoFocus
           label="Name"
-          value={values.name}
-          error={errors.name}
+          {...field('name')}
           maxLength={LABEL_NAME_LENGTH_MAX}
-          placeholder="crash or component::net"
-          onBlur={() => values.name !== '' && leave('name')}
-          onValueChange={(name) => change({ name })}
+          placeholder="For example component::net"
         />
         <TextField
           label="Description"
-          value={values.description}
-          error={errors.description}
+          {...field('description')}
           maxLength={DESCRIPTION_LENGTH_MAX}
           placeholder="When to use the label"
-          onBlur={() => leave('description')}
-          onValueChange={(description) => change({ description })}
         />
       </div>
       <ColorField

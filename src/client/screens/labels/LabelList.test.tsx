@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
+import { getMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { LabelList } from './LabelList';
 
@@ -13,14 +14,23 @@ async function renderLabelList({ viewerCan = ['MAINTAIN'] } = {}) {
   ] as const;
   const rendered = await renderWithRelay<LabelsScreenQuery>({
     query,
-    variables: { key: 'NET' },
+    variables: { key: 'NET', matching: '' },
     resolvers: {
       Project: () => ({ id: 'P1', key: 'NET', viewerCan }),
       LabelConnection: () => ({
         totalCount: labels.length,
         edges: labels.map(([id, name, openCount]) => ({
           cursor: id,
-          node: { id, name, openCount, color: '#d1383d', description: null },
+          node: {
+            id,
+            version: '7',
+            name,
+            openCount,
+            issueCount: openCount * 2,
+            isDeleted: false,
+            color: '#d1383d',
+            description: null,
+          },
         })),
         pageInfo: { hasNextPage: false },
       }),
@@ -37,7 +47,9 @@ async function renderLabelList({ viewerCan = ['MAINTAIN'] } = {}) {
         MockPayloadGenerator.generate(operation, {
           CreateLabelPayload: () => ({ errors: [], ...payload }),
           UpdateLabelPayload: () => ({ errors: [], ...payload }),
-          Label: () => ({ id: 'L9', openCount: 0, ...input }),
+          DeleteLabelPayload: () => ({ errors: [], ...payload }),
+          MergeLabelsPayload: () => ({ errors: [], ...payload }),
+          Label: () => ({ id: 'L9', openCount: 0, issueCount: 0, isDeleted: false, ...input }),
         }),
       );
       await flushPromises();
@@ -135,4 +147,119 @@ test('names the required role to users without it', async () => {
   expect(button.getAttribute('aria-description')).toBe('Requires the maintainer role');
   await user.click(button);
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('keeps an edit that conflicts with another user, and replaces their change when it is saved again', async () => {
+  const { user, answer } = await renderLabelList();
+  await user.click(screen.getByRole('button', { name: 'Edit crash' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.type(name, 'es{Enter}');
+  const conflict = {
+    __typename: 'ConflictError',
+    code: 'CONFLICT',
+    message: 'mika changed the name to “bug” 2 minutes ago.',
+    path: ['name'],
+    current: null,
+    version: '9',
+    value: 'bug',
+  };
+  expect(await answer({ label: null, errors: [conflict] })).toMatchObject({
+    name: 'crashes',
+    baseVersion: '7',
+  });
+  expect(
+    screen.getByText(
+      'mika changed the name to “bug” 2 minutes ago. Save again to replace that change with yours.',
+    ).id,
+  ).toBe(name.getAttribute('aria-describedby'));
+  expect((name as HTMLInputElement).value).toBe('crashes');
+  await user.type(name, '{Enter}');
+  expect(await answer({})).toMatchObject({ name: 'crashes', baseVersion: '9' });
+});
+
+const chooseAction = async (user: ReturnType<typeof userEvent.setup>, label: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `More actions for ${label}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('says how many issues lose a label before it is deleted, and shows why it was not', async () => {
+  const { user, answer } = await renderLabelList();
+  await chooseAction(user, 'crash', 'Delete label…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete label crash?' }));
+  expect(dialog.getByText('36 issues').parentElement?.textContent).toBe(
+    '36 issues lose this label. The issues themselves are kept.',
+  );
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await user.click(dialog.getByRole('button', { name: 'Delete label' }));
+  const message = '37 issues have this label now. Check the number and try again.';
+  const conflict = { __typename: 'ConflictError', code: 'CONFLICT', message, path: ['expectedIssueCount'] };
+  expect(await answer({ operation: null, errors: [conflict] })).toMatchObject({
+    id: 'L1',
+    expectedIssueCount: 36,
+  });
+  expect(dialog.getByRole('alert').textContent).toBe(message);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'crash' })).toBeTruthy();
+});
+
+test('opens the bulk operation of a deletion that takes longer', async () => {
+  const { user, answer, router } = await renderLabelList();
+  await chooseAction(user, 'crash', 'Delete label…');
+  await user.click(await screen.findByRole('button', { name: 'Delete label' }));
+  await answer({ operation: { id: 'B7', number: 7, state: 'RUNNING' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/bulk/7'));
+});
+
+test('undoes the deletion of a label by undoing its bulk operation, and the creation of a label by deleting it', async () => {
+  const { user, answer, environment } = await renderLabelList();
+  const queue = getMutationQueue(environment, null);
+  await chooseAction(user, 'crash', 'Delete label…');
+  await user.click(await screen.findByRole('button', { name: 'Delete label' }));
+  await answer({ operation: { id: 'B7', number: 7, state: 'DONE' } });
+  expect(queue.getState().notice?.text).toBe('NET: deleted label crash');
+  await act(async () => void queue.undo());
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ input: { id: 'B7' } });
+  await answer({});
+
+  await user.click(screen.getByRole('button', { name: 'New label' }));
+  await user.keyboard('Fresh{Enter}');
+  await answer({});
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Just created' })).toBeTruthy());
+  await act(async () => void queue.undo());
+  expect(await answer({ operation: null })).toMatchObject({ id: 'L9', expectedIssueCount: 0 });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Just created' })).toBeNull());
+});
+
+test('merges a label into another one that is chosen in a list', async () => {
+  const { user, answer, environment } = await renderLabelList();
+  await chooseAction(user, 'crash', 'Merge into…');
+  const operation = environment.mock.getMostRecentOperation();
+  await act(async () => {
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Project: () => ({ id: 'P1' }),
+        LabelConnection: () => ({
+          nodes: [
+            { id: 'L1', name: 'crash', color: '#d1383d' },
+            { id: 'L4', name: 'bug', color: '#12908e' },
+          ],
+        }),
+      }),
+    );
+    await flushPromises();
+  });
+  expect(screen.queryByRole('option', { name: 'crash' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'bug' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Merge label crash into bug?' }));
+  expect(dialog.getByText('36 issues').parentElement?.textContent).toBe(
+    '36 issues with crash get bug instead, and crash is deleted.',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Merge labels' }));
+  expect(await answer({ operation: { id: 'B8', number: 8, state: 'DONE' } })).toMatchObject({
+    id: 'L1',
+    intoId: 'L4',
+    expectedIssueCount: 36,
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import type { LabelList_createdLabels$key } from '../../../../__generated__/LabelList_createdLabels.graphql';
 import type { LabelList_project$key } from '../../../../__generated__/LabelList_project.graphql';
 import type { LabelListPageQuery } from '../../../../__generated__/LabelListPageQuery.graphql';
 import { parseLabelScope } from '../../../shared/validation/labels';
@@ -8,9 +9,18 @@ import { SearchableList } from '../../components/list/SearchableList';
 import { useLiveListRefresh } from '../../components/list/useListRefresh';
 import { useSearchableList } from '../../components/list/useSearchableList';
 import { LabelRow } from './LabelRow';
-import { type CreatedLabel, NewLabel } from './NewLabel';
+import { NewLabel } from './NewLabel';
 
 const LABELS_PAGE_SIZE = 100;
+
+/** Labels that were created on this screen. */
+const createdLabelsFragment = graphql`
+  fragment LabelList_createdLabels on Label @relay(plural: true) {
+    id
+    isDeleted
+    ...LabelRow_label
+  }
+`;
 
 /** The labels of a project, grouped by scope. */
 export function LabelList({ project }: { project: LabelList_project$key }) {
@@ -45,11 +55,18 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
   const { edges, totalCount } = data.labels;
   const state = useSearchableList(pagination, LABELS_PAGE_SIZE, edges.length);
   useLiveListRefresh(data.id, edges.length, state.refresh);
-  const [created, setCreated] = useState<readonly CreatedLabel[]>([]);
+  const [createdKeys, setCreatedKeys] = useState<LabelList_createdLabels$key>([]);
+  const created = useFragment(createdLabelsFragment, createdKeys).filter(({ isDeleted }) => !isDeleted);
 
   const isCreatedHere = (id: string) => created.some((label) => label.id === id);
   const groups = groupLabelsByScope(edges.map(({ node }) => node).filter(({ id }) => !isCreatedHere(id)));
-  const row = { projectKey: data.key, editable: data.viewerCan.includes('MAINTAIN') };
+  const row = {
+    projectId: data.id,
+    projectKey: data.key,
+    editable: data.viewerCan.includes('MAINTAIN'),
+    onDeleted: state.refresh,
+  };
+
   return (
     <SearchableList
       state={state}
@@ -58,7 +75,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
       isEmpty={totalCount === 0 && created.length === 0}
       isGrouped
       emptyText="No labels yet. Create labels to sort issues by component, kind or customer."
-      actions={<NewLabel project={data} onCreated={(label) => setCreated([label, ...created])} />}
+      actions={<NewLabel project={data} onCreated={(label) => setCreatedKeys([label, ...createdKeys])} />}
     >
       {created.length > 0 && (
         <ListGroup label="Just created">
@@ -70,7 +87,7 @@ export function LabelList({ project }: { project: LabelList_project$key }) {
       {groups.map(({ scope, labels }) => (
         <ListGroup
           key={scope ?? ''}
-          label={scope ?? (groups.length > 1 ? 'Unscoped' : 'Labels')}
+          label={scope ?? (groups.length > 1 ? 'Labels without a scope' : 'Labels')}
           hideHeading={scope === null && groups.length === 1}
         >
           {labels.map((label) => (

@@ -2,64 +2,47 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LabelRow_label$key } from '../../../../__generated__/LabelRow_label.graphql';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { getPreviousFormValues } from '../../components/form/useForm';
 import { LabelChip } from '../../components/LabelChip';
 import { PermittedButton } from '../../components/PermittedButton';
 import { PreloadLink } from '../../components/PreloadLink';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
-import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
-import { updateLabel } from './updateLabel';
-import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LabelForm } from './LabelForm';
+import { LabelActions } from './LabelActions';
+import { LabelEditor } from './LabelEditor';
 import styles from './LabelRow.module.css';
 
-interface Props {
+interface LabelRowProps {
   label: LabelRow_label$key;
+  projectId: string;
   projectKey: string;
   editable: boolean;
+  /** Called after the label was deleted, or its deletion was started. */
+  onDeleted: () => void;
 }
 
-/** A label with its description and number of open issues. Its Edit button replaces the row by a form. */
-export function LabelRow({ label, projectKey, editable }: Props) {
+/** A label with its description, number of open issues and actions. Its Edit button replaces the row by a form. */
+export function LabelRow({ label, projectId, projectKey, editable, onDeleted }: LabelRowProps) {
   const data = useFragment(
     graphql`
       fragment LabelRow_label on Label {
-        id
         name
-        color
         description
         openCount
         ...LabelChip_label
+        ...LabelEditor_label
+        ...LabelActions_label
       }
     `,
     label,
   );
-  const { id, name, color, openCount } = data;
+  const { name, openCount } = data;
   const description = data.description ?? '';
-  const mutationQueue = useMutationQueue();
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
-  const close = () => setMode('edited');
   if (mode === 'edit') {
-    const before = { name, color, description };
     return (
       <li>
-        <LabelForm
-          label={`Edit label ${name}`}
-          submit="Save"
-          initial={before}
-          send={(values, changes) =>
-            mutationQueue.commitMutation(createQueuedMutation(updateLabel, { id, ...changes }), {
-              summary: `${projectKey}: edited label ${values.name}`,
-              href: `/projects/${projectKey}/labels`,
-              inverse: createQueuedMutation(updateLabel, { id, ...getPreviousFormValues(before, changes) }),
-            })
-          }
-          onSent={close}
-          onUnchanged={close}
-          onCancel={close}
-        />
+        <LabelEditor label={data} projectKey={projectKey} onClose={() => setMode('edited')} />
       </li>
     );
   }
@@ -85,6 +68,9 @@ export function LabelRow({ label, projectKey, editable }: Props) {
       >
         Edit<VisuallyHidden> {name}</VisuallyHidden>
       </PermittedButton>
+      {editable && (
+        <LabelActions label={data} projectId={projectId} projectKey={projectKey} onDeleted={onDeleted} />
+      )}
     </li>
   );
 }

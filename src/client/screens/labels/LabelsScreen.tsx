@@ -12,10 +12,10 @@ import { LabelList } from './LabelList';
 import type { LabelsLoaderData } from './route';
 
 const labelsScreenQuery = graphql`
-  query LabelsScreenQuery($key: String!) {
+  query LabelsScreenQuery($key: String!, $matching: String!) {
     project(key: $key) {
       ...LiveProjectSubscriptions_projects
-      ...LabelList_project
+      ...LabelList_project @arguments(matching: $matching)
     }
   }
 `;

@@ -11,7 +11,7 @@ export const createLabel: MutationDefinition<createLabelMutation, 'queued'> = {
       edit: createLabel(input: $input) {
         label {
           id
-          ...LabelRow_label
+          ...LabelList_createdLabels
         }
         errors {
           ...userError_error

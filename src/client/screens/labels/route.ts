@@ -1,6 +1,6 @@
 import query, { type LabelsScreenQuery } from '../../../../__generated__/LabelsScreenQuery.graphql';
 import {
-  getProjectKeyVariables,
+  getProjectListVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
@@ -9,6 +9,6 @@ export type LabelsLoaderData = ScreenLoaderData<LabelsScreenQuery>;
 
 export const createRouteLoader = createScreenLoader<LabelsScreenQuery>(
   query,
-  getProjectKeyVariables,
+  getProjectListVariables,
   'store-and-network',
 );

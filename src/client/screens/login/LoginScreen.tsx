@@ -8,7 +8,7 @@ import { AuthPage } from '../../components/signIn/AuthPage';
 import { SignInForm } from '../../components/signIn/SignInForm';
 import form from '../../components/signIn/SignInForm.module.css';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { FormError } from '../../ui/form/FormError';
+import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import styles from './LoginScreen.module.css';
 import type { LoginLoaderData } from './route';
@@ -54,7 +54,7 @@ function LoadedLoginForm({ queryRef }: LoginLoaderData) {
           or sign in as another user:
         </p>
       )}
-      <FormError error={getSignInProblemMessage(search.get('problem')) ?? undefined} />
+      <FormErrorMessage error={getSignInProblemMessage(search.get('problem')) ?? undefined} />
       {/* Opens the next page with a full page load, because Relay's store holds data of the previous viewer. */}
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
     </>

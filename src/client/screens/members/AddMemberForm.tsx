@@ -10,14 +10,14 @@ import rows from '../../ui/rows.module.css';
 
 const INITIAL_MEMBER_VALUES: { login: string; role: RoleChoice } = { login: '', role: 'DEVELOPER' };
 
-interface Props {
+interface AddMemberFormProps {
   projectId: string;
   onAdded: () => void;
   onCancel: () => void;
 }
 
 /** Form that adds a user who has an account as a member of the project. */
-export function AddMemberForm({ projectId, onAdded, onCancel }: Props) {
+export function AddMemberForm({ projectId, onAdded, onCancel }: AddMemberFormProps) {
   const commit = useImmediateMutation();
   const form = useForm({
     initial: INITIAL_MEMBER_VALUES,

@@ -3,7 +3,7 @@ import { INVITATION_TTL_MS } from '../../../shared/limits';
 import { useForm } from '../../components/form/useForm';
 import { InlineForm } from '../../components/list/InlineForm';
 import { ROLE_OPTIONS, type RoleChoice } from '../../components/roles';
-import { OneTimeSecret } from '../../components/SecretOnce';
+import { OneTimeSecret } from '../../components/OneTimeSecret';
 import { buildTokenLink } from '../../auth/linkToken';
 import { createInvitation } from './createInvitation';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
@@ -14,13 +14,13 @@ const INVITATION_LIFETIME_DAYS = INVITATION_TTL_MS / 86_400_000;
 
 const INITIAL_INVITATION_VALUES: { role: RoleChoice } = { role: 'REPORTER' };
 
-interface Props {
+interface InvitationLinkFormProps {
   projectId: string;
   onClose: () => void;
 }
 
 /** Form that creates an invitation link, then shows the link once. */
-export function InvitationLinkForm({ projectId, onClose }: Props) {
+export function InvitationLinkForm({ projectId, onClose }: InvitationLinkFormProps) {
   const commit = useImmediateMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({

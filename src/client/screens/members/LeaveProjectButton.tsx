@@ -2,14 +2,14 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { removeMember } from './removeMember';
 import { useImmediateMutation } from '../../mutations/queue/useImmediateMutation';
 
-interface Props {
+interface LeaveProjectButtonProps {
   projectId: string;
   /** The viewer's id. */
   userId: string;
 }
 
 /** Button with which the viewer leaves the project. */
-export function LeaveProjectButton({ projectId, userId }: Props) {
+export function LeaveProjectButton({ projectId, userId }: LeaveProjectButtonProps) {
   const commit = useImmediateMutation();
   const leave = async () => {
     const result = await commit(removeMember, { projectId, userId });

@@ -7,13 +7,13 @@ import rows from '../../ui/rows.module.css';
 import { AddMemberForm } from './AddMemberForm';
 import { InvitationLinkForm } from './InvitationLinkForm';
 
-interface Props {
+interface MemberActionsProps {
   project: MemberActions_project$key;
   onAdded: () => void;
 }
 
 /** Buttons and forms that add a user with an account as a member, or invite others with a link. */
-export function MemberActions({ project, onAdded }: Props) {
+export function MemberActions({ project, onAdded }: MemberActionsProps) {
   const { id, viewerCan } = useFragment(
     graphql`
       fragment MemberActions_project on Project {

@@ -10,7 +10,7 @@ const TEST_MEMBERSHIP = { id: 'M1', role: 'DEVELOPER', user: { id: 'U1', login: 
 async function renderMemberList(viewerCan: string[], viewerMembership: object | null = null) {
   const rendered = await renderWithRelay<MembersScreenQuery>({
     query,
-    variables: { key: 'NET' },
+    variables: { key: 'NET', matching: '' },
     resolvers: {
       Project: () => ({ id: 'P1', viewerCan, viewerMembership, invitations: [] }),
       MembershipConnection: () => ({

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LeaveProjectButton } from './LeaveProjectButton';
 import styles from './MemberRow.module.css';
 
-interface Props {
+interface MemberRowProps {
   membership: MemberRow_membership$key;
   projectId: string;
   isViewer: boolean;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A member with their role. Maintainers change the role here; the viewer can leave the project. */
-export function MemberRow({ membership, projectId, isViewer, editable, onRemoved }: Props) {
+export function MemberRow({ membership, projectId, isViewer, editable, onRemoved }: MemberRowProps) {
   const { id, role, user } = useFragment(
     graphql`
       fragment MemberRow_membership on Membership {

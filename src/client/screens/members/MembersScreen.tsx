@@ -11,9 +11,9 @@ import { MemberList } from './MemberList';
 import type { MembersLoaderData } from './route';
 
 const membersScreenQuery = graphql`
-  query MembersScreenQuery($key: String!) {
+  query MembersScreenQuery($key: String!, $matching: String!) {
     project(key: $key) {
-      ...MemberList_project
+      ...MemberList_project @arguments(matching: $matching)
     }
   }
 `;

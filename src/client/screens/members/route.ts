@@ -1,6 +1,6 @@
 import query, { type MembersScreenQuery } from '../../../../__generated__/MembersScreenQuery.graphql';
 import {
-  getProjectKeyVariables,
+  getProjectListVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
@@ -9,6 +9,6 @@ export type MembersLoaderData = ScreenLoaderData<MembersScreenQuery>;
 
 export const createRouteLoader = createScreenLoader<MembersScreenQuery>(
   query,
-  getProjectKeyVariables,
+  getProjectListVariables,
   'store-and-network',
 );

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { MilestoneScreenQuery } from '../../../../__generated__/MilestoneScreenQuery.graphql';
 import { LiveProjectSubscriptions } from '../../components/LiveProjectSubscriptions';
 import { NotFound } from '../../components/NotFound';
@@ -17,6 +17,7 @@ import type { MilestoneLoaderData } from './route';
 const milestoneScreenQuery = graphql`
   query MilestoneScreenQuery($key: String!, $number: Int!) {
     project(key: $key) {
+      id
       name
       viewerCan
       ...LiveProjectSubscriptions_projects
@@ -54,9 +55,10 @@ function LoadedMilestone({
   projectKey,
   number,
 }: MilestoneLoaderData & { projectKey: string; number: string }) {
+  const navigate = useNavigate();
   const { project } = usePreloadedQuery<MilestoneScreenQuery>(milestoneScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
-  const { milestone, name, viewerCan } = project;
+  const { milestone, id, name, viewerCan } = project;
   if (!milestone) return <NotFound subject={`milestone ${number} in ${name}`} />;
   return (
     <>
@@ -66,8 +68,10 @@ function LoadedMilestone({
       </ScreenHeading>
       <MilestoneDetails
         milestone={milestone}
+        projectId={id}
         projectKey={projectKey}
         editable={viewerCan.includes('MAINTAIN')}
+        onDeleted={() => void navigate(`/projects/${projectKey}/milestones`)}
       />
     </>
   );

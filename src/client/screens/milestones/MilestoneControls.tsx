@@ -1,3 +1,5 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneControls_milestone$key } from '../../../../__generated__/MilestoneControls_milestone.graphql';
 import { PermittedButton } from '../../components/PermittedButton';
@@ -5,32 +7,56 @@ import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { MenuButton } from '../../ui/MenuButton';
+import { useFocusAfterRemoval } from '../../ui/focus/useFocusAfterRemoval';
+import { DeleteMilestoneDialog } from './DeleteMilestoneDialog';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MilestoneControls.module.css';
 
-interface Props {
+const DELETE_MENU_ITEM = {
+  id: 'delete',
+  label: 'Delete milestone…',
+  icon: <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />,
+  danger: true,
+};
+
+interface MilestoneControlsProps {
   milestone: MilestoneControls_milestone$key;
+  projectId: string;
   projectKey: string;
   editable: boolean;
   /** The milestone's button that receives the focus on mount; null: none. */
   focus: 'edit' | 'toggle' | null;
   onEdit: () => void;
   onToggle?: () => void;
+  /** Called after the milestone was deleted, or its deletion was started. */
+  onDeleted: () => void;
 }
 
-/** Buttons that edit, close or reopen a milestone. */
-export function MilestoneControls({ milestone, projectKey, editable, focus, onEdit, onToggle }: Props) {
-  const { id, number, title, state } = useFragment(
+/** Buttons that edit, close or reopen a milestone, and the menu that deletes it. */
+export function MilestoneControls({
+  milestone,
+  projectKey,
+  editable,
+  focus,
+  ...props
+}: MilestoneControlsProps) {
+  const { projectId, onEdit, onToggle, onDeleted } = props;
+  const data = useFragment(
     graphql`
       fragment MilestoneControls_milestone on Milestone {
         id
         number
         title
         state
+        ...DeleteMilestoneDialog_milestone
       }
     `,
     milestone,
   );
+  const { id, number, title, state } = data;
+  const [isDeleting, setDeleting] = useState(false);
+  const { element, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const mutationQueue = useMutationQueue();
   const closed = state === 'CLOSED';
   const toggle = () => {
@@ -43,7 +69,7 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
   };
   const permission = { permitted: editable, requirement: MAINTAINER_REQUIRED_MESSAGE };
   return (
-    <div className={styles.controls}>
+    <div ref={element} className={styles.controls}>
       <PermittedButton {...permission} variant="quiet" autoFocus={focus === 'edit'} onClick={onEdit}>
         Edit<VisuallyHidden> {title}</VisuallyHidden>
       </PermittedButton>
@@ -57,6 +83,26 @@ export function MilestoneControls({ milestone, projectKey, editable, focus, onEd
         {closed ? 'Reopen' : 'Close'}
         <VisuallyHidden> {title}</VisuallyHidden>
       </PermittedButton>
+      {editable && (
+        <MenuButton
+          label={`More actions for ${title}`}
+          sections={[{ items: [DELETE_MENU_ITEM], onAction: () => setDeleting(true) }]}
+        >
+          <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
+        </MenuButton>
+      )}
+      {isDeleting && (
+        <DeleteMilestoneDialog
+          milestone={data}
+          projectId={projectId}
+          projectKey={projectKey}
+          onDeleted={() => {
+            expectRemoval();
+            onDeleted();
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </div>
   );
 }

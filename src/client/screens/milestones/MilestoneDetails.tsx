@@ -8,14 +8,22 @@ import { MilestoneDue } from './MilestoneDue';
 import { MilestoneEditor } from './MilestoneEditor';
 import { MilestoneProgress } from './MilestoneProgress';
 
-interface Props {
+interface MilestoneDetailsProps {
   milestone: MilestoneDetails_milestone$key;
+  projectId: string;
   projectKey: string;
   editable: boolean;
+  onDeleted: () => void;
 }
 
 /** State, due date, progress and description of a milestone, with its buttons. */
-export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
+export function MilestoneDetails({
+  milestone,
+  projectId,
+  projectKey,
+  editable,
+  onDeleted,
+}: MilestoneDetailsProps) {
   const data = useFragment(
     graphql`
       fragment MilestoneDetails_milestone on Milestone {
@@ -41,10 +49,12 @@ export function MilestoneDetails({ milestone, projectKey, editable }: Props) {
         </p>
         <MilestoneControls
           milestone={data}
+          projectId={projectId}
           projectKey={projectKey}
           editable={editable}
           focus={mode === 'edited' ? 'edit' : null}
           onEdit={() => setMode('edit')}
+          onDeleted={onDeleted}
         />
       </div>
       <MilestoneProgress milestone={data} projectKey={projectKey} />

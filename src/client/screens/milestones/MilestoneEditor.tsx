@@ -1,28 +1,26 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEditor_milestone$key } from '../../../../__generated__/MilestoneEditor_milestone.graphql';
-import { getPreviousFormValues } from '../../components/form/useForm';
+import { useBaseVersion } from '../../components/form/useBaseVersion';
+import { getFormValuesBeforeChange } from '../../components/form/useForm';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { updateMilestone } from './updateMilestone';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
-import {
-  toDateInputValue,
-  toMidnightUtcDateTime,
-  MilestoneForm,
-  type MilestoneFormValues,
-} from './MilestoneForm';
+import { toIsoDate, toMidnightUtcDateTime } from '../../ui/isoDates';
+import { MilestoneForm, type MilestoneFormValues } from './MilestoneForm';
 
-interface Props {
+interface MilestoneEditorProps {
   milestone: MilestoneEditor_milestone$key;
   projectKey: string;
   onClose: () => void;
 }
 
 /** Form that edits a milestone. */
-export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
-  const { id, number, title, description, dueOn } = useFragment(
+export function MilestoneEditor({ milestone, projectKey, onClose }: MilestoneEditorProps) {
+  const { id, version, number, title, description, dueOn } = useFragment(
     graphql`
       fragment MilestoneEditor_milestone on Milestone {
         id
+        version
         number
         title
         description
@@ -32,8 +30,12 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
     milestone,
   );
   const mutationQueue = useMutationQueue();
-  const before = { title, description: description ?? '', dueOn: toDateInputValue(dueOn) };
-  const createUpdate = ({ dueOn: day, ...changes }: Partial<MilestoneFormValues>) =>
+  const { baseVersion, acknowledgeConflicts } = useBaseVersion(version);
+  const before = { title, description: description ?? '', dueOn: toIsoDate(dueOn) };
+  const createUpdate = ({
+    dueOn: day,
+    ...changes
+  }: Partial<MilestoneFormValues> & { baseVersion?: string }) =>
     createQueuedMutation(updateMilestone, {
       id,
       ...changes,
@@ -44,12 +46,14 @@ export function MilestoneEditor({ milestone, projectKey, onClose }: Props) {
       label={`Edit milestone ${title}`}
       submit="Save"
       initial={before}
-      send={(values, changes) =>
-        mutationQueue.commitMutation(createUpdate(changes), {
-          summary: `${projectKey}: edited milestone ${values.title}`,
-          href: `/projects/${projectKey}/milestones/${number}`,
-          inverse: createUpdate(getPreviousFormValues(before, changes)),
-        })
+      send={async (values, changes) =>
+        acknowledgeConflicts(
+          await mutationQueue.commitMutation(createUpdate({ ...changes, baseVersion }), {
+            summary: `${projectKey}: edited milestone ${values.title}`,
+            href: `/projects/${projectKey}/milestones/${number}`,
+            inverse: createUpdate(getFormValuesBeforeChange(before, changes)),
+          }),
+        )
       }
       onSent={onClose}
       onUnchanged={onClose}

@@ -15,7 +15,7 @@ export interface MilestoneFormValues {
   description: string;
 }
 
-interface Props {
+interface MilestoneFormProps {
   label: string;
   submit: string;
   initial: MilestoneFormValues;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Form that edits the title, due date and description of a milestone. */
-export function MilestoneForm({ label, submit, ...props }: Props) {
+export function MilestoneForm({ label, submit, ...props }: MilestoneFormProps) {
   const form = useForm<MilestoneFormValues>({
     ...props,
     problemsOf: ({ title, description }) => ({
@@ -35,44 +35,25 @@ export function MilestoneForm({ label, submit, ...props }: Props) {
       description: getDescriptionProblem(description),
     }),
   });
-  const { values, change, leave, errors } = form;
+  const { field } = form;
   return (
     <InlineForm label={label} submit={submit} form={form} editsRow onCancel={props.onCancel}>
       <div className={styles.line}>
         <TextField
           autoFocus
           label="Title"
-          value={values.title}
-          error={errors.title}
+          {...field('title')}
           maxLength={DISPLAY_NAME_LENGTH_MAX}
-          placeholder="2.0 or Spring cleanup"
-          onBlur={() => values.title !== '' && leave('title')}
-          onValueChange={(title) => change({ title })}
+          placeholder="For example Version 2.0"
         />
-        <TextField
-          label="Due date"
-          type="date"
-          value={values.dueOn}
-          error={errors.dueOn}
-          onValueChange={(dueOn) => change({ dueOn })}
-        />
+        <TextField label="Due date" type="date" {...field('dueOn')} />
       </div>
       <TextArea
         label="Description"
-        value={values.description}
-        error={errors.description}
+        {...field('description')}
         maxLength={DESCRIPTION_LENGTH_MAX}
         placeholder="Goal of the milestone. Markdown is supported."
-        onBlur={() => leave('description')}
-        onValueChange={(description) => change({ description })}
       />
     </InlineForm>
   );
 }
-
-/** Converts the value of a date input to a DateTime of the API; null if it is empty. */
-export const toMidnightUtcDateTime = (day: string): string | null =>
-  day === '' ? null : `${day}T00:00:00.000Z`;
-
-/** Converts a DateTime of the API to the value of a date input. */
-export const toDateInputValue = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';

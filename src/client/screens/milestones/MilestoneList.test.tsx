@@ -14,7 +14,7 @@ async function renderMilestoneList() {
   ];
   const rendered = await renderWithRelay<MilestonesScreenQuery>({
     query,
-    variables: { key: 'NET' },
+    variables: { key: 'NET', matching: '' },
     resolvers: {
       Project: () => ({ id: 'P1', key: 'NET', viewerCan: ['MAINTAIN'] }),
       MilestoneConnection: () => ({
@@ -35,7 +35,10 @@ async function renderMilestoneList() {
       const operation = mock.getMostRecentOperation();
       mock.resolve(
         operation,
-        MockPayloadGenerator.generate(operation, { UpdateMilestonePayload: () => payload }),
+        MockPayloadGenerator.generate(operation, {
+          UpdateMilestonePayload: () => payload,
+          DeleteMilestonePayload: () => payload,
+        }),
       );
       await new Promise((resolve) => setTimeout(resolve));
     });
@@ -85,6 +88,7 @@ test('sends only changed fields of an edit and shows a title conflict at the tit
   await user.keyboard('{Enter}');
   expect(input()).toEqual({
     id: 'M1',
+    baseVersion: expect.any(String) as string,
     title: '1.0',
     dueOn: '2031-02-03T00:00:00.000Z',
     idempotencyKey: expect.stringMatching(/./) as string,
@@ -94,4 +98,16 @@ test('sends only changed fields of an edit and shows a title conflict at the tit
     title.getAttribute('aria-describedby'),
   );
   expect((title as HTMLInputElement).value).toBe('1.0');
+});
+
+test('says how many issues a milestone has before it is deleted', async () => {
+  const { user, input, answer } = await renderMilestoneList();
+  await user.click(screen.getByRole('button', { name: 'More actions for 2.0' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete milestone…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete milestone 2.0?' }));
+  expect(dialog.getByText('17 issues')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete milestone' }));
+  expect(input()).toMatchObject({ id: 'M1', expectedIssueCount: 17 });
+  await answer({ operation: { id: 'B1', number: 1, state: 'DONE' }, errors: [] });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

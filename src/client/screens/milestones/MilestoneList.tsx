@@ -55,11 +55,13 @@ export function MilestoneList({ project }: { project: MilestoneList_project$key 
           <MilestoneRow
             key={node.id}
             milestone={node}
+            projectId={data.id}
             projectKey={data.key}
             editable={data.viewerCan.includes('MAINTAIN')}
             // Closing or reopening a milestone moves its row to the other group; the focus moves with it.
             focused={toggledId === node.id}
             onToggle={() => setToggledId(node.id)}
+            onDeleted={state.refresh}
           />
         ))}
       </ListGroup>

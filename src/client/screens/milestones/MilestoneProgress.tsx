@@ -6,13 +6,13 @@ import { formatCount } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './MilestoneProgress.module.css';
 
-interface Props {
+interface MilestoneProgressProps {
   milestone: MilestoneProgress_milestone$key;
   projectKey: string;
 }
 
 /** Progress of a milestone: the share of closed issues, with links to the open and the closed ones. */
-export function MilestoneProgress({ milestone, projectKey }: Props) {
+export function MilestoneProgress({ milestone, projectKey }: MilestoneProgressProps) {
   const { title, openCount, issueCount } = useFragment(
     graphql`
       fragment MilestoneProgress_milestone on Milestone {

@@ -8,17 +8,20 @@ import { MilestoneEditor } from './MilestoneEditor';
 import { MilestoneProgress } from './MilestoneProgress';
 import styles from './MilestoneRow.module.css';
 
-interface Props {
+interface MilestoneRowProps {
   milestone: MilestoneRow_milestone$key;
+  projectId: string;
   projectKey: string;
   editable: boolean;
   /** Whether the milestone was just closed or reopened, so that its toggle button receives the focus. */
   focused: boolean;
   onToggle: () => void;
+  onDeleted: () => void;
 }
 
 /** A milestone with its progress. Its Edit button replaces the row by a form. */
-export function MilestoneRow({ milestone, projectKey, editable, focused, onToggle }: Props) {
+export function MilestoneRow({ milestone, projectKey, editable, focused, ...props }: MilestoneRowProps) {
+  const { projectId, onToggle, onDeleted } = props;
   const data = useFragment(
     graphql`
       fragment MilestoneRow_milestone on Milestone {
@@ -51,11 +54,13 @@ export function MilestoneRow({ milestone, projectKey, editable, focused, onToggl
       <MilestoneProgress milestone={data} projectKey={projectKey} />
       <MilestoneControls
         milestone={data}
+        projectId={projectId}
         projectKey={projectKey}
         editable={editable}
         focus={focused ? 'toggle' : mode === 'edited' ? 'edit' : null}
         onEdit={() => setMode('edit')}
         onToggle={onToggle}
+        onDeleted={onDeleted}
       />
     </li>
   );

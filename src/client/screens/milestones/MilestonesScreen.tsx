@@ -12,10 +12,10 @@ import { MilestoneList } from './MilestoneList';
 import type { MilestonesLoaderData } from './route';
 
 const milestonesScreenQuery = graphql`
-  query MilestonesScreenQuery($key: String!) {
+  query MilestonesScreenQuery($key: String!, $matching: String!) {
     project(key: $key) {
       ...LiveProjectSubscriptions_projects
-      ...MilestoneList_project
+      ...MilestoneList_project @arguments(matching: $matching)
     }
   }
 `;

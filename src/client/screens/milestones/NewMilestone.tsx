@@ -4,18 +4,20 @@ import type { NewMilestone_project$key } from '../../../../__generated__/NewMile
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import { createMilestone } from './createMilestone';
+import { deleteMilestone } from './deleteMilestone';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { announceToScreenReader } from '../../ui/announce';
-import { MilestoneForm, toMidnightUtcDateTime } from './MilestoneForm';
+import { toMidnightUtcDateTime } from '../../ui/isoDates';
+import { MilestoneForm } from './MilestoneForm';
 
-interface Props {
+interface NewMilestoneProps {
   project: NewMilestone_project$key;
   onCreated: () => void;
 }
 
 /** Button and form that create a milestone. */
-export function NewMilestone({ project, onCreated }: Props) {
+export function NewMilestone({ project, onCreated }: NewMilestoneProps) {
   const { id, key, viewerCan } = useFragment(
     graphql`
       fragment NewMilestone_project on Project {
@@ -55,6 +57,15 @@ export function NewMilestone({ project, onCreated }: Props) {
               {
                 summary: `${key}: created milestone ${values.title}`,
                 href: `/projects/${key}/milestones`,
+                undoFor: ({ edit: { milestone } }) =>
+                  milestone
+                    ? {
+                        inverse: createQueuedMutation(deleteMilestone, {
+                          id: milestone.id,
+                          expectedIssueCount: 0,
+                        }),
+                      }
+                    : null,
               },
             )
           }

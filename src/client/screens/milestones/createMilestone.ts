@@ -9,6 +9,9 @@ export const createMilestone: MutationDefinition<createMilestoneMutation, 'queue
   document: graphql`
     mutation createMilestoneMutation($input: CreateMilestoneInput!) {
       edit: createMilestone(input: $input) {
+        milestone {
+          id
+        }
         errors {
           ...userError_error
         }

@@ -1,6 +1,6 @@
 import query, { type MilestonesScreenQuery } from '../../../../__generated__/MilestonesScreenQuery.graphql';
 import {
-  getProjectKeyVariables,
+  getProjectListVariables,
   type ScreenLoaderData,
   createScreenLoader,
 } from '../../relay/createScreenLoader';
@@ -9,6 +9,6 @@ export type MilestonesLoaderData = ScreenLoaderData<MilestonesScreenQuery>;
 
 export const createRouteLoader = createScreenLoader<MilestonesScreenQuery>(
   query,
-  getProjectKeyVariables,
+  getProjectListVariables,
   'store-and-network',
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NewIssueFieldOption } from '../../drafts/newIssueDraft';
 import { type PickerOption, OptionPicker } from '../../ui/picker/OptionPicker';
 
-interface Props {
+interface MultiOptionPickerProps {
   label: string;
   options: readonly NewIssueFieldOption[];
   chosen: readonly NewIssueFieldOption[];
@@ -21,7 +21,15 @@ interface Props {
  * Picker for several values of a new issue. The values chosen before it was opened come first until the user
  * types.
  */
-export function MultiOptionPicker({ label, options, chosen, pending, toOption, onType, ...props }: Props) {
+export function MultiOptionPicker({
+  label,
+  options,
+  chosen,
+  pending,
+  toOption,
+  onType,
+  ...props
+}: MultiOptionPickerProps) {
   const { replaces = () => false, onChange } = props;
   const [first] = useState(chosen);
   const [typed, setTyped] = useState('');

@@ -1,8 +1,9 @@
-import { Flag, Tag, UserRound } from 'lucide-react';
+import { Calendar, CornerLeftUp, Flag, Tag, UserRound } from 'lucide-react';
 import { LabelDot } from '../../components/pickers/LabelDot';
 import { PriorityIcon, formatPriority } from '../../components/PriorityIcon';
 import { IssueTypeIcon, formatIssueType } from '../../components/IssueTypeIcon';
 import type { NewIssueFieldOption, NewIssueFormValues } from '../../drafts/newIssueDraft';
+import { formatDate } from '../../ui/format';
 import type { NewIssueFieldName } from './NewIssueFields';
 import styles from './NewIssueFields.module.css';
 
@@ -52,6 +53,24 @@ export function NewIssueFieldValue({
         <>
           <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
           <ChosenOptionNames chosen={issue.milestone ? [issue.milestone] : []} none="Milestone" />
+        </>
+      );
+    case 'dueOn':
+      return (
+        <>
+          <Calendar size={15} strokeWidth={1.75} aria-hidden="true" />
+          {issue.dueOn === null ? (
+            <span className={styles.none}>Due date</span>
+          ) : (
+            formatDate(Date.parse(issue.dueOn))
+          )}
+        </>
+      );
+    case 'parent':
+      return (
+        <>
+          <CornerLeftUp size={15} strokeWidth={1.75} aria-hidden="true" />
+          <ChosenOptionNames chosen={issue.parent ? [issue.parent] : []} none="Parent" />
         </>
       );
   }

@@ -2,7 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { NewIssueForm_project$key } from '../../../../__generated__/NewIssueForm_project.graphql';
 import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor';
-import { useIsOnline } from '../../relay/network/ServerConnectionContext';
+import {
+  LiveMarkdownPreview,
+  useHasSpaceForLivePreview,
+  useLiveMarkdownPreview,
+} from '../../components/markdown/LiveMarkdownPreview';
+import { useIsOnline } from '../../relay/network/ServerReachabilityContext';
 import { Button } from '../../ui/Button';
 import { Kbd } from '../../ui/Kbd';
 import { NewIssueFields } from './NewIssueFields';
@@ -25,12 +30,17 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
   const { id, key } = data;
   const { issue, change, errors, sending, queuedTitle, submit } = useNewIssueForm(id, key);
   const { similar, findSimilar } = useSimilarIssues(key);
+  const preview = useLiveMarkdownPreview(key);
+  const isPreviewBeside = useHasSpaceForLivePreview();
+  const updatePreview = (body: string) => isPreviewBeside && preview.update(body);
   const online = useIsOnline();
 
   return (
     <form
       className={styles.form}
       aria-label="New issue"
+      // The title receives the focus when the form opens; the preview of a restored draft is then requested.
+      onFocus={() => updatePreview(issue.body)}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -71,10 +81,14 @@ export function NewIssueForm({ project }: { project: NewIssueForm_project$key })
         label="Description"
         placeholder="Steps to reproduce, expected and actual result"
         text={issue.body}
-        onTextChange={(body) => change({ body })}
+        onTextChange={(body) => {
+          change({ body });
+          updatePreview(body);
+        }}
         onSubmit={() => void submit()}
         rows={10}
         error={errors.body ?? null}
+        livePreview={isPreviewBeside && <LiveMarkdownPreview preview={preview} />}
       >
         {null}
       </MarkdownEditor>

@@ -37,7 +37,7 @@ export function NewIssueScreen() {
     useLoaderData<NewIssueLoaderData>().queryRef,
   );
   return (
-    <Page heading={<h1>New issue</h1>}>
+    <Page heading={<h1>New issue</h1>} wide="onWideScreens">
       <AsyncBoundary skeleton={<NewIssueSkeleton />} onRetry={reload}>
         <LoadedNewIssueForm queryRef={queryRef} projectKey={key} />
       </AsyncBoundary>

@@ -5,7 +5,7 @@ import styles from './NewIssueScreen.module.css';
 /** Placeholder for the new-issue screen while its code is loading. */
 export function NewIssueScreenSkeleton() {
   return (
-    <Page heading={<h1>New issue</h1>}>
+    <Page heading={<h1>New issue</h1>} wide="onWideScreens">
       <NewIssueSkeleton />
     </Page>
   );

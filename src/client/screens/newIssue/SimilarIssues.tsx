@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { SimilarIssuesQuery } from '../../../../__generated__/SimilarIssuesQuery.graphql';
+import { buildIssueKeyHref } from '../../components/issueHref';
+import { IssueTitle } from '../../components/IssueTitle';
 import { useDebouncedSearch } from '../../components/pickers/useDebouncedSearch';
-import { StateIcon } from '../../components/StateIcon';
+import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
 import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import styles from './SimilarIssues.module.css';
-import { createSimilarIssuesQuery } from './createSimilarIssuesQuery';
+import { createSimilarIssuesQuery } from '../../../shared/query/similarIssues';
 
 const similarIssuesQuery = graphql`
   query SimilarIssuesQuery($key: String!, $query: String!) {
@@ -16,7 +18,7 @@ const similarIssuesQuery = graphql`
           key
           title
           state {
-            ...StateIcon_state
+            ...WorkflowStateIcon_state
           }
         }
       }
@@ -62,9 +64,11 @@ function SimilarIssueList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssues
       <ul>
         {issues.map(({ id, key, title, state }) => (
           <li key={id}>
-            <a href={buildIssueHref(key)} target="_blank" rel="noreferrer" className={styles.issue}>
-              <StateIcon state={state} labelled />
-              <span className={styles.title}>{title}</span>
+            <a href={buildIssueKeyHref(key)} target="_blank" rel="noreferrer" className={styles.issue}>
+              <WorkflowStateIcon state={state} labelled />
+              <span className={styles.title}>
+                <IssueTitle title={title} />
+              </span>
               <span className={styles.key}>{key}</span>
             </a>
           </li>
@@ -72,9 +76,4 @@ function SimilarIssueList({ queryRef }: { queryRef: PreloadedQuery<SimilarIssues
       </ul>
     </section>
   );
-}
-
-function buildIssueHref(key: string): string {
-  const [project, number] = key.split('-');
-  return `/projects/${project}/issues/${number}`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
-import { draftKeys } from '../../drafts/drafts';
+import { draftKeyBuilders } from '../../drafts/drafts';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Creates an issue. */
@@ -11,6 +11,7 @@ export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
     mutation createIssueMutation($input: CreateIssueInput!) {
       edit: createIssue(input: $input) {
         issue {
+          id
           number
           project {
             ...OpenIssueCount_project
@@ -23,5 +24,7 @@ export const createIssue: MutationDefinition<createIssueMutation, 'queued'> = {
     }
   `,
   draftFor: ({ projectId }, draft) =>
-    draft === undefined ? null : { place: draftKeys.newIssue(projectId), text: draft },
+    draft === undefined
+      ? null
+      : { place: draftKeyBuilders.newIssue(projectId), text: draft, isSerialized: true },
 };

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { createIssueMutation } from '../../../../__generated__/createIssueMutation.graphql';
 import { getIssueBodyProblem, trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
-import { draftKeys } from '../../drafts/drafts';
+import { draftKeyBuilders } from '../../drafts/drafts';
 import {
   type NewIssueFormValues,
   serializeNewIssueDraft,
   parseNewIssueDraft,
 } from '../../drafts/newIssueDraft';
 import { useDraft } from '../../drafts/useDraft';
+import { deleteIssue } from '../issue/menu/deleteIssue';
 import { createIssue } from './createIssue';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import type { UserError } from '../../errors/UserError';
+import { buildIssueHref } from '../../components/issueHref';
+import { toMidnightUtcDateTime } from '../../ui/isoDates';
 
 /** Error messages by field; `other` has those that belong to no field. */
 export type NewIssueFormErrors = Partial<Record<keyof NewIssueFormValues | 'other', string>>;
@@ -26,11 +28,13 @@ const ISSUE_FORM_FIELD_BY_INPUT_FIELD: Readonly<Record<string, keyof NewIssueFor
   labelIds: 'labels',
   assigneeIds: 'assignees',
   milestoneId: 'milestone',
+  dueOn: 'dueOn',
+  parentId: 'parent',
 };
 
 /** State of the new issue form. The draft survives reloads; after creation, the new issue is opened. */
 export function useNewIssueForm(projectId: string, projectKey: string) {
-  const draft = useDraft(draftKeys.newIssue(projectId));
+  const draft = useDraft(draftKeyBuilders.newIssue(projectId));
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<NewIssueFormErrors>({});
@@ -59,13 +63,20 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
         summary: `${projectKey}: new issue “${title}”`,
         href: `/projects/${projectKey}/new`,
         draft: draft.text,
+        undoFor: ({ edit: { issue: created } }) =>
+          created
+            ? {
+                inverse: createQueuedMutation(deleteIssue, { id: created.id, undo: true }),
+                href: buildIssueHref(projectKey, created.number),
+              }
+            : null,
       },
     );
     setSending(false);
     if (result.status === 'refused') return setErrors(groupErrorMessagesByField(result.errors));
     draft.clear();
     if (result.status === 'waiting') return setQueuedTitle(title);
-    const { number } = (result.response as createIssueMutation['response']).edit.issue ?? {};
+    const { number } = result.response.edit.issue ?? {};
     // The new issue replaces the form, which is empty now, in the browser history.
     const href = `/projects/${projectKey}/issues${number === undefined ? '' : `/${number}`}`;
     await navigate(href, { replace: true });
@@ -88,7 +99,7 @@ function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErro
  */
 function createIssueInput(
   projectId: string,
-  { labels, assignees, milestone, priority, ...issue }: NewIssueFormValues,
+  { labels, assignees, milestone, priority, dueOn, parent, ...issue }: NewIssueFormValues,
 ) {
   return {
     projectId,
@@ -99,6 +110,8 @@ function createIssueInput(
     ...(labels.length > 0 && { labelIds: labels.map(({ id }) => id) }),
     ...(assignees.length > 0 && { assigneeIds: assignees.map(({ id }) => id) }),
     ...(milestone && { milestoneId: milestone.id }),
+    ...(dueOn !== null && { dueOn: toMidnightUtcDateTime(dueOn) }),
+    ...(parent && { parentId: parent.id }),
   };
 }
 

@@ -4,12 +4,16 @@ import type { createProjectMutation } from '../../../../__generated__/createProj
 import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
-import { useForm } from '../../components/form/useForm';
-import { VisibilityField, type ProjectVisibilityChoice } from '../../components/project/VisibilityField';
+import { type AcceptedFormResult, useForm } from '../../components/form/useForm';
+import {
+  ProjectVisibilityField,
+  type ProjectVisibilityChoice,
+} from '../../components/project/ProjectVisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { useScreenTitle } from '../../components/useScreenTitle';
 import { createProject } from './createProject';
+import { deleteProject } from '../../mutations/deleteProject';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { Form } from '../../ui/form/Form';
@@ -53,7 +57,10 @@ function NewProjectForm() {
   const navigate = useNavigate();
   const [hasOwnKey, setOwnKey] = useState(false);
   const [waiting, setWaiting] = useState<string | null>(null);
-  const { values, change, leave, errors, ...form } = useForm<ProjectFormValues>({
+  const { values, field, change, errors, ...form } = useForm<
+    ProjectFormValues,
+    AcceptedFormResult<createProjectMutation['response']>
+  >({
     initial: INITIAL_PROJECT_VALUES,
     problemsOf: ({ name, key, description }) => ({
       name: getProjectNameProblem(name),
@@ -64,10 +71,15 @@ function NewProjectForm() {
       mutationQueue.commitMutation(createQueuedMutation(createProject, input), {
         summary: `Created project ${input.name}`,
         href: `/projects/${input.key}/issues`,
+        undoFor: ({ edit: { project } }) => {
+          if (!project) return null;
+          const { id, key } = project;
+          return { inverse: createQueuedMutation(deleteProject, { id, key, undo: true }), href: '/' };
+        },
       }),
     onSent: (result) => {
       if (result.status === 'waiting') return setWaiting(values.name);
-      const { project } = (result.response as createProjectMutation['response']).edit;
+      const { project } = result.response.edit;
       // The new project's issue list replaces the form in the browser history.
       if (project) void navigate(`/projects/${project.key}/issues`, { replace: true });
     },
@@ -86,20 +98,16 @@ function NewProjectForm() {
           <TextField
             autoFocus
             label="Name"
-            value={values.name}
-            error={errors.name}
+            {...field('name')}
             maxLength={DISPLAY_NAME_LENGTH_MAX}
-            onBlur={() => values.name !== '' && leave('name')}
             onValueChange={(name) => change({ name, ...(!hasOwnKey && { key: suggestProjectKey(name) }) })}
           />
           <TextField
             label="Key"
-            value={values.key}
-            error={errors.key}
+            {...field('key')}
             hint={`Issue keys: ${values.key || 'KEY'}-1, ${values.key || 'KEY'}-2. The key cannot be changed later.`}
             maxLength={10}
             spellCheck={false}
-            onBlur={() => values.key !== '' && leave('key')}
             onValueChange={(key) => {
               setOwnKey(key !== '');
               change({ key: key.toUpperCase() });
@@ -108,14 +116,11 @@ function NewProjectForm() {
         </div>
         <TextArea
           label="Description"
-          value={values.description}
-          error={errors.description}
+          {...field('description')}
           maxLength={DESCRIPTION_LENGTH_MAX}
           placeholder="Purpose of the project"
-          onBlur={() => leave('description')}
-          onValueChange={(description) => change({ description })}
         />
-        <VisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
+        <ProjectVisibilityField value={values.visibility} onChange={(visibility) => change({ visibility })} />
       </Form>
       <p role="status" className={styles.status}>
         {waiting !== null && `“${waiting}” will be created when the connection is back.`}

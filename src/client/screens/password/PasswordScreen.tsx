@@ -33,7 +33,7 @@ export function PasswordScreen() {
 }
 
 function PasswordForm({ token }: { token: string }) {
-  const { values, change, leave, errors, ...form } = useForm({
+  const { field, errors, ...form } = useForm({
     initial: { password: '' },
     problemsOf: ({ password }) => ({ password: getPasswordProblem(password) }),
     send: ({ password }) => setPasswordWithToken({ token, password }),
@@ -55,11 +55,8 @@ function PasswordForm({ token }: { token: string }) {
         autoFocus
         label="New password"
         autoComplete="new-password"
-        value={values.password}
-        error={errors.password}
+        {...field('password')}
         hint={`${PASSWORD_LENGTH_MIN} characters or more. A few random words work well.`}
-        onBlur={() => values.password !== '' && leave('password')}
-        onValueChange={(password) => change({ password })}
       />
     </Form>
   );

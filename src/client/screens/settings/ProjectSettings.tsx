@@ -3,8 +3,12 @@ import type { ProjectSettings_project$key } from '../../../../__generated__/Proj
 import { DESCRIPTION_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
 import { getDescriptionProblem } from '../../../shared/validation/labels';
 import { getProjectNameProblem } from '../../../shared/validation/projects';
-import { getPreviousFormValues, useForm } from '../../components/form/useForm';
-import { VisibilityField, type ProjectVisibilityChoice } from '../../components/project/VisibilityField';
+import { useBaseVersion } from '../../components/form/useBaseVersion';
+import { getFormValuesBeforeChange, useForm } from '../../components/form/useForm';
+import {
+  ProjectVisibilityField,
+  type ProjectVisibilityChoice,
+} from '../../components/project/ProjectVisibilityField';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
@@ -26,10 +30,11 @@ const MAINTAINER_REQUIRED_MESSAGE = 'Changing these settings requires the mainta
 
 /** Settings of a project; read-only without the maintainer role. */
 export function ProjectSettings({ project }: { project: ProjectSettings_project$key }) {
-  const { id, key, name, viewerCan, ...data } = useFragment(
+  const { id, version, key, name, viewerCan, ...data } = useFragment(
     graphql`
       fragment ProjectSettings_project on Project {
         id
+        version
         key
         name
         description
@@ -40,6 +45,7 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     project,
   );
   const mutationQueue = useMutationQueue();
+  const { baseVersion, acknowledgeConflicts } = useBaseVersion(version);
   const isVisitor = useIsAnonymousVisitor();
   const editable = viewerCan.includes('MAINTAIN');
   const before = {
@@ -47,18 +53,26 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
     description: data.description ?? '',
     visibility: data.visibility as ProjectVisibilityChoice,
   };
-  const { values, change, leave, errors, ...form } = useForm<ProjectSettingsFormValues>({
+  const { values, field, change, errors, ...form } = useForm<ProjectSettingsFormValues>({
     initial: before,
     problemsOf: (typed) => ({
       name: getProjectNameProblem(typed.name),
       description: getDescriptionProblem(typed.description),
     }),
-    send: (_values, changes) =>
-      mutationQueue.commitMutation(createQueuedMutation(updateProject, { id, ...changes }), {
-        summary: `${key}: changed settings`,
-        href: `/projects/${key}/settings`,
-        inverse: createQueuedMutation(updateProject, { id, ...getPreviousFormValues(before, changes) }),
-      }),
+    send: async (_values, changes) =>
+      acknowledgeConflicts(
+        await mutationQueue.commitMutation(
+          createQueuedMutation(updateProject, { id, baseVersion, ...changes }),
+          {
+            summary: `${key}: changed settings`,
+            href: `/projects/${key}/settings`,
+            inverse: createQueuedMutation(updateProject, {
+              id,
+              ...getFormValuesBeforeChange(before, changes),
+            }),
+          },
+        ),
+      ),
     onSent: () => announceToScreenReader('Saved'),
     onUnchanged: () => announceToScreenReader('No changes to save'),
   });
@@ -79,25 +93,14 @@ export function ProjectSettings({ project }: { project: ProjectSettings_project$
         onSubmit={form.submit}
         error={errors.other}
       >
-        <TextField
-          label="Name"
-          value={values.name}
-          error={errors.name}
-          readOnly={!editable}
-          maxLength={DISPLAY_NAME_LENGTH_MAX}
-          onBlur={() => leave('name')}
-          onValueChange={(text) => change({ name: text })}
-        />
+        <TextField label="Name" {...field('name')} readOnly={!editable} maxLength={DISPLAY_NAME_LENGTH_MAX} />
         <TextArea
           label="Description"
-          value={values.description}
-          error={errors.description}
+          {...field('description')}
           readOnly={!editable}
           maxLength={DESCRIPTION_LENGTH_MAX}
-          onBlur={() => leave('description')}
-          onValueChange={(description) => change({ description })}
         />
-        <VisibilityField
+        <ProjectVisibilityField
           value={values.visibility}
           disabled={!editable}
           onChange={(visibility) => change({ visibility })}

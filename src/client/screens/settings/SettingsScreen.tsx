@@ -9,6 +9,7 @@ import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
+import { DeleteProjectSection } from './DeleteProjectSection';
 import { ProjectSettings } from './ProjectSettings';
 import type { SettingsLoaderData } from './route';
 import styles from './SettingsScreen.module.css';
@@ -17,11 +18,12 @@ const settingsScreenQuery = graphql`
   query SettingsScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSettings_project
+      ...DeleteProjectSection_project
     }
   }
 `;
 
-/** Name, description and visibility of a project. */
+/** Name, description and visibility of a project, and its deletion. */
 export function SettingsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<SettingsScreenQuery>(
@@ -47,5 +49,10 @@ export function SettingsScreen() {
 function LoadedSettings({ queryRef, projectKey }: SettingsLoaderData & { projectKey: string }) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
-  return <ProjectSettings project={project} />;
+  return (
+    <>
+      <ProjectSettings project={project} />
+      <DeleteProjectSection project={project} />
+    </>
+  );
 }

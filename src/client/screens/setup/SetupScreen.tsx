@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { DISPLAY_NAME_LENGTH_MAX } from '../../../shared/limits';
-import { getLoginProblem, getPasswordProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import {
+  getLoginNameProblem,
+  getPasswordProblem,
+  getPersonNameProblem,
+} from '../../../shared/validation/people';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { useForm } from '../../components/form/useForm';
 import { suggestProjectKey } from '../../components/project/suggestProjectKey';
@@ -53,19 +57,22 @@ export function SetupScreen() {
 
 function SetupForm({ token }: { token: string }) {
   const [hasOwnKey, setOwnKey] = useState(false);
-  const { values, change, leave, errors, ...rest } = useForm<
+  const { values, field, change, leave, errors, ...rest } = useForm<
     SetupFormValues,
     Extract<AuthResult, { status: 'done' }>
   >({
     initial: INITIAL_SETUP_VALUES,
-    problemsOf: ({ login, name, password, projectName, projectKey }) => ({
-      login: getLoginProblem(login),
-      name: getPersonNameProblem(name),
-      password: getPasswordProblem(password),
+    problemsOf: ({ login, name, password, projectName, projectKey }) => {
       // The project fields are valid when both are empty, because the first project is optional.
-      projectName: projectKey === '' || projectName !== '' ? null : getProjectNameProblem(projectName),
-      projectKey: projectName === '' && projectKey === '' ? null : getProjectKeyProblem(projectKey),
-    }),
+      const hasProject = projectName !== '' || projectKey !== '';
+      return {
+        login: getLoginNameProblem(login),
+        name: getPersonNameProblem(name),
+        password: getPasswordProblem(password),
+        projectName: hasProject ? getProjectNameProblem(projectName) : null,
+        projectKey: hasProject ? getProjectKeyProblem(projectKey) : null,
+      };
+    },
     send: ({ projectName, projectKey, ...person }) =>
       createFirstAdministrator({ token, ...person, ...(projectKey !== '' && { projectName, projectKey }) }),
     onSent: () => {
@@ -82,11 +89,10 @@ function SetupForm({ token }: { token: string }) {
       onSubmit={rest.submit}
       error={errors.other}
     >
-      <AccountFields values={values} errors={errors} change={change} leave={leave} />
+      <AccountFields field={field} />
       <TextField
         label="First project (optional)"
-        value={values.projectName}
-        error={errors.projectName}
+        {...field('projectName')}
         maxLength={DISPLAY_NAME_LENGTH_MAX}
         onBlur={() => leave('projectName')}
         onValueChange={(projectName) =>
@@ -96,8 +102,7 @@ function SetupForm({ token }: { token: string }) {
       {(values.projectName !== '' || values.projectKey !== '') && (
         <TextField
           label="Project key"
-          value={values.projectKey}
-          error={errors.projectKey}
+          {...field('projectKey')}
           hint={`Issue keys: ${values.projectKey || 'KEY'}-1, ${values.projectKey || 'KEY'}-2.`}
           maxLength={10}
           spellCheck={false}

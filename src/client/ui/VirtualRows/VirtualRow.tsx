@@ -2,7 +2,7 @@ import { type ReactNode, use, useLayoutEffect, useRef, useSyncExternalStore } fr
 import { VirtualRowsContext } from './context';
 import styles from './VirtualRows.module.css';
 
-interface Props {
+interface VirtualRowProps {
   index: number;
   /** Whether the row's content is loading. */
   busy?: boolean;
@@ -28,7 +28,7 @@ export function VirtualRow({
   label,
   className,
   children,
-}: Props) {
+}: VirtualRowProps) {
   const controller = use(VirtualRowsContext);
   if (!controller) throw new Error('VirtualRow must be used within VirtualRows.');
   const { roving } = controller;

@@ -7,16 +7,28 @@ export interface RowBlockProps {
   first: number;
   /** Number of rows in the block; less than ROWS_PER_BLOCK only at the end of the list. */
   count: number;
+  /** Whether the rows can be plain, without what nobody can see, because the list scrolls too fast to be read. */
+  plain: boolean;
+  /** Whether one of the rows is the tab stop of the grid, and may have the focus. */
+  hasTabStop: boolean;
 }
 
-interface Props extends RowBlockProps {
+interface VirtualRowBlockProps extends RowBlockProps {
   top: number;
   rowHeight: number;
   Block: ComponentType<RowBlockProps>;
 }
 
 /** A box of ROWS_PER_BLOCK rows that the browser can lay out and paint independently of the others. */
-export const VirtualRowBlock = memo(function VirtualBlock({ first, count, top, rowHeight, Block }: Props) {
+export const VirtualRowBlock = memo(function VirtualRowBlock({
+  first,
+  count,
+  plain,
+  hasTabStop,
+  top,
+  rowHeight,
+  Block,
+}: VirtualRowBlockProps) {
   return (
     <div
       role="presentation"
@@ -25,7 +37,7 @@ export const VirtualRowBlock = memo(function VirtualBlock({ first, count, top, r
         { top, height: rowHeight * ROWS_PER_BLOCK, '--row-height': `${rowHeight}px` } as React.CSSProperties
       }
     >
-      <Block first={first} count={count} />
+      <Block first={first} count={count} plain={plain} hasTabStop={hasTabStop} />
     </div>
   );
 });

@@ -12,12 +12,13 @@ import { handleRowNavigationKey } from './rowKeys';
 import { ROWS_PER_BLOCK } from './rowRange';
 import { type RowBlockProps, VirtualRowBlock } from './VirtualRowBlock';
 import type { VirtualRowsController } from './useVirtualRows';
+import type { MountedRowBlocks } from './VirtualRowsScroller';
 import styles from './VirtualRows.module.css';
 
 /** Maximum offset, in px, of the block with the focused row, which stays mounted when it is scrolled out of view. */
 const PINNED_ROW_BLOCK_OFFSET_MAX_PX = 2_000_000;
 
-interface Props {
+interface VirtualRowsProps {
   controller: VirtualRowsController;
   rowCount: number;
   rowHeight: number;
@@ -39,7 +40,14 @@ interface Props {
 }
 
 /** A grid with any number of equally high rows, of which only those near the viewport are mounted. */
-export function VirtualRows({ controller, rowCount, rowHeight, label, tree = false, ...props }: Props) {
+export function VirtualRows({
+  controller,
+  rowCount,
+  rowHeight,
+  label,
+  tree = false,
+  ...props
+}: VirtualRowsProps) {
   const { busy, id, className, selectable, over, Block } = props;
   const { scroller, roving } = controller;
   const container = useRef<HTMLDivElement>(null);
@@ -87,11 +95,13 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
       <div ref={track} role="presentation" className={styles.track}>
         <div ref={wrapper} role="presentation" className={styles.wrapper}>
           <VirtualRowsContext value={controller}>
-            {getRowBlocksToRender(blocks.first, blocks.end, pinned, rowCount).map((block) => (
+            {getRowBlocksToRender(blocks, pinned, rowCount).map(({ block, key, plain }) => (
               <VirtualRowBlock
-                key={block}
+                key={key}
                 first={block * ROWS_PER_BLOCK}
                 count={Math.min(ROWS_PER_BLOCK, rowCount - block * ROWS_PER_BLOCK)}
+                plain={plain}
+                hasTabStop={block === pinned}
                 top={clampRowBlockOffset((block - blocks.base) * blockHeight)}
                 rowHeight={rowHeight}
                 Block={Block}
@@ -104,14 +114,36 @@ export function VirtualRows({ controller, rowCount, rowHeight, label, tree = fal
   );
 }
 
-/** The blocks of rows to render, in order: those near the viewport and the one with the focused row. */
-function getRowBlocksToRender(first: number, end: number, pinned: number, rowCount: number): number[] {
+interface RowBlockToRender {
+  block: number;
+  key: React.Key;
+  plain: boolean;
+}
+
+/**
+ * The blocks of rows to render: those near the viewport and the one with the focused row, which is never plain, because
+ * plain rows take no focus. They are in order, but plain ones follow in the order of their slots: the elements of a slot
+ * stay in place and get other rows.
+ */
+function getRowBlocksToRender(
+  { first, end, plain }: MountedRowBlocks,
+  pinned: number,
+  rowCount: number,
+): RowBlockToRender[] {
   const last = Math.ceil(rowCount / ROWS_PER_BLOCK);
-  const blocks: number[] = [];
-  if (pinned < first && pinned < last) blocks.push(pinned);
-  for (let block = first; block < Math.min(end, last); block++) blocks.push(block);
-  if (pinned >= end && pinned < last) blocks.push(pinned);
-  return blocks;
+  const complete: number[] = [];
+  const inSlots: RowBlockToRender[] = [];
+  if (pinned < first && pinned < last) complete.push(pinned);
+  for (let block = first; block < Math.min(end, last); block++) {
+    const slot = block === pinned ? undefined : plain.get(block);
+    if (slot === undefined) complete.push(block);
+    else inSlots[slot] = { block, key: `plain ${slot}`, plain: true };
+  }
+  if (pinned >= end && pinned < last) complete.push(pinned);
+  return [
+    ...complete.map((block) => ({ block, key: block, plain: false })),
+    ...inSlots.filter((slot) => slot !== undefined),
+  ];
 }
 
 function clampRowBlockOffset(top: number): number {

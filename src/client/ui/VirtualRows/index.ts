@@ -1,8 +1,9 @@
 export { ROWS_PER_BLOCK } from './rowRange';
 export { scrollToAndFocusRow, handleRowNavigationKey } from './rowKeys';
-export type { ScrollPosition, Scroller } from './Scroller';
+export type { ScrollPosition, VirtualRowsScroller } from './VirtualRowsScroller';
 export type { IndexRange } from './rowRange';
-export { type VirtualRowModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
+export { type VirtualRowListModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
 export type { RowBlockProps } from './VirtualRowBlock';
+export { PlainVirtualRow } from './PlainVirtualRow';
 export { VirtualRow } from './VirtualRow';
 export { VirtualRows } from './VirtualRows';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ScrollAlignment } from './Scroller';
+import type { ScrollAlignment } from './VirtualRowsScroller';
 import type { VirtualRowsController } from './useVirtualRows';
 
 /** The row to which a navigation key moves from the row `index`; null for other keys. */
@@ -36,7 +36,7 @@ export function handleRowNavigationKey(
 ): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || scroller.rowCount === 0) return false;
-  const pageRows = Math.max(1, Math.floor(scroller.view.height / scroller.rowHeight) - 1);
+  const pageRows = Math.max(1, Math.floor(scroller.viewport.height / scroller.rowHeight) - 1);
   const row = getNavigationKeyTargetRow(event.key, roving.index, scroller.rowCount, pageRows);
   if (row === null) return false;
   scrollToAndFocusRow({ scroller, roving }, row, 'nearest');

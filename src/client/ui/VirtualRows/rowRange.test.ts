@@ -4,7 +4,9 @@ import {
   getRowBlocksToMount,
   getScrollTargetForRow,
   getNextMountedBlockRange,
+  getNextPlainBlocks,
   getVisibleRows,
+  type PlainBlocks,
 } from './rowRange';
 
 const createViewport = (pos: number, velocity = 0) => ({ pos, height: 800, velocity });
@@ -40,7 +42,7 @@ test('mounts at most 150 rows at any velocity', () => {
 test('all visible rows are mounted', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.integer({ min: 0, max: 10_000_000 }),
       fc.constantFrom(28, 36, 44),
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: -50, max: 50, noNaN: true }),
@@ -89,4 +91,42 @@ test('getScrollTarget makes a row visible that the inset covers', () => {
   expect(getScrollTargetForRow(createViewport(360), 36, 10, 36)).toBe(324);
   expect(getScrollTargetForRow(createViewport(360), 36, 11, 36)).toBeNull();
   expect(getScrollTargetForRow(createViewport(0), 36, 0, 36)).toBeNull();
+});
+
+describe('plain blocks', () => {
+  const visible = { first: 4, end: 6 };
+
+  test('blocks that are mounted while no text can be read are plain; the others stay complete', () => {
+    const mounted = { first: 2, end: 6, plain: new Map([[5, 0]]) };
+    const next = getNextPlainBlocks(mounted, { first: 3, end: 8 }, visible, true);
+    expect([...next.keys()]).toEqual([5, 6, 7]);
+  });
+
+  test('a new plain block gets the slot of one that has been unmounted', () => {
+    const plain = new Map([
+      [4, 0],
+      [5, 1],
+      [6, 2],
+    ]);
+    const next = getNextPlainBlocks({ first: 4, end: 7, plain }, { first: 6, end: 9 }, visible, true);
+    expect(Object.fromEntries(next)).toEqual({ 6: 2, 7: 0, 8: 1 });
+  });
+
+  test('then the visible blocks become complete first, and the others over several frames', () => {
+    const range = { first: 4, end: 11 };
+    let plain: PlainBlocks = new Map([4, 5, 6, 7, 8, 9, 10].map((block, slot) => [block, slot]));
+    const steps = Array.from({ length: 4 }, () => {
+      plain = getNextPlainBlocks({ ...range, plain }, range, visible, false);
+      return [...plain.keys()];
+    });
+    expect(steps).toEqual([[6, 7, 8, 9, 10], [8, 9, 10], [10], []]);
+  });
+
+  test('the map stays the same object while nothing changes', () => {
+    const range = { first: 4, end: 8 };
+    const plain = new Map([[6, 0]]);
+    expect(getNextPlainBlocks({ ...range, plain }, range, visible, true)).toBe(plain);
+    const none = new Map<number, number>();
+    expect(getNextPlainBlocks({ ...range, plain: none }, range, visible, false)).toBe(none);
+  });
 });

@@ -16,7 +16,7 @@ const RENDER_BEHIND_PX = 200;
  * Minimum number of blocks outside the viewport that are mounted per frame; half of the missing ones if that
  * is more.
  */
-const ROW_BLOCKS_PER_FRAME_MIN = 2;
+const MOUNTED_ROW_BLOCKS_PER_FRAME_MIN = 2;
 
 /** A range of list rows: `first` inclusive, `end` exclusive. */
 export interface IndexRange {
@@ -69,10 +69,50 @@ export function getNextMountedBlockRange(
   const end = isAdjacent ? Math.max(kept.end, visible.end) : visible.end;
   const missing = wanted.end - end + (first - wanted.first);
   const added = end - first - (isAdjacent ? kept.end - kept.first : 0);
-  const more = Math.max(0, Math.max(ROW_BLOCKS_PER_FRAME_MIN, Math.ceil(missing / 2)) - added);
+  const more = Math.max(0, Math.max(MOUNTED_ROW_BLOCKS_PER_FRAME_MIN, Math.ceil(missing / 2)) - added);
   const below = Math.min(wanted.end - end, more);
   return { first: Math.max(wanted.first, first - (more - below)), end: end + below };
 }
+
+/**
+ * The mounted blocks whose rows are plain, each with its slot: a block that is mounted gets the slot of one that has been
+ * unmounted, so that its elements can be reused.
+ */
+export type PlainBlocks = ReadonlyMap<number, number>;
+
+/**
+ * The plain blocks in the next frame: those that are mounted while no text can be read. Then the visible ones become
+ * complete at once and the others over several frames. Returns the same map if it is unchanged.
+ *
+ * @param mounted the blocks that are mounted now
+ * @param next the blocks that are mounted in the next frame
+ */
+export function getNextPlainBlocks(
+  mounted: IndexRange & { readonly plain: PlainBlocks },
+  next: IndexRange,
+  visible: IndexRange,
+  isUnreadable: boolean,
+): PlainBlocks {
+  const kept = [...mounted.plain].filter(([block]) => isInRange(next, block));
+  let plain = new Map(kept);
+  if (isUnreadable) {
+    const used = new Set(plain.values());
+    let slot = 0;
+    for (let block = next.first; block < next.end; block++) {
+      if (isInRange(mounted, block)) continue;
+      while (used.has(slot)) slot++;
+      plain.set(block, slot++);
+    }
+  } else {
+    const hidden = kept.filter(([block]) => !isInRange(visible, block));
+    // If no plain block is visible, the next ones of the others become complete.
+    plain = new Map(hidden.slice(hidden.length < kept.length ? 0 : MOUNTED_ROW_BLOCKS_PER_FRAME_MIN));
+  }
+  const isSame = plain.size === mounted.plain.size && [...plain.keys()].every((it) => mounted.plain.has(it));
+  return isSame ? mounted.plain : plain;
+}
+
+const isInRange = ({ first, end }: IndexRange, index: number): boolean => first <= index && index < end;
 
 /** The list rows of which at least one pixel is visible. */
 export function getVisibleRows(view: ScrollViewport, rowHeight: number, rowCount: number): IndexRange {
@@ -81,7 +121,7 @@ export function getVisibleRows(view: ScrollViewport, rowHeight: number, rowCount
   return { first: Math.min(first, end), end };
 }
 
-export function isSameRange(a: IndexRange, b: IndexRange): boolean {
+export function isSameIndexRange(a: IndexRange, b: IndexRange): boolean {
   return a.first === b.first && a.end === b.end;
 }
 

@@ -5,7 +5,7 @@ import {
   mustRebaseScrollTop,
   type MappedScrollPosition,
 } from './scrollMove';
-import { createScrollTopMapping, toScrollTop } from './scrollTopMapping';
+import { createScrollTopMapping, convertListPositionToScrollTop } from './scrollTopMapping';
 
 const millionRowsScrollMapping = createScrollTopMapping(36_000_000, 800);
 const idleScrollInput = { isContinuous: false, isBarHeld: false };
@@ -105,7 +105,8 @@ test('toRoundedScrollTop returns the mapped scrollTop, rounded', () => {
     fc.property(fc.integer({ min: 0, max: millionRowsScrollMapping.posMax }), (pos) => {
       expect(
         Math.abs(
-          toRoundedScrollTop(millionRowsScrollMapping, pos) - toScrollTop(millionRowsScrollMapping, pos),
+          toRoundedScrollTop(millionRowsScrollMapping, pos) -
+            convertListPositionToScrollTop(millionRowsScrollMapping, pos),
         ),
       ).toBeLessThanOrEqual(0.5);
     }),

@@ -1,4 +1,9 @@
-import { clamp, type ScrollTopMapping, toPixelPosition, toScrollTop } from './scrollTopMapping';
+import {
+  clamp,
+  type ScrollTopMapping,
+  convertScrollTopToListPosition,
+  convertListPositionToScrollTop,
+} from './scrollTopMapping';
 
 /** Scroll events that move less than this many px are followed pixel by pixel; longer ones are jumps. */
 const SCROLL_JUMP_THRESHOLD_PX = 2_500;
@@ -8,7 +13,7 @@ const SCROLL_JUMP_THRESHOLD_PX = 2_500;
  */
 const SCROLLBAR_DRAG_JUMP_THRESHOLD_PX = 1_000;
 /** Distance from either end of the scrolled element, in px, within which `scrollTop` is re-based at once. */
-const SCROLL_TOP_REBASE_DISTANCE_PX = 3_000;
+const SCROLL_TOP_REBASE_EDGE_DISTANCE_PX = 3_000;
 
 /** A list position and the container's `scrollTop` that it was mapped to. */
 export interface MappedScrollPosition {
@@ -46,22 +51,24 @@ export function computeScrollMove(
   if (isLocal) return { kind: 'local', pos: clamp(from.pos + distance, 0, map.posMax), scrollTop };
   return {
     kind: 'jump',
-    pos: roundPixelPosition(map, toPixelPosition(map, scrollTop), scrollTop),
+    pos: roundPixelPosition(map, convertScrollTopToListPosition(map, scrollTop), scrollTop),
     scrollTop,
   };
 }
 
 /** The `scrollTop` that a list position maps to, rounded so that no browser rounds it. */
 export function toRoundedScrollTop(map: ScrollTopMapping, pos: number): number {
-  return Math.round(toScrollTop(map, pos));
+  return Math.round(convertListPositionToScrollTop(map, pos));
 }
 
 /** Whether the container is about to stop at an end of the track that is not the end of the list. */
 export function mustRebaseScrollTop(map: ScrollTopMapping, current: MappedScrollPosition): boolean {
   if (map.identity) return false;
-  const nearTop = current.scrollTop < SCROLL_TOP_REBASE_DISTANCE_PX && current.pos - current.scrollTop >= 1;
+  const nearTop =
+    current.scrollTop < SCROLL_TOP_REBASE_EDGE_DISTANCE_PX && current.pos - current.scrollTop >= 1;
   const trackLeft = map.scrollMax - current.scrollTop;
-  const nearBottom = trackLeft < SCROLL_TOP_REBASE_DISTANCE_PX && map.posMax - current.pos - trackLeft >= 1;
+  const nearBottom =
+    trackLeft < SCROLL_TOP_REBASE_EDGE_DISTANCE_PX && map.posMax - current.pos - trackLeft >= 1;
   const past = (current.pos <= 0 && current.scrollTop > 0) || (current.pos >= map.posMax && trackLeft >= 1);
   return nearTop || nearBottom || past;
 }

@@ -19,7 +19,7 @@ export interface ScrollTopMapping {
   readonly scrollMax: number;
   /** Largest list position (`pos`) in px. */
   readonly posMax: number;
-  /** Whether the list fits the track, so that `pos` equals `scrollTop`. */
+  /** Whether the whole list is lower than the highest scroll track, so that list positions equal `scrollTop`. */
   readonly identity: boolean;
 }
 
@@ -38,15 +38,15 @@ export function createScrollTopMapping(total: number, viewport: number): ScrollT
 }
 
 /** Converts a list position to `scrollTop`, unrounded. */
-export function toScrollTop(map: ScrollTopMapping, pos: number): number {
+export function convertListPositionToScrollTop(map: ScrollTopMapping, pos: number): number {
   const p = clamp(pos, 0, map.posMax);
   if (map.identity || p <= UNSCALED_SCROLL_EDGE_PX) return p;
   if (p >= map.posMax - UNSCALED_SCROLL_EDGE_PX) return map.scrollMax - (map.posMax - p);
   return UNSCALED_SCROLL_EDGE_PX + (p - UNSCALED_SCROLL_EDGE_PX) * getScrollScale(map);
 }
 
-/** Converts `scrollTop` to a list position: the inverse of {@link toScrollTop}. */
-export function toPixelPosition(map: ScrollTopMapping, scrollTop: number): number {
+/** Converts `scrollTop` to a list position: the inverse of {@link convertListPositionToScrollTop}. */
+export function convertScrollTopToListPosition(map: ScrollTopMapping, scrollTop: number): number {
   const s = clamp(scrollTop, 0, map.scrollMax);
   if (map.identity || s <= UNSCALED_SCROLL_EDGE_PX) return s;
   if (s >= map.scrollMax - UNSCALED_SCROLL_EDGE_PX) return map.posMax - (map.scrollMax - s);

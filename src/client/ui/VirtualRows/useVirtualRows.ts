@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { RovingTabStop } from './RovingTabStop';
-import { Scroller } from './Scroller';
+import { VirtualRowsScroller } from './VirtualRowsScroller';
 
 export interface VirtualRowsController {
-  readonly scroller: Scroller;
+  readonly scroller: VirtualRowsScroller;
   readonly roving: RovingTabStop;
 }
 
@@ -11,7 +11,7 @@ export interface VirtualRowsController {
  * Model of list rows that can be inserted and removed anywhere. An anchor identifies a row when its index
  * changes.
  */
-export interface VirtualRowModel<Anchor> {
+export interface VirtualRowListModel<Anchor> {
   readonly count: number;
   getRowAnchor(row: number): Anchor;
   /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
@@ -26,13 +26,13 @@ export interface VirtualRowModel<Anchor> {
  * @param inset covered height at the top of the viewport, in px
  */
 export function useVirtualRows<Anchor>(
-  rows: VirtualRowModel<Anchor> | number,
+  rows: VirtualRowListModel<Anchor> | number,
   rowHeight: number,
   inset = 0,
 ): VirtualRowsController {
   const count = typeof rows === 'number' ? rows : rows.count;
   const [controller] = useState(() => ({
-    scroller: new Scroller(count, rowHeight),
+    scroller: new VirtualRowsScroller(count, rowHeight),
     roving: new RovingTabStop(),
   }));
   const shown = useRef(rows);
@@ -45,7 +45,7 @@ export function useVirtualRows<Anchor>(
       return rows.findAnchorRow(before.getRowAnchor(row));
     };
     scroller.setTopInset(inset);
-    scroller.resizeRows(count, rowHeight, (position) => {
+    scroller.setRowCountAndHeight(count, rowHeight, (position) => {
       const { row, exact } = currentRow(position.row);
       return { row, offset: exact ? position.offset : 0 };
     });

@@ -1,6 +1,6 @@
 import styles from './ChoiceField.module.css';
 
-interface Props {
+interface CheckboxFieldProps {
   label: string;
   description: string;
   checked: boolean;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Form field of a checkbox with a description. */
-export function CheckboxField({ label, description, checked, onChange }: Props) {
+export function CheckboxField({ label, description, checked, onChange }: CheckboxFieldProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

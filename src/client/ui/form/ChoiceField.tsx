@@ -7,7 +7,7 @@ export interface ChoiceOption<Value extends string> {
   description: string;
 }
 
-interface Props<Value extends string> {
+interface ChoiceFieldProps<Value extends string> {
   label: string;
   choices: readonly ChoiceOption<Value>[];
   value: Value;
@@ -16,7 +16,12 @@ interface Props<Value extends string> {
 }
 
 /** Form field of radio buttons with descriptions. */
-export function ChoiceField<Value extends string>({ label, choices, value, ...props }: Props<Value>) {
+export function ChoiceField<Value extends string>({
+  label,
+  choices,
+  value,
+  ...props
+}: ChoiceFieldProps<Value>) {
   const { disabled = false, onChange } = props;
   const name = useId();
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import styles from './form.module.css';
-import { FormError } from './FormError';
+import { FormErrorMessage } from './FormErrorMessage';
 
-interface Props {
+interface FormProps {
   label: string;
   className?: string | undefined;
   /** Text of the submit button. */
@@ -23,7 +23,7 @@ interface Props {
  * A form with a submit button. Ctrl+Enter or Command+Enter submits it from every field. After a failed
  * submission, the first invalid field receives the focus.
  */
-export function Form({ label, className, submit, sending, onSubmit, onCancel, ...props }: Props) {
+export function Form({ label, className, submit, sending, onSubmit, onCancel, ...props }: FormProps) {
   const { disabled = false, error, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const focusesError = useRef(false);
@@ -60,7 +60,7 @@ export function Form({ label, className, submit, sending, onSubmit, onCancel, ..
       }}
     >
       {children}
-      <FormError error={error} />
+      <FormErrorMessage error={error} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" disabled={disabled} aria-disabled={sending}>
           {submit}

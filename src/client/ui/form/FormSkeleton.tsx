@@ -1,14 +1,14 @@
 import { Skeleton } from '../Skeleton';
 import styles from './FormSkeleton.module.css';
 
-interface Props {
+interface FormSkeletonProps {
   fields: number;
   /** CSS class of the form that the placeholder stands for. */
   className?: string | undefined;
 }
 
 /** Placeholder while a form loads, with the form's height. */
-export function FormSkeleton({ fields, className }: Props) {
+export function FormSkeleton({ fields, className }: FormSkeletonProps) {
   return (
     <div className={className} aria-busy="true">
       {Array.from({ length: fields + 1 }, (_, field) => (

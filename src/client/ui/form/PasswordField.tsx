@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton';
-import { Field } from './Field';
+import { FormField } from './FormField';
 import styles from './form.module.css';
 
-interface Props {
+interface PasswordFieldProps {
   label: string;
   value: string;
   onValueChange: (text: string) => void;
@@ -17,11 +17,19 @@ interface Props {
 }
 
 /** Password field with a button that reveals the password, so that it need not be typed twice. */
-export function PasswordField({ label, value, onValueChange, onBlur, error, hint, ...props }: Props) {
+export function PasswordField({
+  label,
+  value,
+  onValueChange,
+  onBlur,
+  error,
+  hint,
+  ...props
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field id={useId()} label={label} error={error} hint={hint}>
+    <FormField id={useId()} label={label} error={error} hint={hint}>
       {(attributes) => (
         <span className={styles.password}>
           <input
@@ -44,6 +52,6 @@ export function PasswordField({ label, value, onValueChange, onBlur, error, hint
           </IconButton>
         </span>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,22 +1,26 @@
 import { useId } from 'react';
-import { Field } from './Field';
+import { FormField } from './FormField';
 import styles from './form.module.css';
 
-interface Props<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
   /** Values with their labels. */
   options: readonly (readonly [value: Value, name: string])[];
-  className?: string | undefined;
   autoFocus?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A native select element with a label. */
-export function SelectField<Value extends string>({ label, value, options, ...props }: Props<Value>) {
-  const { className, autoFocus, onChange } = props;
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  autoFocus,
+  onChange,
+}: SelectFieldProps<Value>) {
   return (
-    <Field id={useId()} label={label} error={undefined} className={className}>
+    <FormField id={useId()} label={label} error={undefined}>
       {(attributes) => (
         <select
           {...attributes}
@@ -32,6 +36,6 @@ export function SelectField<Value extends string>({ label, value, options, ...pr
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }

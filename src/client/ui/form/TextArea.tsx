@@ -1,8 +1,8 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
-import { Field } from './Field';
+import { FormField } from './FormField';
 import styles from './form.module.css';
 
-interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   label: string;
   value: string;
   onValueChange: (text: string) => void;
@@ -10,9 +10,9 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 }
 
 /** A multi-line text field that grows with its text. */
-export function TextArea({ label, value, onValueChange, error, ...props }: Props) {
+export function TextArea({ label, value, onValueChange, error, ...props }: TextAreaProps) {
   return (
-    <Field id={useId()} label={label} error={error}>
+    <FormField id={useId()} label={label} error={error}>
       {(attributes) => (
         <textarea
           rows={3}
@@ -23,6 +23,6 @@ export function TextArea({ label, value, onValueChange, error, ...props }: Props
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

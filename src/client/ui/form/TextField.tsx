@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { Field } from './Field';
+import { FormField } from './FormField';
 import styles from './form.module.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
   value: string;
   onValueChange: (text: string) => void;
@@ -12,10 +12,10 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 }
 
 /** A single-line text field. */
-export function TextField({ label, value, onValueChange, error, hint, className, ...props }: Props) {
+export function TextField({ label, value, onValueChange, error, hint, className, ...props }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} error={error} hint={hint} className={className}>
+    <FormField id={id} label={label} error={error} hint={hint} className={className}>
       {(attributes) => (
         <input
           autoComplete="off"
@@ -26,6 +26,6 @@ export function TextField({ label, value, onValueChange, error, hint, className,
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,6 +1,7 @@
 import { addKeyHandlers, type KeyHandlers } from './dispatch';
-import { KEY_BINDINGS } from './keys';
-import { setSingleKeyShortcuts } from './settings';
+import { KEY_LABELS } from './keyLabels';
+import { KEY_BINDINGS, type KeyBindingId } from './keys';
+import { setSingleKeyShortcutsEnabled } from './settings';
 
 let removeKeyHandlers = (): void => {};
 const registerKeyHandlers = (handlers: KeyHandlers): void => {
@@ -8,7 +9,7 @@ const registerKeyHandlers = (handlers: KeyHandlers): void => {
 };
 afterEach(() => {
   removeKeyHandlers();
-  setSingleKeyShortcuts(true);
+  setSingleKeyShortcutsEnabled(true);
   document.body.replaceChildren();
 });
 
@@ -74,7 +75,7 @@ test('ignores single characters when they are switched off, but not Enter', () =
   const next = jest.fn();
   const open = jest.fn();
   registerKeyHandlers({ 'issue.next': next, 'list.open': open });
-  setSingleKeyShortcuts(false);
+  setSingleKeyShortcutsEnabled(false);
   pressKey('j');
   expect(next).not.toHaveBeenCalled();
   pressKey('Enter');
@@ -93,8 +94,8 @@ test.each([
 
 test('no two shortcuts of a group have the same key', () => {
   const seen = new Map<string, string>();
-  for (const [id, { keys, group }] of Object.entries(KEY_BINDINGS)) {
-    const at = `${group} ${keys}`;
+  for (const [id, { keys }] of Object.entries(KEY_BINDINGS)) {
+    const at = `${KEY_LABELS[id as KeyBindingId].group} ${keys}`;
     expect([at, seen.get(at)]).toEqual([at, undefined]);
     seen.set(at, id);
   }

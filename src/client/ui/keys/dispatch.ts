@@ -17,15 +17,15 @@ let startedKeySequence: { key: string; at: number } | null = null;
 
 /** Adds keyboard shortcut handlers and returns the function that removes them. */
 export function addKeyHandlers(handlers: KeyHandlers): () => void {
-  if (keyHandlerStack.length === 0) document.addEventListener('keydown', onKeyDown);
+  if (keyHandlerStack.length === 0) document.addEventListener('keydown', dispatchKeyDownToKeyHandlers);
   keyHandlerStack.unshift(handlers);
   return () => {
     keyHandlerStack.splice(keyHandlerStack.indexOf(handlers), 1);
-    if (keyHandlerStack.length === 0) document.removeEventListener('keydown', onKeyDown);
+    if (keyHandlerStack.length === 0) document.removeEventListener('keydown', dispatchKeyDownToKeyHandlers);
   };
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function dispatchKeyDownToKeyHandlers(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = getPressedKeyName(event);
   if (pressed === null || (hasNoModifierKey(pressed) && isKeyHandlingElement(event.target))) return;
@@ -66,6 +66,12 @@ function runKeyHandlers(keys: string, event: KeyboardEvent): boolean {
   return false;
 }
 
+/** Calls the mounted handler of a keyboard shortcut, for a menu that offers the same action. */
+export function runKeyBinding(id: KeyBindingId): void {
+  const event = new KeyboardEvent('keydown');
+  keyHandlerStack.some((handlers) => handlers[id] && handlers[id](event) !== false);
+}
+
 const startsKeySequence = (keyName: string): boolean =>
   Object.values<KeyBinding>(KEY_BINDINGS).some(({ keys }) => keys.startsWith(`${keyName} `));
 
@@ -74,7 +80,7 @@ function isKeyHandlingElement(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (
     target.closest(
-      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+      'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
     ) !== null
   );
 }

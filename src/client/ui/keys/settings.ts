@@ -16,7 +16,7 @@ export function areSingleKeyShortcutsEnabled(): boolean {
 }
 
 /** Enables or disables single-character shortcuts in this browser. */
-export function setSingleKeyShortcuts(on: boolean): void {
+export function setSingleKeyShortcutsEnabled(on: boolean): void {
   try {
     if (on) window.localStorage.removeItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY);
     else window.localStorage.setItem(SINGLE_KEY_SHORTCUTS_STORAGE_KEY, 'off');

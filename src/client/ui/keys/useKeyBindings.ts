@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addKeyHandlers, type KeyHandlers } from './dispatch';
 import type { KeyBindingId } from './keys';
 
@@ -6,7 +6,8 @@ import type { KeyBindingId } from './keys';
 export function useKeyBindings(handlers: KeyHandlers): void {
   const ids = Object.keys(handlers).join(' ');
   const handle = useEffectEvent((id: KeyBindingId, event: KeyboardEvent) => handlers[id]?.(event));
-  useEffect(() => {
+  // A layout effect, so that keys held until a screen is rendered never come before its handlers.
+  useLayoutEffect(() => {
     const bound = ids
       .split(' ')
       .map((id) => [id, (event: KeyboardEvent) => handle(id as KeyBindingId, event)]);

@@ -36,10 +36,41 @@ test('Enter before the options are fetched chooses the first one when they arriv
   expect(await typeAndGetChosenOptionIds('19{Enter}', '19.1', '19.0')).toEqual(['19.1']);
 });
 
-test('chooses nothing if the user types on after Enter', async () => {
-  expect(await typeAndGetChosenOptionIds('19{Enter}.', '19.1')).toEqual([]);
+test('Enter chooses for the text before it when the user types on', async () => {
+  expect(await typeAndGetChosenOptionIds('19{Enter}.', '19.1', '19.0')).toEqual(['19.1']);
 });
 
 test('does not choose an option such as “No milestone” that does not match the text', async () => {
   expect(await typeAndGetChosenOptionIds('zoo{Enter}')).toEqual([]);
+});
+
+test('filters by the best match: exact, start, start of a word, any part', async () => {
+  const options = ['Low', 'Not below', 'Below', 'Lower'].map((label) => ({ id: label, label }));
+  render(<OptionPicker label="Priority" options={options} selected={['Below']} onChoose={() => {}} />);
+  // The selected option of a single choice is highlighted first.
+  expect(document.querySelector('[role=option][data-focused]')?.textContent).toBe('Below');
+  await userEvent.type(screen.getByRole('searchbox'), 'low');
+  const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Low', 'Lower', 'Not below', 'Below']);
+});
+
+test('shows options in sections under their headings', () => {
+  const options = [
+    { id: 'a', label: 'crash', section: 'Likely' },
+    { id: 'b', label: 'leak', section: 'Recent' },
+    { id: 'c', label: 'hang', section: 'Recent' },
+  ];
+  render(
+    <OptionPicker
+      label="Labels"
+      multiple
+      options={options}
+      selected={[]}
+      highlighted="b"
+      onChoose={() => {}}
+    />,
+  );
+  const groups = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(groups).toEqual(['Likelycrash', 'Recentleakhang']);
+  expect(document.querySelector('[role=option][data-focused]')?.textContent).toBe('leak');
 });

@@ -71,11 +71,9 @@ test('Tab keeps the focus in the popover', async () => {
   }
 });
 
-test('Escape clears the search text, then closes the popover without a choice', async () => {
+test('one Escape closes the popover without a choice, also after text was typed', async () => {
   const { user, control, onChoose, gone } = await openColorPicker();
   await user.keyboard('bl{Escape}');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
-  await user.keyboard('{Escape}');
   await gone();
   expect(onChoose).not.toHaveBeenCalled();
   await waitForFocus(control);

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, Popover } from 'react-aria-components';
+import { useSurfaceKeys } from '../keys/HoldKeys';
 import styles from './PickerPopover.module.css';
 
-interface Props {
+interface PickerPopoverProps {
   label: string;
   /** The control that the popover is placed at; receives the focus on close. */
   trigger: RefObject<HTMLElement | null>;
@@ -20,7 +21,9 @@ interface Props {
  * Modal through `aria-modal` and an overlay below it. React Aria's own modal popover makes the page inert, which
  * recalculates all styles when it opens and closes; a submenu trigger does not.
  */
-export function PickerPopover({ label, trigger, error, onClose, children }: Props) {
+export function PickerPopover({ label, trigger, error, onClose, children }: PickerPopoverProps) {
+  const dialog = useRef<HTMLElement>(null);
+  useSurfaceKeys(dialog);
   return (
     <>
       {createPortal(<div className={styles.backdrop} />, document.body)}
@@ -35,6 +38,7 @@ export function PickerPopover({ label, trigger, error, onClose, children }: Prop
         onOpenChange={(open) => !open && onClose()}
       >
         <Dialog
+          ref={dialog}
           aria-label={label}
           className={styles.dialog ?? ''}
           render={(props) => <section {...props} aria-modal="true" />}

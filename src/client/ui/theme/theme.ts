@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_STORAGE_KEY = 'winnow.theme';
-const getDarkThemeQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkThemeMediaQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The color theme chosen in this browser; `system` if none was chosen or localStorage is blocked. */
 export function getStoredTheme(): Theme {
@@ -30,11 +30,11 @@ export function saveAndApplyTheme(theme: Theme): void {
 
 /** Applies a color theme to the page. */
 export function applyTheme(theme: Theme): void {
-  const dark = theme === 'dark' || (theme === 'system' && getDarkThemeQuery().matches);
+  const dark = theme === 'dark' || (theme === 'system' && getDarkThemeMediaQuery().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
 /** Updates the page when the system theme changes, if the chosen theme is `system`. */
 export function followSystemTheme(): void {
-  getDarkThemeQuery().addEventListener('change', () => applyTheme(getStoredTheme()));
+  getDarkThemeMediaQuery().addEventListener('change', () => applyTheme(getStoredTheme()));
 }

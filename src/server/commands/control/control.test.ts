@@ -7,13 +7,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { ProgressReporter } from '../../../shared/progress';
 import { getTemplateDatabaseFile } from '../../../testing/templateDatabase';
 import { readDataDirLockHolder } from '../../store/dataDir/holder';
-import { openStore } from '../../store/open/openStore';
-import type { Store } from '../../store/Store';
+import { openDatabaseStore } from '../../store/open/openDatabaseStore';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runCommandInServer, type RemoteCommandTerminal } from './runCommandInServer';
 import { type ControlSocketServer, serveControlSocket } from './serveControlSocket';
 
 let temporaryFolder: string;
-let testStore: Store;
+let testStore: DatabaseStore;
 let controlSocketServer: ControlSocketServer;
 let controlSocketAddress: string;
 
@@ -22,7 +22,11 @@ beforeAll(async () => {
   // The data folder's path exceeds the maximum length of a Unix socket path (108 characters), so the control
   // socket is in another folder.
   const dataDir = path.join(temporaryFolder, 'd'.repeat(100));
-  testStore = await openStore({ dataDir, purpose: 'server', template: await getTemplateDatabaseFile() });
+  testStore = await openDatabaseStore({
+    dataDir,
+    purpose: 'server',
+    template: await getTemplateDatabaseFile(),
+  });
   controlSocketServer = serveControlSocket({ store: testStore, search: null, restart: () => undefined });
   controlSocketAddress = (await readDataDirLockHolder(dataDir))!.address;
 });
@@ -69,6 +73,34 @@ test('returns the output and the exit code of a command that ran in the server',
   const check = createRecordingTerminal();
   expect(await runTestCommand('check', check.terminal)).toBe(0);
   expect(check.output.at(-1)).toBe('print Checked 1 issues: no differences.');
+});
+
+test('records imports and backups in the audit log', async () => {
+  const file = path.join(temporaryFolder, 'issues.json');
+  await fs.writeFile(file, JSON.stringify([{ number: 1, title: 'One', created_at: '2020-01-01T00:00:00Z' }]));
+  for (const command of ['import github issues.json --project NET', 'backup all.gz'])
+    expect(await runTestCommand(command, createRecordingTerminal().terminal)).toBe(0);
+  const entries = await testStore.db
+    .selectFrom('audit_entry')
+    .select(['action', 'subject', 'actor_id', 'address', 'user_agent', 'details'])
+    .where('action', 'in', ['issues_imported', 'backup_created'])
+    .orderBy('id')
+    .execute();
+  const fromCommandLine = { actor_id: null, address: null, user_agent: 'command line' };
+  expect(entries).toEqual([
+    {
+      action: 'issues_imported',
+      subject: 'NET',
+      ...fromCommandLine,
+      details: { format: 'github', new: 1, changed: 0, complete: true },
+    },
+    {
+      action: 'backup_created',
+      subject: 'all.gz',
+      ...fromCommandLine,
+      details: { rows: expect.any(Number) as number },
+    },
+  ]);
 });
 
 test('returns exit code 1 for a failed command and 2 for invalid arguments', async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { CommandContext } from '../CliCommand';
 import { parseCommandLine } from '../parse';
-import { printCommandError, runParsedCommand } from '../runCommand';
+import { printCommandError, runParsedCommand } from '../runParsedCommand';
 import { type ControlSocketRequest, readControlSocketMessages, sendControlSocketMessage } from './messages';
 
 export interface ControlSocketServer {
@@ -47,8 +47,9 @@ async function serveControlSocketConnection(
   socket.on('close', () => abort.abort(new Error('Canceled.')));
   const request = await readControlSocketRequest(socket);
   if (!request) return;
-  const code = await runRemoteCommand(request.words, {
+  const code = await runControlSocketCommand(request.words, {
     ...parts,
+    wordIndexFolder: null,
     cwd: request.cwd,
     input: request.input,
     print: (line) => sendControlSocketMessage(socket, { kind: 'print', line }),
@@ -68,7 +69,7 @@ async function serveControlSocketConnection(
  * Parses the command's arguments again, although the client has: a client of another version may know other
  * commands.
  */
-async function runRemoteCommand(args: readonly string[], context: CommandContext): Promise<number> {
+async function runControlSocketCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const prepared = parseCommandLine(args);
     return 'help' in prepared ? 0 : await runParsedCommand(prepared, context);

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const authProductArea: ProductArea = {
+export const authDemoVocabulary: DemoAreaVocabulary = {
   key: 'auth',
   name: 'HTTP authentication',
   classes: [

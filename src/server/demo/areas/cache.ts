@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const cacheProductArea: ProductArea = {
+export const cacheDemoVocabulary: DemoAreaVocabulary = {
   key: 'cache',
   name: 'the HTTP cache',
   classes: [

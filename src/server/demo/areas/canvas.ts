@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const canvasProductArea: ProductArea = {
+export const canvasDemoVocabulary: DemoAreaVocabulary = {
   key: 'canvas',
   name: 'the canvas code',
   classes: ['CanvasContext', 'PathBuilder', 'ImageReader', 'PatternCache', 'OffscreenBridge', 'ShaderCache'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const compositorProductArea: ProductArea = {
+export const compositorDemoVocabulary: DemoAreaVocabulary = {
   key: 'compositor',
   name: 'the compositor',
   classes: ['LayerTree', 'FrameScheduler', 'TileManager', 'DamageTracker', 'SurfaceLink', 'ScrollAnimator'],

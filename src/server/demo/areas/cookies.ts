@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const cookiesProductArea: ProductArea = {
+export const cookiesDemoVocabulary: DemoAreaVocabulary = {
   key: 'cookies',
   name: 'the cookie store',
   classes: ['CookieJar', 'CookieParser', 'PartitionKey', 'CookieDatabase', 'SameSiteContext', 'EvictionList'],

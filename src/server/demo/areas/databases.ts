@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const databasesProductArea: ProductArea = {
+export const databasesDemoVocabulary: DemoAreaVocabulary = {
   key: 'page-databases',
   name: 'the page databases',
   classes: ['DatabaseHost', 'TransactionQueue', 'CursorPager', 'KeyEncoder', 'SchemaUpgrade', 'BlobJournal'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const dnsProductArea: ProductArea = {
+export const dnsDemoVocabulary: DemoAreaVocabulary = {
   key: 'dns',
   name: 'the resolver',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const downloadsProductArea: ProductArea = {
+export const downloadsDemoVocabulary: DemoAreaVocabulary = {
   key: 'downloads',
   name: 'the download manager',
   classes: [

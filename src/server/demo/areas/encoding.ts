@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const encodingProductArea: ProductArea = {
+export const encodingDemoVocabulary: DemoAreaVocabulary = {
   key: 'content-decoding',
   name: 'the content decoder',
   classes: ['BrotliFilter', 'GzipFilter', 'ZstdFilter', 'ChunkedDecoder', 'MimeSniffer', 'DictionaryStore'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const fetchProductArea: ProductArea = {
+export const fetchDemoVocabulary: DemoAreaVocabulary = {
   key: 'fetch',
   name: 'the fetch implementation',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const fontsProductArea: ProductArea = {
+export const fontsDemoVocabulary: DemoAreaVocabulary = {
   key: 'fonts',
   name: 'the font code',
   classes: ['FontMatcher', 'GlyphCache', 'FallbackList', 'ShapeRunner', 'MetricsTable'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const preloadProductArea: ProductArea = {
+export const preloadDemoVocabulary: DemoAreaVocabulary = {
   key: 'preload',
   name: 'the preloader',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const http2ProductArea: ProductArea = {
+export const http2DemoVocabulary: DemoAreaVocabulary = {
   key: 'http2',
   name: 'the HTTP/2 session',
   classes: [

@@ -1,60 +1,66 @@
 /** Product areas of each demo project, in descending order of their number of issues. */
-import type { ProductArea } from './ProductArea';
-import { authProductArea } from './auth';
-import { cacheProductArea } from './cache';
-import { canvasProductArea } from './canvas';
-import { compositorProductArea } from './compositor';
-import { cookiesProductArea } from './cookies';
-import { databasesProductArea } from './databases';
-import { dnsProductArea } from './dns';
-import { downloadsProductArea } from './downloads';
-import { encodingProductArea } from './encoding';
-import { fetchProductArea } from './fetch';
-import { fontsProductArea } from './fonts';
-import { preloadProductArea } from './hints';
-import { http2ProductArea } from './http2';
-import { mediaProductArea } from './media';
-import { offlineProductArea } from './offline';
-import { devtoolsProductArea } from './panel';
-import { proxyProductArea } from './proxy';
-import { quicProductArea } from './quic';
-import { quotaProductArea } from './quota';
-import { setupProductArea } from './setup';
-import { socketsProductArea } from './sockets';
-import { tlsProductArea } from './tls';
-import { updaterProductArea } from './updater';
-import { urlProductArea } from './url';
-import { websocketProductArea } from './websocket';
-import { workersProductArea } from './workers';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
+import { authDemoVocabulary } from './auth';
+import { cacheDemoVocabulary } from './cache';
+import { canvasDemoVocabulary } from './canvas';
+import { compositorDemoVocabulary } from './compositor';
+import { cookiesDemoVocabulary } from './cookies';
+import { databasesDemoVocabulary } from './databases';
+import { dnsDemoVocabulary } from './dns';
+import { downloadsDemoVocabulary } from './downloads';
+import { encodingDemoVocabulary } from './encoding';
+import { fetchDemoVocabulary } from './fetch';
+import { fontsDemoVocabulary } from './fonts';
+import { preloadDemoVocabulary } from './hints';
+import { http2DemoVocabulary } from './http2';
+import { mediaDemoVocabulary } from './media';
+import { offlineDemoVocabulary } from './offline';
+import { devtoolsDemoVocabulary } from './panel';
+import { proxyDemoVocabulary } from './proxy';
+import { quicDemoVocabulary } from './quic';
+import { quotaDemoVocabulary } from './quota';
+import { setupDemoVocabulary } from './setup';
+import { socketsDemoVocabulary } from './sockets';
+import { tlsDemoVocabulary } from './tls';
+import { updaterDemoVocabulary } from './updater';
+import { urlDemoVocabulary } from './url';
+import { websocketDemoVocabulary } from './websocket';
+import { workersDemoVocabulary } from './workers';
 
-export const NETWORK_PRODUCT_AREAS: readonly ProductArea[] = [
-  socketsProductArea,
-  cacheProductArea,
-  tlsProductArea,
-  http2ProductArea,
-  dnsProductArea,
-  workersProductArea,
-  cookiesProductArea,
-  fetchProductArea,
-  devtoolsProductArea,
-  proxyProductArea,
-  quicProductArea,
-  downloadsProductArea,
-  websocketProductArea,
-  mediaProductArea,
-  preloadProductArea,
-  encodingProductArea,
-  authProductArea,
-  urlProductArea,
-  offlineProductArea,
+export const NETWORK_DEMO_VOCABULARIES: readonly DemoAreaVocabulary[] = [
+  socketsDemoVocabulary,
+  cacheDemoVocabulary,
+  tlsDemoVocabulary,
+  http2DemoVocabulary,
+  dnsDemoVocabulary,
+  workersDemoVocabulary,
+  cookiesDemoVocabulary,
+  fetchDemoVocabulary,
+  devtoolsDemoVocabulary,
+  proxyDemoVocabulary,
+  quicDemoVocabulary,
+  downloadsDemoVocabulary,
+  websocketDemoVocabulary,
+  mediaDemoVocabulary,
+  preloadDemoVocabulary,
+  encodingDemoVocabulary,
+  authDemoVocabulary,
+  urlDemoVocabulary,
+  offlineDemoVocabulary,
 ];
 
-export const STORAGE_PRODUCT_AREAS: readonly ProductArea[] = [databasesProductArea, quotaProductArea];
-
-export const GRAPHICS_PRODUCT_AREAS: readonly ProductArea[] = [
-  compositorProductArea,
-  canvasProductArea,
-  fontsProductArea,
+export const STORAGE_DEMO_VOCABULARIES: readonly DemoAreaVocabulary[] = [
+  databasesDemoVocabulary,
+  quotaDemoVocabulary,
 ];
 
-export const INSTALLER_PRODUCT_AREAS: readonly ProductArea[] = [updaterProductArea, setupProductArea];
+export const GRAPHICS_DEMO_VOCABULARIES: readonly DemoAreaVocabulary[] = [
+  compositorDemoVocabulary,
+  canvasDemoVocabulary,
+  fontsDemoVocabulary,
+];
+
+export const INSTALLER_DEMO_VOCABULARIES: readonly DemoAreaVocabulary[] = [
+  updaterDemoVocabulary,
+  setupDemoVocabulary,
+];

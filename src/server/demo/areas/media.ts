@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const mediaProductArea: ProductArea = {
+export const mediaDemoVocabulary: DemoAreaVocabulary = {
   key: 'streaming',
   name: 'the streaming loader',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const offlineProductArea: ProductArea = {
+export const offlineDemoVocabulary: DemoAreaVocabulary = {
   key: 'connectivity',
   name: 'the connectivity monitor',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const devtoolsProductArea: ProductArea = {
+export const devtoolsDemoVocabulary: DemoAreaVocabulary = {
   key: 'devtools',
   name: 'the network panel',
   classes: [

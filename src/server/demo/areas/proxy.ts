@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const proxyProductArea: ProductArea = {
+export const proxyDemoVocabulary: DemoAreaVocabulary = {
   key: 'proxy',
   name: 'the proxy resolver',
   classes: [

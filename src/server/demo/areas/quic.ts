@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const quicProductArea: ProductArea = {
+export const quicDemoVocabulary: DemoAreaVocabulary = {
   key: 'quic',
   name: 'the QUIC stack',
   classes: [

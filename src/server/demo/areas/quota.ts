@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const quotaProductArea: ProductArea = {
+export const quotaDemoVocabulary: DemoAreaVocabulary = {
   key: 'quota',
   name: 'the quota manager',
   classes: ['QuotaManager', 'UsageTracker', 'BucketTable', 'EvictionRound', 'PersistPrompt'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const setupProductArea: ProductArea = {
+export const setupDemoVocabulary: DemoAreaVocabulary = {
   key: 'setup',
   name: 'the setup program',
   classes: ['SetupFlow', 'PackageReader', 'ShortcutMaker', 'Uninstaller', 'PolicyImporter'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const socketsProductArea: ProductArea = {
+export const socketsDemoVocabulary: DemoAreaVocabulary = {
   key: 'sockets',
   name: 'the socket pool',
   classes: [

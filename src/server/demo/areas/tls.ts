@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const tlsProductArea: ProductArea = {
+export const tlsDemoVocabulary: DemoAreaVocabulary = {
   key: 'tls',
   name: 'the TLS layer',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const updaterProductArea: ProductArea = {
+export const updaterDemoVocabulary: DemoAreaVocabulary = {
   key: 'updater',
   name: 'the updater',
   classes: ['UpdateCheck', 'PatchApplier', 'ManifestReader', 'RestartPlanner', 'RollbackGuard'],

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const urlProductArea: ProductArea = {
+export const urlDemoVocabulary: DemoAreaVocabulary = {
   key: 'url',
   name: 'the URL parser',
   classes: [

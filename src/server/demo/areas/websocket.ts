@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const websocketProductArea: ProductArea = {
+export const websocketDemoVocabulary: DemoAreaVocabulary = {
   key: 'websocket',
   name: 'the WebSocket code',
   classes: [

@@ -1,6 +1,6 @@
-import type { ProductArea } from './ProductArea';
+import type { DemoAreaVocabulary } from './DemoAreaVocabulary';
 
-export const workersProductArea: ProductArea = {
+export const workersDemoVocabulary: DemoAreaVocabulary = {
   key: 'service-worker',
   name: 'the service worker code',
   classes: ['WorkerRegistry', 'FetchRouter', 'ScriptCache', 'LifecycleTimer', 'PushDispatcher', 'ClientList'],

@@ -1,8 +1,8 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_YEAR } from '../project/calendar';
-import { EFFORT_LABEL_VALUES, NEEDS_LABEL_VALUES } from '../project/labels';
+import { DEMO_EFFORT_SCOPE_LABEL_VALUES, DEMO_NEEDS_SCOPE_LABEL_VALUES } from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
-import { findReleaseIndex } from '../project/releases';
+import { findDemoReleaseIndexAtTime } from '../project/releases';
 import type { RandomGenerator } from '../project/RandomGenerator';
 import { setReporterChosenFields, simulateIssueTriage } from './triage';
 import { type DemoCommentKind, generateDemoCommentText } from '../text/comments';
@@ -126,7 +126,7 @@ export class IssueHistorySimulator {
     if (random.nextBoolean(0.1))
       issue.addLabel(
         triager,
-        getLabelId(project, `effort::${random.pickZipfDistributedElement(EFFORT_LABEL_VALUES)}`),
+        getLabelId(project, `effort::${random.pickZipfDistributedElement(DEMO_EFFORT_SCOPE_LABEL_VALUES)}`),
       );
     if (random.nextBoolean(0.2)) this.scheduleIssueForRelease(triager);
     this.addRandomComments(0.3, ['bystander', 'developer', 'bystander', 'triage'], 20 * MS_PER_DAY);
@@ -156,11 +156,11 @@ export class IssueHistorySimulator {
     }
     if (!isSmall) issue.setWorkflowState(developer, 'In progress');
     if (random.nextBoolean(0.08))
-      issue.setDueDate(developer, new Date(issue.time + random.nextInteger(7, 90) * MS_PER_DAY));
+      issue.setDueDate(developer, new Date(issue.simulatedTimeMs + random.nextInteger(7, 90) * MS_PER_DAY));
     if (random.nextBoolean(0.06))
       issue.addLabel(
         developer,
-        getLabelId(project, `needs::${random.pickZipfDistributedElement(NEEDS_LABEL_VALUES)}`),
+        getLabelId(project, `needs::${random.pickZipfDistributedElement(DEMO_NEEDS_SCOPE_LABEL_VALUES)}`),
       );
     this.addRandomComments(0.6, ['developer', 'reporter', 'developer', 'bystander'], 6 * MS_PER_DAY);
     if (random.nextBoolean(0.07)) {
@@ -201,7 +201,7 @@ export class IssueHistorySimulator {
   private scheduleIssueForRelease(actor: DemoPerson): void {
     const { project, issue, random } = this;
     const index =
-      findReleaseIndex(issue.time, project.calendar) +
+      findDemoReleaseIndexAtTime(issue.simulatedTimeMs, project.calendar) +
       (random.nextBoolean(0.7) ? 0 : random.nextInteger(1, 2));
     issue.setMilestone(actor, project.milestones[index]!.id);
   }
@@ -209,7 +209,10 @@ export class IssueHistorySimulator {
   private addBackportLabel(developer: DemoPerson): void {
     if (!this.random.nextBoolean(0.03)) return;
     const { project, issue } = this;
-    const release = project.milestones[Math.max(0, findReleaseIndex(issue.time, project.calendar) - 1)]!;
+    const release =
+      project.milestones[
+        Math.max(0, findDemoReleaseIndexAtTime(issue.simulatedTimeMs, project.calendar) - 1)
+      ]!;
     const label = project.labels.get(`backport::${release.title}`);
     if (label !== undefined) issue.addLabel(developer, label);
   }
@@ -260,6 +263,6 @@ export class IssueHistorySimulator {
   }
 
   private pickActiveParticipant(part: ParticipantRole): DemoPerson {
-    return this.project.people.pickActivePerson(part, this.issue.time, this.random);
+    return this.project.people.pickActivePerson(part, this.issue.simulatedTimeMs, this.random);
   }
 }

@@ -50,7 +50,7 @@ export class SimulatedIssue {
     this.random = random;
   }
 
-  get time(): number {
+  get simulatedTimeMs(): number {
     return this.at;
   }
 
@@ -229,5 +229,5 @@ const CLOSED_WORKFLOW_STATE_NAMES: ReadonlySet<DefaultWorkflowStateName> = new S
   ),
 );
 
-export const isClosedWorkflowStateName = (state: DefaultWorkflowStateName): boolean =>
+const isClosedWorkflowStateName = (state: DefaultWorkflowStateName): boolean =>
   CLOSED_WORKFLOW_STATE_NAMES.has(state);

@@ -2,18 +2,18 @@ import type { NewIssue } from '../../store/load/NewIssue';
 import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import { computeIssueOpeningTime } from '../project/calendar';
 import { SimulatedIssue } from './SimulatedIssue';
-import { randomOperatingSystem } from '../project/platforms';
+import { randomDemoOperatingSystem } from '../project/platforms';
 import { RandomGenerator } from '../project/RandomGenerator';
-import { randomBuildVersions } from '../project/releases';
+import { randomDemoBuildVersions } from '../project/releases';
 import { IssueHistorySimulator } from './IssueHistorySimulator';
 import {
   randomDemoTextNumbers,
-  randomIssueSubjectMatter,
-  type IssueSubjectMatter,
+  randomDemoIssueSubject,
+  type DemoIssueSubject,
   getIssueTypeByDemoIssueKind,
-} from '../project/IssueSubjectMatter';
-import { generateIssueBody } from '../text/body';
-import { generateIssueTitle } from '../text/titles';
+} from '../project/DemoIssueSubject';
+import { generateDemoIssueBody } from '../text/body';
+import { generateDemoIssueTitle } from '../text/titles';
 import { DemoTextGenerator } from '../text/DemoTextGenerator';
 import type { DemoProjectContext } from '../project/DemoProjectContext';
 
@@ -25,9 +25,9 @@ const ISSUE_SUBJECT_RANDOM_GENERATOR_ID = 1;
 const ORIGINAL_ISSUE_RANDOM_GENERATOR_ID = 2;
 const ISSUE_TEXT_RANDOM_GENERATOR_ID = 3;
 
-const DUPLICATE_ISSUE_SHARE = 0.06;
+const DEMO_DUPLICATE_ISSUE_SHARE = 0.06;
 /** Share of duplicates that a triager recognizes. */
-const DETECTED_DUPLICATE_SHARE = 0.85;
+const DEMO_DETECTED_DUPLICATE_SHARE = 0.85;
 /** Maximum distance between a duplicate and its original, in issue numbers. */
 const DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX = 5_000;
 
@@ -39,15 +39,15 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
   const random = new RandomGenerator(project.seed, number, ISSUE_TEXT_RANDOM_GENERATOR_ID);
   const original = findOriginalIssueNumber(project, number);
   const at = randomIssueOpeningTime(project, number);
-  const [version, goodVersion] = randomBuildVersions(at, project.calendar, random);
+  const [version, goodVersion] = randomDemoBuildVersions(at, project.calendar, random);
   const subject =
     original === null
-      ? createIssueSubjectMatter(project, number)
-      : replaceDemoTextNumbers(createIssueSubjectMatter(project, original), random);
+      ? createDemoIssueSubject(project, number)
+      : replaceDemoTextNumbers(createDemoIssueSubject(project, original), random);
   const texts = new DemoTextGenerator(
     {
       subject,
-      system: randomOperatingSystem(at, random),
+      system: randomDemoOperatingSystem(at, random),
       version,
       goodVersion,
       projectKey: project.projectKey,
@@ -60,17 +60,17 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
     at,
     random,
   );
-  const body = generateIssueBody(texts);
+  const body = generateDemoIssueBody(texts);
   // Some reporters file feature requests as bugs.
   const type =
     subject.kind === 'wish' && random.nextBoolean(0.3) ? 'bug' : getIssueTypeByDemoIssueKind(subject.kind);
   const issue = new SimulatedIssue(
-    { at, title: generateIssueTitle(texts), type },
+    { at, title: generateDemoIssueTitle(texts), type },
     project.calendar.now,
     random,
   );
   new IssueHistorySimulator(project, issue, texts, reporter, body).simulateIssueHistory(
-    random.nextBoolean(DETECTED_DUPLICATE_SHARE) ? original : null,
+    random.nextBoolean(DEMO_DETECTED_DUPLICATE_SHARE) ? original : null,
   );
   return {
     number,
@@ -104,13 +104,13 @@ function randomIssueOpeningTime({ seed, total, calendar }: DemoProjectContext, n
   return computeIssueOpeningTime((number - 1 + new RandomGenerator(seed, number).next()) / total, calendar);
 }
 
-const createIssueSubjectMatter = ({ seed, areas }: DemoProjectContext, number: number): IssueSubjectMatter =>
-  randomIssueSubjectMatter(areas, new RandomGenerator(seed, number, ISSUE_SUBJECT_RANDOM_GENERATOR_ID));
+const createDemoIssueSubject = ({ seed, areas }: DemoProjectContext, number: number): DemoIssueSubject =>
+  randomDemoIssueSubject(areas, new RandomGenerator(seed, number, ISSUE_SUBJECT_RANDOM_GENERATOR_ID));
 
 /** Returns the number of the earlier issue that an issue duplicates, or null if it is not a duplicate. */
 function findOriginalIssueNumber(project: DemoProjectContext, number: number): number | null {
   const random = new RandomGenerator(project.seed, number, ORIGINAL_ISSUE_RANDOM_GENERATOR_ID);
-  if (number < 20 || !random.nextBoolean(DUPLICATE_ISSUE_SHARE)) return null;
+  if (number < 20 || !random.nextBoolean(DEMO_DUPLICATE_ISSUE_SHARE)) return null;
   const maxDistance = Math.min(number - 1, DUPLICATE_ISSUE_NUMBER_DISTANCE_MAX);
   for (;;) {
     const original = number - Math.ceil(maxDistance * random.next() ** 3 + 1e-9);
@@ -122,10 +122,7 @@ function findOriginalIssueNumber(project: DemoProjectContext, number: number): n
  * Returns the subject of a duplicate: the original's problem as another person reports it, with other numbers
  * in its text.
  */
-const replaceDemoTextNumbers = (
-  subject: IssueSubjectMatter,
-  random: RandomGenerator,
-): IssueSubjectMatter => ({
+const replaceDemoTextNumbers = (subject: DemoIssueSubject, random: RandomGenerator): DemoIssueSubject => ({
   ...subject,
   numbers: randomDemoTextNumbers(random),
 });

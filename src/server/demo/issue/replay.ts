@@ -25,10 +25,11 @@ export function replayIssueEvents(issue: NewIssue): ReplayedIssueFields {
   const fields = reconstructInitialIssueFields(issue);
   let at = issue.createdAt;
   for (const event of issue.events) {
-    if (event.createdAt < at) throw new Error('events are not in order of time');
+    if (event.createdAt < at) throw new Error('events are not in chronological order');
     at = event.createdAt;
     const expect = (side: IssueEventData | null, key: string, value: unknown) => {
-      if (side?.[key] !== value) throw new Error(`${event.kind}: ${key} was ${String(value)}`);
+      if (side?.[key] !== value)
+        throw new Error(`${event.kind}: expected ${key} to be ${String(value)}, as earlier events say`);
     };
     const { before, after, actorId } = event;
     switch (event.kind) {

@@ -1,10 +1,14 @@
 /** Labels, type, priority and issue links that reporters and triagers of the demo set. */
-import { formatCodeClassLabelName, TEAM_LABEL_VALUES, TOPIC_LABELS } from '../project/labels';
+import {
+  formatDemoLabelNameOfClass,
+  DEMO_TEAM_SCOPE_LABEL_VALUES,
+  DEMO_UNSCOPED_LABELS,
+} from '../project/labels';
 import type { SimulatedIssue } from './SimulatedIssue';
 import type { DemoPerson } from '../project/people';
 import type { RandomGenerator } from '../project/RandomGenerator';
-import type { DemoIssueKind, IssueSubjectMatter } from '../project/IssueSubjectMatter';
-import { generateIssueTitle } from '../text/titles';
+import type { DemoIssueKind, DemoIssueSubject } from '../project/DemoIssueSubject';
+import { generateDemoIssueTitle } from '../text/titles';
 import type { DemoTextGenerator } from '../text/DemoTextGenerator';
 import { getLabelId, type DemoProjectContext } from '../project/DemoProjectContext';
 import type { Priority } from '../../../shared/issue';
@@ -54,10 +58,11 @@ export function simulateIssueTriage(
   if (defectLabel && random.nextBoolean(0.7)) label(defectLabel);
   if (random.nextBoolean(0.12)) label(`platform::${system.platform}`);
   if (random.nextBoolean(0.05)) label(`os-version::${system.key}`);
-  if (random.nextBoolean(0.08)) label(formatCodeClassLabelName(subject.className));
-  if (random.nextBoolean(0.18)) label(random.pickZipfDistributedElement(TOPIC_LABELS));
-  if (random.nextBoolean(0.04)) label(random.pickZipfDistributedElement(TOPIC_LABELS));
-  if (random.nextBoolean(0.06)) label(`team::${random.pickZipfDistributedElement(TEAM_LABEL_VALUES)}`);
+  if (random.nextBoolean(0.08)) label(formatDemoLabelNameOfClass(subject.className));
+  if (random.nextBoolean(0.18)) label(random.pickZipfDistributedElement(DEMO_UNSCOPED_LABELS));
+  if (random.nextBoolean(0.04)) label(random.pickZipfDistributedElement(DEMO_UNSCOPED_LABELS));
+  if (random.nextBoolean(0.06))
+    label(`team::${random.pickZipfDistributedElement(DEMO_TEAM_SCOPE_LABEL_VALUES)}`);
   if (subject.kind === 'regression' && random.nextBoolean(0.5)) {
     label(`regressed-in::${context.version.split('.')[0]!}`);
   }
@@ -65,11 +70,11 @@ export function simulateIssueTriage(
   if (issue.priority === 'none' && random.nextBoolean(0.33)) {
     issue.setPriority(triager, randomIssuePriority(subject, random));
   }
-  if (random.nextBoolean(0.05)) issue.setTitle(triager, generateIssueTitle(texts));
+  if (random.nextBoolean(0.05)) issue.setTitle(triager, generateDemoIssueTitle(texts));
   addRandomIssueRelations(issue, texts, triager);
 }
 
-function randomIssuePriority({ kind }: IssueSubjectMatter, random: RandomGenerator): Priority {
+function randomIssuePriority({ kind }: DemoIssueSubject, random: RandomGenerator): Priority {
   const urgent = kind === 'crash' || kind === 'hang' ? 0.12 : 0.03;
   const draw = random.next();
   return draw < urgent ? 'urgent' : draw < 0.27 ? 'high' : draw < 0.7 ? 'medium' : 'low';

@@ -1,5 +1,5 @@
-import type { ProductArea } from '../areas/ProductArea';
-import type { DemoCalendar } from './calendar';
+import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
+import type { DemoHistoryPeriod } from './calendar';
 import type { DemoPerson } from './people';
 import type { RandomGenerator } from './RandomGenerator';
 import type { DemoProductRelease } from './releases';
@@ -14,9 +14,9 @@ export interface DemoProjectContext {
   projectKey: string;
   /** Number of issues to generate in the project. */
   total: number;
-  calendar: DemoCalendar;
+  calendar: DemoHistoryPeriod;
   /** Product areas in descending order of activity. */
-  areas: readonly ProductArea[];
+  areas: readonly DemoAreaVocabulary[];
   people: PeopleByRole;
   milestones: readonly DemoMilestone[];
   /** Label ids by name. */

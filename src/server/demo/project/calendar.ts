@@ -7,34 +7,34 @@ const DEMO_HISTORY_YEARS = 15;
 export const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 
 /** Ratio of the activity on the last day to that on the first day. */
-const ACTIVITY_GROWTH_FACTOR = 4;
+const DEMO_ACTIVITY_GROWTH_FACTOR = 4;
 
-export interface DemoCalendar {
+export interface DemoHistoryPeriod {
   /** All times of the calendar are in milliseconds since the epoch. */
   start: number;
   now: number;
 }
 
-export const createDemoCalendar = (now: Date): DemoCalendar => ({
+export const createDemoHistoryPeriod = (now: Date): DemoHistoryPeriod => ({
   start: now.getTime() - DEMO_HISTORY_YEARS * MS_PER_YEAR,
   now: now.getTime(),
 });
 
 /**
  * Returns the time by which a share (0 to 1) of the demo's issues had been opened. Activity grows linearly from 1 to
- * ACTIVITY_GROWTH_FACTOR, so the share is a quadratic function of time, which is inverted here.
+ * DEMO_ACTIVITY_GROWTH_FACTOR, so the share is a quadratic function of time, which is inverted here.
  */
-export function computeIssueOpeningTime(share: number, { start, now }: DemoCalendar): number {
-  const slope = ACTIVITY_GROWTH_FACTOR - 1;
-  const elapsed = (Math.sqrt(1 + slope * share * (ACTIVITY_GROWTH_FACTOR + 1)) - 1) / slope;
-  return skewTimeByWeeklyActivity(start + elapsed * (unskewTimeByWeeklyActivity(now) - start));
+export function computeIssueOpeningTime(share: number, { start, now }: DemoHistoryPeriod): number {
+  const slope = DEMO_ACTIVITY_GROWTH_FACTOR - 1;
+  const elapsed = (Math.sqrt(1 + slope * share * (DEMO_ACTIVITY_GROWTH_FACTOR + 1)) - 1) / slope;
+  return shiftTimeIntoWorkingHours(start + elapsed * (unshiftTimeFromWorkingHours(now) - start));
 }
 
 /**
  * Moves a time within its week, so that evenly distributed times become frequent at working hours, as in
  * WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR. Keeps the order of times. Weeks begin on Thursday 0:00 UTC, like the epoch.
  */
-function skewTimeByWeeklyActivity(instant: number): number {
+function shiftTimeIntoWorkingHours(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const share = (instant - week * MS_PER_WEEK) / MS_PER_WEEK;
   let hour = 0;
@@ -45,8 +45,8 @@ function skewTimeByWeeklyActivity(instant: number): number {
   return Math.floor(week * MS_PER_WEEK + (hour + inHour) * MS_PER_HOUR);
 }
 
-/** Inverse of `skewTimeByWeeklyActivity`. */
-function unskewTimeByWeeklyActivity(instant: number): number {
+/** Inverse of `shiftTimeIntoWorkingHours`. */
+function unshiftTimeFromWorkingHours(instant: number): number {
   const week = Math.floor(instant / MS_PER_WEEK);
   const hours = (instant - week * MS_PER_WEEK) / MS_PER_HOUR;
   const hour = Math.floor(hours);
@@ -57,9 +57,9 @@ function unskewTimeByWeeklyActivity(instant: number): number {
 }
 
 /** Share (0 to 1) of a week's issues that are opened before an hour of the week, by hour: index 0 is Thursday 0:00 UTC. */
-const WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR = computeWeeklyActivityShares();
+const WEEKLY_ACTIVITY_SHARE_BEFORE_HOUR = computeActivitySharesBeforeWeekHours();
 
-function computeWeeklyActivityShares(): number[] {
+function computeActivitySharesBeforeWeekHours(): number[] {
   const weights = Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
     const isWeekend = day === 2 || day === 3;

@@ -1,6 +1,6 @@
 /** Context of a demo project for tests, without a database. */
-import { NETWORK_PRODUCT_AREAS } from '../areas';
-import { createDemoCalendar } from './calendar';
+import { NETWORK_DEMO_VOCABULARIES } from '../areas';
+import { createDemoHistoryPeriod } from './calendar';
 import { createDemoLabels } from './labels';
 import { randomDemoPeople } from './people';
 import { RandomGenerator } from './RandomGenerator';
@@ -8,7 +8,7 @@ import { createDemoReleases } from './releases';
 import { PeopleByRole, type DemoProjectContext } from './DemoProjectContext';
 
 export function createTestProjectContext(total: number, seed = 1): DemoProjectContext {
-  const calendar = createDemoCalendar(new Date('2026-03-01T12:00:00Z'));
+  const calendar = createDemoHistoryPeriod(new Date('2026-03-01T12:00:00Z'));
   const people = randomDemoPeople(calendar, new RandomGenerator(seed)).map((person, i) => ({
     ...person,
     id: i + 1,
@@ -18,9 +18,11 @@ export function createTestProjectContext(total: number, seed = 1): DemoProjectCo
     projectKey: 'NET',
     total,
     calendar,
-    areas: NETWORK_PRODUCT_AREAS,
+    areas: NETWORK_DEMO_VOCABULARIES,
     people: new PeopleByRole(people),
     milestones: createDemoReleases(calendar).map((release, i) => ({ ...release, id: i + 1 })),
-    labels: new Map(createDemoLabels(NETWORK_PRODUCT_AREAS, calendar).map(({ name }, i) => [name, i + 1])),
+    labels: new Map(
+      createDemoLabels(NETWORK_DEMO_VOCABULARIES, calendar).map(({ name }, i) => [name, i + 1]),
+    ),
   };
 }

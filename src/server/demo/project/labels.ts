@@ -1,8 +1,8 @@
 /** Generates the about 300 labels of a demo project: scoped labels such as `platform::linux`, and topics. */
-import type { ProductArea } from '../areas/ProductArea';
-import type { DemoCalendar } from './calendar';
+import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
+import type { DemoHistoryPeriod } from './calendar';
 import { createDemoReleases } from './releases';
-import { OPERATING_SYSTEMS } from './platforms';
+import { DEMO_OPERATING_SYSTEMS } from './platforms';
 
 export interface NewDemoLabel {
   name: string;
@@ -11,7 +11,7 @@ export interface NewDemoLabel {
 }
 
 /** Labels without a scope, in descending order of frequency. */
-export const TOPIC_LABELS = [
+export const DEMO_UNSCOPED_LABELS = [
   'help wanted',
   'web compatibility',
   'top crash',
@@ -54,7 +54,7 @@ export const TOPIC_LABELS = [
   'release blocker',
 ] as const;
 
-export const DEFECT_LABELS = [
+const DEMO_DEFECT_LABELS = [
   'crash',
   'performance',
   'leak',
@@ -63,9 +63,17 @@ export const DEFECT_LABELS = [
   'flaky test',
   'refactoring',
 ] as const;
-export const NEEDS_LABEL_VALUES = ['info', 'repro', 'bisect', 'test', 'review', 'decision', 'log'] as const;
-export const EFFORT_LABEL_VALUES = ['small', 'medium', 'large'] as const;
-export const TEAM_LABEL_VALUES = [
+export const DEMO_NEEDS_SCOPE_LABEL_VALUES = [
+  'info',
+  'repro',
+  'bisect',
+  'test',
+  'review',
+  'decision',
+  'log',
+] as const;
+export const DEMO_EFFORT_SCOPE_LABEL_VALUES = ['small', 'medium', 'large'] as const;
+export const DEMO_TEAM_SCOPE_LABEL_VALUES = [
   'core',
   'platform',
   'security',
@@ -76,7 +84,7 @@ export const TEAM_LABEL_VALUES = [
   'web',
 ] as const;
 
-const LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
+const DEMO_LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   crash: 'A process ends when it should not',
   performance: 'Slower than it was, or than it should be',
   regression: 'It worked in an earlier build',
@@ -85,33 +93,42 @@ const LABEL_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'has workaround': 'The text or a comment says how to live with it',
 };
 
-export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCalendar): NewDemoLabel[] {
+export function createDemoLabels(
+  areas: readonly DemoAreaVocabulary[],
+  calendar: DemoHistoryPeriod,
+): NewDemoLabel[] {
   const releases = createDemoReleases(calendar);
   const majors = [...new Set(releases.map((release) => release.major))];
   return [
-    ...DEFECT_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
-    ...TOPIC_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
+    ...DEMO_DEFECT_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 37 + 8, 0.62, 0.45))),
+    ...DEMO_UNSCOPED_LABELS.map((name, i) => createNewDemoLabel(name, hslToHex(i * 53 + 20, 0.5, 0.45))),
     ...areas.map(({ key, name }, i) =>
       createNewDemoLabel(`component::${key}`, hslToHex(i * 29 + 200, 0.55, 0.42), `Concerns ${name}`),
     ),
     ...areas.flatMap(({ key, classes }) =>
       classes.map((name, i) =>
         createNewDemoLabel(
-          formatCodeClassLabelName(name),
+          formatDemoLabelNameOfClass(name),
           hslToHex(i * 9 + key.length * 31, 0.22, 0.45),
           `The class ${name}`,
         ),
       ),
     ),
-    ...[...new Set(OPERATING_SYSTEMS.map((system) => system.platform))].map((name) =>
+    ...[...new Set(DEMO_OPERATING_SYSTEMS.map((system) => system.platform))].map((name) =>
       createNewDemoLabel(`platform::${name}`, hslToHex(178, 0.75, 0.32)),
     ),
-    ...OPERATING_SYSTEMS.map(({ key, name }) =>
+    ...DEMO_OPERATING_SYSTEMS.map(({ key, name }) =>
       createNewDemoLabel(`os-version::${key}`, hslToHex(195, 0.35, 0.42), `Seen on ${name}`),
     ),
-    ...NEEDS_LABEL_VALUES.map((name) => createNewDemoLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38))),
-    ...EFFORT_LABEL_VALUES.map((name) => createNewDemoLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55))),
-    ...TEAM_LABEL_VALUES.map((name) => createNewDemoLabel(`team::${name}`, hslToHex(320, 0.45, 0.45))),
+    ...DEMO_NEEDS_SCOPE_LABEL_VALUES.map((name) =>
+      createNewDemoLabel(`needs::${name}`, hslToHex(42, 0.75, 0.38)),
+    ),
+    ...DEMO_EFFORT_SCOPE_LABEL_VALUES.map((name) =>
+      createNewDemoLabel(`effort::${name}`, hslToHex(262, 0.4, 0.55)),
+    ),
+    ...DEMO_TEAM_SCOPE_LABEL_VALUES.map((name) =>
+      createNewDemoLabel(`team::${name}`, hslToHex(320, 0.45, 0.45)),
+    ),
     ...majors.map((major) =>
       createNewDemoLabel(
         `regressed-in::${major}`,
@@ -128,13 +145,13 @@ export function createDemoLabels(areas: readonly ProductArea[], calendar: DemoCa
 }
 
 /** Returns the label for a class of the product's code: `code::` and the class name in kebab case. */
-export const formatCodeClassLabelName = (className: string): string =>
+export const formatDemoLabelNameOfClass = (className: string): string =>
   `code::${className.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
 
 const createNewDemoLabel = (
   name: string,
   color: string,
-  description = LABEL_DESCRIPTIONS[name] ?? '',
+  description = DEMO_LABEL_DESCRIPTIONS[name] ?? '',
 ): NewDemoLabel => ({
   name,
   color,

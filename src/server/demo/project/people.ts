@@ -1,7 +1,7 @@
 /** Generates the 400 users of the demo. */
 import type { Role } from '../../../shared/issue';
-import { MS_PER_YEAR, type DemoCalendar } from './calendar';
-import { FAMILY_NAMES, GIVEN_NAMES } from './names';
+import { MS_PER_YEAR, type DemoHistoryPeriod } from './calendar';
+import { DEMO_FAMILY_NAMES, DEMO_GIVEN_NAMES } from './names';
 import type { RandomGenerator } from './RandomGenerator';
 
 export interface NewDemoPerson {
@@ -20,9 +20,9 @@ export interface DemoPerson extends NewDemoPerson {
 
 const DEMO_PEOPLE_COUNT = 400;
 /** Numbers of maintainers, developers and triagers in a demo project. All other people are reporters. */
-const MAINTAINER_COUNT = 7;
-const DEVELOPER_COUNT = 60;
-const TRIAGER_COUNT = 16;
+const DEMO_MAINTAINER_COUNT = 7;
+const DEMO_DEVELOPER_COUNT = 60;
+const DEMO_TRIAGER_COUNT = 16;
 
 /** Accounts of a demo that users can sign in with. */
 export const DEMO_USER_ACCOUNTS = [
@@ -34,7 +34,7 @@ export const DEMO_USER_ACCOUNTS = [
   { login: 'reader', name: 'Rui Reader', role: 'reader', administrator: false },
 ] as const;
 
-export function randomDemoPeople(calendar: DemoCalendar, random: RandomGenerator): NewDemoPerson[] {
+export function randomDemoPeople(calendar: DemoHistoryPeriod, random: RandomGenerator): NewDemoPerson[] {
   const people: NewDemoPerson[] = DEMO_USER_ACCOUNTS.map((user) => ({
     ...user,
     from: calendar.start,
@@ -42,7 +42,7 @@ export function randomDemoPeople(calendar: DemoCalendar, random: RandomGenerator
   }));
   const taken = new Set(people.map((person) => person.login));
   while (people.length < DEMO_PEOPLE_COUNT) {
-    const name = `${random.pickRandomElement(GIVEN_NAMES)} ${random.pickRandomElement(FAMILY_NAMES)}`;
+    const name = `${random.pickRandomElement(DEMO_GIVEN_NAMES)} ${random.pickRandomElement(DEMO_FAMILY_NAMES)}`;
     const login = findAvailableLogin(name, taken);
     if (!login) continue;
     taken.add(login);
@@ -51,21 +51,21 @@ export function randomDemoPeople(calendar: DemoCalendar, random: RandomGenerator
       name,
       role: getRoleByPersonIndex(people.length),
       administrator: false,
-      ...randomActivityPeriod(calendar, random),
+      ...randomDemoPersonActivityPeriod(calendar, random),
     });
   }
   return people;
 }
 
 function getRoleByPersonIndex(index: number): Role {
-  if (index < MAINTAINER_COUNT) return 'maintainer';
-  if (index < MAINTAINER_COUNT + DEVELOPER_COUNT) return 'developer';
-  if (index < MAINTAINER_COUNT + DEVELOPER_COUNT + TRIAGER_COUNT) return 'triager';
+  if (index < DEMO_MAINTAINER_COUNT) return 'maintainer';
+  if (index < DEMO_MAINTAINER_COUNT + DEMO_DEVELOPER_COUNT) return 'developer';
+  if (index < DEMO_MAINTAINER_COUNT + DEMO_DEVELOPER_COUNT + DEMO_TRIAGER_COUNT) return 'triager';
   return 'reporter';
 }
 
-function randomActivityPeriod(
-  { start, now }: DemoCalendar,
+function randomDemoPersonActivityPeriod(
+  { start, now }: DemoHistoryPeriod,
   random: RandomGenerator,
 ): { from: number; until: number } {
   const from = start + Math.max(0, random.next() * 1.3 - 0.3) * (now - start);

@@ -1,16 +1,16 @@
-import type { ProductArea } from '../areas/ProductArea';
+import type { DemoAreaVocabulary } from '../areas/DemoAreaVocabulary';
 import {
-  GRAPHICS_PRODUCT_AREAS,
-  INSTALLER_PRODUCT_AREAS,
-  NETWORK_PRODUCT_AREAS,
-  STORAGE_PRODUCT_AREAS,
+  GRAPHICS_DEMO_VOCABULARIES,
+  INSTALLER_DEMO_VOCABULARIES,
+  NETWORK_DEMO_VOCABULARIES,
+  STORAGE_DEMO_VOCABULARIES,
 } from '../areas';
 
 export interface DemoProject {
   key: string;
   name: string;
   description: string;
-  areas: readonly ProductArea[];
+  areas: readonly DemoAreaVocabulary[];
   issues: number;
 }
 
@@ -19,7 +19,7 @@ export const buildMainDemoProject = (key: string, issues: number): DemoProject =
   name: 'Network',
   description:
     'Everything between a page and the wire: sockets, TLS, HTTP, the cache, cookies and the tools to see them.',
-  areas: NETWORK_PRODUCT_AREAS,
+  areas: NETWORK_DEMO_VOCABULARIES,
   issues,
 });
 
@@ -29,21 +29,21 @@ export const DEMO_SIDE_PROJECTS: readonly DemoProject[] = [
     key: 'STO',
     name: 'Storage',
     description: 'What pages keep: their databases and the space they may take.',
-    areas: STORAGE_PRODUCT_AREAS,
+    areas: STORAGE_DEMO_VOCABULARIES,
     issues: 640,
   },
   {
     key: 'GFX',
     name: 'Graphics',
     description: 'From layers to pixels: compositor, canvas and fonts.',
-    areas: GRAPHICS_PRODUCT_AREAS,
+    areas: GRAPHICS_DEMO_VOCABULARIES,
     issues: 310,
   },
   {
     key: 'INST',
     name: 'Installer',
     description: 'How it gets onto a machine, stays current and leaves again.',
-    areas: INSTALLER_PRODUCT_AREAS,
+    areas: INSTALLER_DEMO_VOCABULARIES,
     issues: 84,
   },
 ];

@@ -1,17 +1,17 @@
 import type { DemoPerson } from '../project/people';
-import type { OperatingSystem } from '../project/platforms';
+import type { DemoOperatingSystem } from '../project/platforms';
 import type { RandomGenerator } from '../project/RandomGenerator';
 import {
   randomDemoTextNumbers,
   type DemoTextNumbers,
-  type IssueSubjectMatter,
-} from '../project/IssueSubjectMatter';
-import { expandTemplate } from './template';
+  type DemoIssueSubject,
+} from '../project/DemoIssueSubject';
+import { expandTextTemplate } from './template';
 
 /** Values that the texts of one demo issue refer to. */
-export interface IssueTemplateValues {
-  subject: IssueSubjectMatter;
-  system: OperatingSystem;
+export interface DemoIssueTextValues {
+  subject: DemoIssueSubject;
+  system: DemoOperatingSystem;
   /** Version of the product with the problem, and an older version without it. */
   version: string;
   goodVersion: string;
@@ -22,21 +22,21 @@ export interface IssueTemplateValues {
 /** Renders the text templates of one demo issue. */
 export class DemoTextGenerator {
   readonly random: RandomGenerator;
-  readonly context: IssueTemplateValues;
+  readonly context: DemoIssueTextValues;
   /** People who have been mentioned in the issue's texts so far. */
   readonly mentioned = new Set<DemoPerson>();
   /** Key of the issue that this one duplicates, for example "NET-12". */
   canonical: string | null = null;
   private addressee: DemoPerson | null = null;
 
-  constructor(context: IssueTemplateValues, random: RandomGenerator) {
+  constructor(context: DemoIssueTextValues, random: RandomGenerator) {
     this.context = context;
     this.random = random;
   }
 
   /** Renders a text template with the issue's own numbers. */
   renderTemplate(template: string): string {
-    return expandTemplate(template, this.random, (slot) =>
+    return expandTextTemplate(template, this.random, (slot) =>
       this.resolveTemplateSlot(slot, this.context.subject.numbers),
     );
   }
@@ -48,7 +48,7 @@ export class DemoTextGenerator {
 
   /** Renders a text template with a new random number in each slot, for example for a line of a log. */
   renderTemplateWithNewNumbers(template: string): string {
-    return expandTemplate(template, this.random, (slot) => this.resolveTemplateSlot(slot, null));
+    return expandTextTemplate(template, this.random, (slot) => this.resolveTemplateSlot(slot, null));
   }
 
   /** Sets the person that the template slot `$mention` refers to. */
@@ -92,9 +92,9 @@ export class DemoTextGenerator {
       case 'issue':
         return this.randomEarlierIssueKey();
       case 'host':
-        return this.random.pickRandomElement(EXAMPLE_HOSTS);
+        return this.random.pickRandomElement(DEMO_TEXT_HOST_NAMES);
       case 'url':
-        return `https://${this.random.pickRandomElement(EXAMPLE_HOSTS)}/${this.random.pickRandomElement(EXAMPLE_URL_PATHS)}`;
+        return `https://${this.random.pickRandomElement(DEMO_TEXT_HOST_NAMES)}/${this.random.pickRandomElement(DEMO_TEXT_URL_PATHS)}`;
       case 'canonical':
         return this.canonical ?? this.randomEarlierIssueKey();
       case 'hex':
@@ -110,7 +110,7 @@ export class DemoTextGenerator {
 
   private resolveNumberTemplateSlot(slot: string, numbers: DemoTextNumbers | null): string {
     const number = (numbers ?? randomDemoTextNumbers(this.random))[slot as keyof DemoTextNumbers];
-    if (number === undefined) throw new Error(`no slot $${slot}`);
+    if (number === undefined) throw new Error(`unknown placeholder $${slot} in a text template`);
     return number;
   }
 
@@ -122,7 +122,7 @@ export class DemoTextGenerator {
   }
 
   private formatMention(): string {
-    if (!this.addressee) throw new Error('no addressee is set');
+    if (!this.addressee) throw new Error('the text needs a user to address, but none is set');
     this.mentioned.add(this.addressee);
     return `@${this.addressee.login}`;
   }
@@ -137,7 +137,7 @@ const randomHexDigits = (random: RandomGenerator, count: number): string =>
     .toString(16)
     .padStart(count, '0');
 
-const EXAMPLE_HOSTS = [
+const DEMO_TEXT_HOST_NAMES = [
   'www.example.com',
   'shop.example.net',
   'mail.example.org',
@@ -152,7 +152,7 @@ const EXAMPLE_HOSTS = [
   'localhost:8443',
 ];
 
-const EXAMPLE_URL_PATHS = [
+const DEMO_TEXT_URL_PATHS = [
   '',
   'index.html',
   'login',

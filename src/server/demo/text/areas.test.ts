@@ -1,20 +1,20 @@
 import { createTestProjectContext } from '../project/createTestProjectContext';
 import { RandomGenerator } from '../project/RandomGenerator';
-import { randomDemoTextNumbers, randomIssueSubjectMatter } from '../project/IssueSubjectMatter';
+import { randomDemoTextNumbers, randomDemoIssueSubject } from '../project/DemoIssueSubject';
 import { DemoTextGenerator } from './DemoTextGenerator';
 import {
-  GRAPHICS_PRODUCT_AREAS,
-  INSTALLER_PRODUCT_AREAS,
-  NETWORK_PRODUCT_AREAS,
-  STORAGE_PRODUCT_AREAS,
+  GRAPHICS_DEMO_VOCABULARIES,
+  INSTALLER_DEMO_VOCABULARIES,
+  NETWORK_DEMO_VOCABULARIES,
+  STORAGE_DEMO_VOCABULARIES,
 } from '../areas';
 
-const createTestTextGenerator = () => {
+const createTestDemoTextGenerator = () => {
   const random = new RandomGenerator(3);
   const { areas } = createTestProjectContext(10);
   return new DemoTextGenerator(
     {
-      subject: { ...randomIssueSubjectMatter(areas, random), numbers: randomDemoTextNumbers(random) },
+      subject: { ...randomDemoIssueSubject(areas, random), numbers: randomDemoTextNumbers(random) },
       system: { platform: 'linux', key: 'debian-12', name: 'Debian 12', since: 2023 },
       version: '19.1.0',
       goodVersion: '18.3.2',
@@ -27,13 +27,13 @@ const createTestTextGenerator = () => {
 
 it.each(
   [
-    ...NETWORK_PRODUCT_AREAS,
-    ...STORAGE_PRODUCT_AREAS,
-    ...GRAPHICS_PRODUCT_AREAS,
-    ...INSTALLER_PRODUCT_AREAS,
+    ...NETWORK_DEMO_VOCABULARIES,
+    ...STORAGE_DEMO_VOCABULARIES,
+    ...GRAPHICS_DEMO_VOCABULARIES,
+    ...INSTALLER_DEMO_VOCABULARIES,
   ].map((area) => [area.key, area] as const),
 )('the templates of the area %s can be rendered', (_, area) => {
-  const texts = createTestTextGenerator();
+  const texts = createTestDemoTextGenerator();
   const templates = [area.failures, area.triggers, area.wishes, area.steps, area.logs, area.settings].flat();
   for (const template of templates) {
     expect(texts.renderTemplate(template)).not.toMatch(/\$|\||undefined| {2}/);
@@ -43,10 +43,10 @@ it.each(
 
 it('all areas have different keys', () => {
   const keys = [
-    ...NETWORK_PRODUCT_AREAS,
-    ...STORAGE_PRODUCT_AREAS,
-    ...GRAPHICS_PRODUCT_AREAS,
-    ...INSTALLER_PRODUCT_AREAS,
+    ...NETWORK_DEMO_VOCABULARIES,
+    ...STORAGE_DEMO_VOCABULARIES,
+    ...GRAPHICS_DEMO_VOCABULARIES,
+    ...INSTALLER_DEMO_VOCABULARIES,
   ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

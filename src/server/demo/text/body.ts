@@ -1,73 +1,73 @@
-import type { DemoIssueKind } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind } from '../project/DemoIssueSubject';
 import { capitalize } from './template';
-import { renderProblemCircumstances, renderFeatureRequestReason } from './circumstances';
+import { generateDemoProblemCircumstances, generateDemoFeatureRequestReason } from './circumstances';
 import {
-  renderConfigurationExcerpt,
-  renderReporterEnvironment,
-  renderExpectedAndActualResult,
-  renderClosingRemark,
-  renderLogExcerpt,
-  renderReproductionSteps,
-  renderSuspectedCause,
+  generateDemoConfigurationExcerpt,
+  generateDemoReporterEnvironment,
+  generateDemoExpectedAndActualResult,
+  generateDemoClosingRemark,
+  generateDemoLogExcerpt,
+  generateDemoReproductionSteps,
+  generateDemoSuspectedCause,
 } from './details';
-import { ISSUE_INTRO_TEMPLATES } from './intro';
-import { renderCodeSample, renderStackTrace } from './trace';
+import { DEMO_ISSUE_INTRO_TEMPLATES } from './intro';
+import { generateDemoCodeSample, generateDemoStackTrace } from './trace';
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
-type IssueBodySectionRenderer = (texts: DemoTextGenerator) => string;
+type DemoIssueBodySectionGenerator = (texts: DemoTextGenerator) => string;
 
 /** Optional parts of an issue's body in their order, each with its probability. */
-type WeightedIssueBodySections = readonly (readonly [IssueBodySectionRenderer, number])[];
+type WeightedDemoIssueBodySections = readonly (readonly [DemoIssueBodySectionGenerator, number])[];
 
-const DEFECT_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
-  [renderProblemCircumstances, 0.45],
-  [renderReproductionSteps, 0.45],
-  [renderExpectedAndActualResult, 0.3],
-  [renderStackTrace, 0.08],
-  [renderLogExcerpt, 0.16],
-  [renderCodeSample, 0.1],
-  [renderConfigurationExcerpt, 0.12],
-  [renderReporterEnvironment, 0.36],
-  [renderSuspectedCause, 0.3],
-  [renderClosingRemark, 0.22],
+const DEMO_DEFECT_ISSUE_BODY_SECTIONS: WeightedDemoIssueBodySections = [
+  [generateDemoProblemCircumstances, 0.45],
+  [generateDemoReproductionSteps, 0.45],
+  [generateDemoExpectedAndActualResult, 0.3],
+  [generateDemoStackTrace, 0.08],
+  [generateDemoLogExcerpt, 0.16],
+  [generateDemoCodeSample, 0.1],
+  [generateDemoConfigurationExcerpt, 0.12],
+  [generateDemoReporterEnvironment, 0.36],
+  [generateDemoSuspectedCause, 0.3],
+  [generateDemoClosingRemark, 0.22],
 ];
-const CRASH_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
-  [renderProblemCircumstances, 0.35],
-  [renderReproductionSteps, 0.3],
-  [renderStackTrace, 0.75],
-  [renderLogExcerpt, 0.1],
-  [renderReporterEnvironment, 0.4],
-  [renderSuspectedCause, 0.25],
-  [renderClosingRemark, 0.25],
+const DEMO_CRASH_ISSUE_BODY_SECTIONS: WeightedDemoIssueBodySections = [
+  [generateDemoProblemCircumstances, 0.35],
+  [generateDemoReproductionSteps, 0.3],
+  [generateDemoStackTrace, 0.75],
+  [generateDemoLogExcerpt, 0.1],
+  [generateDemoReporterEnvironment, 0.4],
+  [generateDemoSuspectedCause, 0.25],
+  [generateDemoClosingRemark, 0.25],
 ];
-const NON_DEFECT_ISSUE_BODY_SECTIONS: WeightedIssueBodySections = [
-  [renderFeatureRequestReason, 0.65],
-  [renderCodeSample, 0.12],
-  [renderConfigurationExcerpt, 0.2],
-  [renderReporterEnvironment, 0.2],
-  [renderSuspectedCause, 0.4],
-  [renderClosingRemark, 0.3],
+const DEMO_NON_DEFECT_ISSUE_BODY_SECTIONS: WeightedDemoIssueBodySections = [
+  [generateDemoFeatureRequestReason, 0.65],
+  [generateDemoCodeSample, 0.12],
+  [generateDemoConfigurationExcerpt, 0.2],
+  [generateDemoReporterEnvironment, 0.2],
+  [generateDemoSuspectedCause, 0.4],
+  [generateDemoClosingRemark, 0.3],
 ];
 
-const ISSUE_BODY_SECTIONS_BY_KIND: Readonly<Record<DemoIssueKind, WeightedIssueBodySections>> = {
-  failure: DEFECT_ISSUE_BODY_SECTIONS,
-  slow: DEFECT_ISSUE_BODY_SECTIONS,
-  leak: DEFECT_ISSUE_BODY_SECTIONS,
-  regression: DEFECT_ISSUE_BODY_SECTIONS,
-  hang: CRASH_ISSUE_BODY_SECTIONS,
-  crash: CRASH_ISSUE_BODY_SECTIONS,
-  flaky: CRASH_ISSUE_BODY_SECTIONS,
-  wish: NON_DEFECT_ISSUE_BODY_SECTIONS,
-  chore: NON_DEFECT_ISSUE_BODY_SECTIONS,
-  question: NON_DEFECT_ISSUE_BODY_SECTIONS,
+const DEMO_ISSUE_BODY_SECTIONS_BY_KIND: Readonly<Record<DemoIssueKind, WeightedDemoIssueBodySections>> = {
+  failure: DEMO_DEFECT_ISSUE_BODY_SECTIONS,
+  slow: DEMO_DEFECT_ISSUE_BODY_SECTIONS,
+  leak: DEMO_DEFECT_ISSUE_BODY_SECTIONS,
+  regression: DEMO_DEFECT_ISSUE_BODY_SECTIONS,
+  hang: DEMO_CRASH_ISSUE_BODY_SECTIONS,
+  crash: DEMO_CRASH_ISSUE_BODY_SECTIONS,
+  flaky: DEMO_CRASH_ISSUE_BODY_SECTIONS,
+  wish: DEMO_NON_DEFECT_ISSUE_BODY_SECTIONS,
+  chore: DEMO_NON_DEFECT_ISSUE_BODY_SECTIONS,
+  question: DEMO_NON_DEFECT_ISSUE_BODY_SECTIONS,
 };
 
 /** Generates the body of an issue: an introduction and optional details. */
-export function generateIssueBody(texts: DemoTextGenerator): string {
+export function generateDemoIssueBody(texts: DemoTextGenerator): string {
   const { random, context } = texts;
   const { kind } = context.subject;
-  const parts = [capitalize(texts.renderRandomTemplate(ISSUE_INTRO_TEMPLATES[kind])).trimEnd()];
-  for (const [detail, share] of ISSUE_BODY_SECTIONS_BY_KIND[kind]) {
+  const parts = [capitalize(texts.renderRandomTemplate(DEMO_ISSUE_INTRO_TEMPLATES[kind])).trimEnd()];
+  for (const [detail, share] of DEMO_ISSUE_BODY_SECTIONS_BY_KIND[kind]) {
     if (random.nextBoolean(share)) parts.push(capitalize(detail(texts)).trimEnd());
   }
   return parts.join('\n\n');

@@ -1,7 +1,7 @@
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
 /** Renders when and where the problem occurs, and what the reporter tried. */
-export const renderProblemCircumstances = (texts: DemoTextGenerator): string =>
+export const generateDemoProblemCircumstances = (texts: DemoTextGenerator): string =>
   texts.renderRandomTemplate([
     '{I tried|So far I tried} {a new profile|another network|the latest nightly|a wired line}, {without any change|which did not help|and it is the same}. {What does help is|Only one thing helps:} {a restart|waiting $minutes minutes|closing the other tabs}, {until|and then} it {comes back|starts again} {the next day|after $hours hours|when I least need it}.',
     '{It is worse|It shows more often} {on slow networks|with many tabs|over the VPN|in the morning, when everybody starts work}; {on a fast line|in a fresh window|with the panel open} I {hardly ever|never} see it.',
@@ -13,7 +13,7 @@ export const renderProblemCircumstances = (texts: DemoTextGenerator): string =>
   ]);
 
 /** Renders a reason for a feature request or a task. */
-export const renderFeatureRequestReason = (texts: DemoTextGenerator): string =>
+export const generateDemoFeatureRequestReason = (texts: DemoTextGenerator): string =>
   texts.renderRandomTemplate([
     '{The reason|The background}: {support|our help desk|the test team} {gets|sees} {about $tens cases a month|one case a day} in which {it turns out that |}$failure, and {nobody can tell why|it takes $hours hours to find out}. {With this it would be a matter of minutes.|This would settle most of them.}',
     'I {imagine|could imagine} {a check box|a line in the menu|a switch} beside the $otherThing, {off by default|on by default in nightly builds}, {and a policy of the same name|with a short text that says what it does}.',

@@ -1,10 +1,10 @@
-import { renderCodeSample, renderStackTrace } from './trace';
+import { generateDemoCodeSample, generateDemoStackTrace } from './trace';
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
 export type DemoCommentKind =
   'reporter' | 'bystander' | 'triage' | 'developer' | 'verification' | 'stale' | 'duplicate' | 'answer';
 
-const COMMENT_TEMPLATES: Readonly<Record<DemoCommentKind, readonly string[]>> = {
+const DEMO_COMMENT_TEMPLATES: Readonly<Record<DemoCommentKind, readonly string[]>> = {
   reporter: [
     'Still {there|happens} in $version.',
     '{Yes|Right}, {a new profile|no extension|the default settings}. {The log is|I put the log} at $url.',
@@ -81,16 +81,16 @@ export function generateDemoCommentText(
   quotable: string,
 ): string {
   const { random } = texts;
-  let text = texts.renderRandomTemplate(COMMENT_TEMPLATES[kind]);
+  let text = texts.renderRandomTemplate(DEMO_COMMENT_TEMPLATES[kind]);
   if (random.nextBoolean(0.5))
-    text += ` ${texts.renderRandomTemplate(COMMENT_FOLLOW_UP_TEMPLATES_BY_KIND[kind] ?? GENERAL_COMMENT_FOLLOW_UP_TEMPLATES)}`;
+    text += ` ${texts.renderRandomTemplate(DEMO_COMMENT_FOLLOW_UPS_BY_KIND[kind] ?? DEMO_GENERAL_COMMENT_FOLLOW_UPS)}`;
   if (random.nextBoolean(0.06)) text = `> ${extractFirstSentence(quotable)}\n\n${text}`;
-  if (kind === 'developer' && random.nextBoolean(0.07)) text += `\n\n${renderCodeSample(texts)}`;
-  if (kind === 'bystander' && random.nextBoolean(0.04)) text += `\n\n${renderStackTrace(texts)}`;
+  if (kind === 'developer' && random.nextBoolean(0.07)) text += `\n\n${generateDemoCodeSample(texts)}`;
+  if (kind === 'bystander' && random.nextBoolean(0.04)) text += `\n\n${generateDemoStackTrace(texts)}`;
   return text.trimEnd();
 }
 
-const COMMENT_FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, readonly string[]>> = {
+const DEMO_COMMENT_FOLLOW_UPS_BY_KIND: Partial<Record<DemoCommentKind, readonly string[]>> = {
   duplicate: [
     '{The fix there is in review.|That one has the longer discussion.|It has a workaround.}',
     'The title there speaks of {another cause|another system}, but {the trace|the log} is the same.',
@@ -105,7 +105,7 @@ const COMMENT_FOLLOW_UP_TEMPLATES_BY_KIND: Partial<Record<DemoCommentKind, reado
   ],
 };
 
-const GENERAL_COMMENT_FOLLOW_UP_TEMPLATES = [
+const DEMO_GENERAL_COMMENT_FOLLOW_UPS = [
   'See also $issue, {which has the longer log|where somebody measured it|though the cause may be another}.',
   '{It may take some time.|No promise for the next release.|Let us see what the numbers say after the weekend.}',
   '{It also happens without a proxy|Other networks are fine|Only the first request is affected}, {as far as I can tell|at least here|which surprised me}.',

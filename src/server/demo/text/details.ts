@@ -2,40 +2,40 @@
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
 /** Numbered steps to reproduce. The last one triggers the problem. */
-export function renderReproductionSteps(texts: DemoTextGenerator): string {
+export function generateDemoReproductionSteps(texts: DemoTextGenerator): string {
   const { random } = texts;
   const list = new Set<string>();
-  if (random.nextBoolean(0.5)) list.add(texts.renderRandomTemplate(FIRST_REPRO_STEP_TEMPLATES));
+  if (random.nextBoolean(0.5)) list.add(texts.renderRandomTemplate(DEMO_FIRST_REPRO_STEP_TEMPLATES));
   const count = random.nextInteger(1, 3);
   for (let i = 0; i < count; i++) list.add(texts.renderRandomTemplate(texts.context.subject.area.steps));
-  if (random.nextBoolean(0.4)) list.add(texts.renderRandomTemplate(MIDDLE_REPRO_STEP_TEMPLATES));
-  list.add(texts.renderRandomTemplate(LAST_REPRO_STEP_TEMPLATES));
+  if (random.nextBoolean(0.4)) list.add(texts.renderRandomTemplate(DEMO_MIDDLE_REPRO_STEP_TEMPLATES));
+  list.add(texts.renderRandomTemplate(DEMO_LAST_REPRO_STEP_TEMPLATES));
   const lines = [...list].map((step, i) => `${i + 1}. ${step}`);
-  return `${texts.renderRandomTemplate(REPRODUCTION_STEPS_HEADINGS)}\n\n${lines.join('\n')}`;
+  return `${texts.renderRandomTemplate(DEMO_REPRODUCTION_STEPS_HEADINGS)}\n\n${lines.join('\n')}`;
 }
 
-const REPRODUCTION_STEPS_HEADINGS = [
+const DEMO_REPRODUCTION_STEPS_HEADINGS = [
   '### Steps to reproduce',
   '**Steps**',
   'Steps to reproduce:',
   'How to see it:',
   '## Steps',
 ];
-const FIRST_REPRO_STEP_TEMPLATES = [
+const DEMO_FIRST_REPRO_STEP_TEMPLATES = [
   'Start $version with a new profile',
   'Start the browser with `--log-net=net.log`',
   'Open $url',
   'Open $tens tabs',
   'Take a fresh $os',
 ];
-const MIDDLE_REPRO_STEP_TEMPLATES = [
+const DEMO_MIDDLE_REPRO_STEP_TEMPLATES = [
   'Repeat this $few times',
   'Wait about $seconds seconds',
   'Open $url in a second window',
   'Go back and reload',
   'Look at the log',
 ];
-const LAST_REPRO_STEP_TEMPLATES = [
+const DEMO_LAST_REPRO_STEP_TEMPLATES = [
   'Wait until $trigger',
   'See that $failure',
   'Now $failure',
@@ -43,7 +43,7 @@ const LAST_REPRO_STEP_TEMPLATES = [
   'Watch what `$method` does',
 ];
 
-export function renderExpectedAndActualResult(texts: DemoTextGenerator): string {
+export function generateDemoExpectedAndActualResult(texts: DemoTextGenerator): string {
   return texts.renderRandomTemplate([
     '**Expected:** {nothing special happens|it goes on as before|the page loads|the request is retried}. **Actual:** $failure.',
     'Expected: {as in $good|one request, one answer|an error that says what to do}\nActual: $failure',
@@ -53,7 +53,7 @@ export function renderExpectedAndActualResult(texts: DemoTextGenerator): string 
   ]);
 }
 
-export function renderLogExcerpt(texts: DemoTextGenerator): string {
+export function generateDemoLogExcerpt(texts: DemoTextGenerator): string {
   const { random } = texts;
   let clock = random.nextInteger(0, 86_000_000);
   const lines: string[] = [];
@@ -70,7 +70,7 @@ export function renderLogExcerpt(texts: DemoTextGenerator): string {
   return `${texts.renderRandomTemplate(['The log:', 'From the net log:', 'This is what the log has:', '### Log'])}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function renderConfigurationExcerpt(texts: DemoTextGenerator): string {
+export function generateDemoConfigurationExcerpt(texts: DemoTextGenerator): string {
   const { settings } = texts.context.subject.area;
   const chosen = new Set([
     texts.random.pickRandomElement(settings),
@@ -86,7 +86,7 @@ export function renderConfigurationExcerpt(texts: DemoTextGenerator): string {
   return `${lead}\n\n\`\`\`ini\n${lines.join('\n')}\n\`\`\``;
 }
 
-export function renderReporterEnvironment(texts: DemoTextGenerator): string {
+export function generateDemoReporterEnvironment(texts: DemoTextGenerator): string {
   return texts.renderRandomTemplate([
     '- Version: $version\n- System: $os\n- {New profile: yes|Extensions: none|Proxy: none|Memory: $few GB}',
     '$os, build $version{, 64 bit|, x86-64|, ARM|}',
@@ -97,7 +97,7 @@ export function renderReporterEnvironment(texts: DemoTextGenerator): string {
 }
 
 /** A workaround or a suspected cause. */
-export const renderSuspectedCause = (texts: DemoTextGenerator): string =>
+export const generateDemoSuspectedCause = (texts: DemoTextGenerator): string =>
   texts.renderRandomTemplate([
     'As a workaround {restarting the browser helps|one can switch off the $thing|I went back to $good|we block it by policy}.',
     '{Related|Possibly related|See also}: $issue{.| and $issue.}',
@@ -106,7 +106,7 @@ export const renderSuspectedCause = (texts: DemoTextGenerator): string =>
     '{The change in $issue|Commit `$commit`} {touched|reordered} that part{, so I would look there first|; it may be chance|}.',
   ]);
 
-export const renderClosingRemark = (texts: DemoTextGenerator): string =>
+export const generateDemoClosingRemark = (texts: DemoTextGenerator): string =>
   texts.renderRandomTemplate([
     '{Happens every time.|Happens about one time in $few.|It took me $tens tries to see it again.|I saw it $few times this week.}',
     'I {can test patches|have a core dump|can provide a full log|keep the profile} if that helps.',

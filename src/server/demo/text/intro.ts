@@ -1,7 +1,7 @@
 /** Templates of the first sentences of a demo issue's body. */
-import type { DemoIssueKind } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind } from '../project/DemoIssueSubject';
 
-export const ISSUE_INTRO_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> = {
+export const DEMO_ISSUE_INTRO_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> = {
   failure: [
     'Since {I updated to $version|the update to $version|some weeks} $failure {when|whenever} $trigger. {It worked in $good.|I have not seen it in $good.|Older builds seem fine.}',
     '{I noticed|We noticed|Our support noticed} that $failure. It {happens|shows} {when|as soon as|every time} $trigger, {also in a new profile|with and without extensions|on two machines so far}.',

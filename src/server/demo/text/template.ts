@@ -6,49 +6,49 @@
 import type { RandomGenerator } from '../project/RandomGenerator';
 
 /** Returns the text that replaces a slot of a template. */
-export type TextTemplateSlotResolver = (slot: string) => string;
+export type DemoTemplateSlotResolver = (slot: string) => string;
 
-type TextTemplatePart =
-  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly TextTemplatePart[])[] };
+type DemoTemplatePart =
+  string | { slot: string; capital: boolean } | { alternatives: readonly (readonly DemoTemplatePart[])[] };
 
-export function expandTemplate(
+export function expandTextTemplate(
   template: string,
   random: RandomGenerator,
-  fill: TextTemplateSlotResolver,
+  fill: DemoTemplateSlotResolver,
 ): string {
-  return expandTemplateParts(getCompiledTemplate(template), random, fill);
+  return expandTextTemplateParts(getCompiledTextTemplate(template), random, fill);
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function expandTemplateParts(
-  parts: readonly TextTemplatePart[],
+function expandTextTemplateParts(
+  parts: readonly DemoTemplatePart[],
   random: RandomGenerator,
-  fill: TextTemplateSlotResolver,
+  fill: DemoTemplateSlotResolver,
 ): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if ('slot' in part) text += part.capital ? capitalize(fill(part.slot)) : fill(part.slot);
-    else text += expandTemplateParts(random.pickRandomElement(part.alternatives), random, fill);
+    else text += expandTextTemplateParts(random.pickRandomElement(part.alternatives), random, fill);
   }
   return text;
 }
 
-const compiledTemplates = new Map<string, readonly TextTemplatePart[]>();
+const compiledDemoTemplatesCache = new Map<string, readonly DemoTemplatePart[]>();
 
-function getCompiledTemplate(template: string): readonly TextTemplatePart[] {
-  let parts = compiledTemplates.get(template);
-  if (!parts) compiledTemplates.set(template, (parts = compileTemplate(template)));
+function getCompiledTextTemplate(template: string): readonly DemoTemplatePart[] {
+  let parts = compiledDemoTemplatesCache.get(template);
+  if (!parts) compiledDemoTemplatesCache.set(template, (parts = compileTextTemplate(template)));
   return parts;
 }
 
 /** Tokens of a template: an escaped character, a slot, a control character or plain text. */
-const TEMPLATE_TOKEN_PATTERN = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
+const DEMO_TEMPLATE_TOKEN_PATTERN = /\\[{|}$]|\$[A-Za-z]+|[{|}]|[^\\${|}]+|[\\$]/g;
 
-function compileTemplate(template: string): TextTemplatePart[] {
-  const stack: TextTemplatePart[][][] = [[[]]];
-  for (const [token] of template.matchAll(TEMPLATE_TOKEN_PATTERN)) {
+function compileTextTemplate(template: string): DemoTemplatePart[] {
+  const stack: DemoTemplatePart[][][] = [[[]]];
+  for (const [token] of template.matchAll(DEMO_TEMPLATE_TOKEN_PATTERN)) {
     const alternatives = stack.at(-1)!;
     const isNested = stack.length > 1;
     if (token === '{') stack.push([[]]);
@@ -56,13 +56,13 @@ function compileTemplate(template: string): TextTemplatePart[] {
     else if (token === '}' && isNested) {
       stack.pop();
       stack.at(-1)!.at(-1)!.push({ alternatives });
-    } else alternatives.at(-1)!.push(parseTemplateToken(token));
+    } else alternatives.at(-1)!.push(parseTextTemplateToken(token));
   }
   if (stack.length > 1) throw new Error(`unclosed alternative in ${template}`);
   return stack[0]![0]!;
 }
 
-function parseTemplateToken(token: string): TextTemplatePart {
+function parseTextTemplateToken(token: string): DemoTemplatePart {
   if (/^\\./.test(token)) return token.slice(1);
   if (!/^\$./.test(token)) return token;
   const name = token.slice(1);

@@ -1,9 +1,9 @@
 import { ISSUE_TITLE_LENGTH_MAX } from '../../../shared/limits';
-import type { DemoIssueKind } from '../project/IssueSubjectMatter';
+import type { DemoIssueKind } from '../project/DemoIssueSubject';
 import { capitalize } from './template';
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
-const ISSUE_TITLE_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> = {
+const DEMO_ISSUE_TITLE_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> = {
   failure: [
     '$failure {when|if} $trigger',
     '$failure {when|whenever|once} $trigger',
@@ -107,7 +107,9 @@ const ISSUE_TITLE_TEMPLATES: Readonly<Record<DemoIssueKind, readonly string[]>> 
 };
 
 /** Generates the title of an issue, at most ISSUE_TITLE_LENGTH_MAX long. */
-export function generateIssueTitle(texts: DemoTextGenerator): string {
-  const title = capitalize(texts.renderRandomTemplate(ISSUE_TITLE_TEMPLATES[texts.context.subject.kind]));
+export function generateDemoIssueTitle(texts: DemoTextGenerator): string {
+  const title = capitalize(
+    texts.renderRandomTemplate(DEMO_ISSUE_TITLE_TEMPLATES[texts.context.subject.kind]),
+  );
   return title.length > ISSUE_TITLE_LENGTH_MAX ? title.slice(0, ISSUE_TITLE_LENGTH_MAX) : title;
 }

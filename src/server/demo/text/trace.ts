@@ -1,25 +1,29 @@
 import type { DemoTextGenerator } from './DemoTextGenerator';
 
 /** Generates a stack trace in a language of the issue's platform. */
-export function renderStackTrace(texts: DemoTextGenerator): string {
+export function generateDemoStackTrace(texts: DemoTextGenerator): string {
   const { random, context } = texts;
   const { subject, system } = context;
   if (subject.kind === 'flaky')
-    return random.pickRandomElement([renderPythonStackTrace, renderNativeStackTrace, renderRustStackTrace])(
-      texts,
-    );
+    return random.pickRandomElement([
+      generateDemoPythonStackTrace,
+      generateDemoNativeStackTrace,
+      generateDemoRustStackTrace,
+    ])(texts);
   if (subject.area.key === 'devtools')
-    return random.nextBoolean(0.8) ? renderJavaScriptStackTrace(texts) : renderNativeStackTrace(texts);
-  if (system.platform === 'android' && random.nextBoolean(0.6)) return renderKotlinStackTrace(texts);
+    return random.nextBoolean(0.8)
+      ? generateDemoJavaScriptStackTrace(texts)
+      : generateDemoNativeStackTrace(texts);
+  if (system.platform === 'android' && random.nextBoolean(0.6)) return generateDemoKotlinStackTrace(texts);
   if ((system.platform === 'ios' || system.platform === 'macos') && random.nextBoolean(0.5))
-    return renderSwiftStackTrace(texts);
+    return generateDemoSwiftStackTrace(texts);
   return random.pickRandomElement([
-    renderNativeStackTrace,
-    renderNativeStackTrace,
-    renderNativeStackTrace,
-    renderSanitizerStackTrace,
-    renderRustStackTrace,
-    renderGoStackTrace,
+    generateDemoNativeStackTrace,
+    generateDemoNativeStackTrace,
+    generateDemoNativeStackTrace,
+    generateDemoSanitizerStackTrace,
+    generateDemoRustStackTrace,
+    generateDemoGoStackTrace,
   ])(texts);
 }
 
@@ -27,7 +31,7 @@ const formatCodeBlock = (language: string, lines: readonly string[]): string =>
   `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;
 
 /** Stack frames. The first one is the method that causes the problem. */
-function renderStackFrames(
+function generateDemoStackFrames(
   texts: DemoTextGenerator,
   max: number,
   template: (symbol: string, i: number) => string,
@@ -38,31 +42,31 @@ function renderStackFrames(
   return symbols.map((symbol, i) => texts.renderTemplateWithNewNumbers(template(symbol, i)));
 }
 
-const BASE_STACK_FRAMES = [
+const DEMO_OUTERMOST_STACK_FRAMES = [
   'base::TaskRunner::run_one() + 188',
   'base::MessageLoop::run() + 412',
   'base::Thread::main() + 96',
   'start_thread + 217',
 ];
 
-function renderNativeStackTrace(texts: DemoTextGenerator): string {
+function generateDemoNativeStackTrace(texts: DemoTextGenerator): string {
   const head = texts.renderTemplate(
     'Thread {0|4|$tens} crashed: {EXC_BAD_ACCESS (SIGSEGV) at 0x00000000000000{18|20|08|00}|SIGABRT|SIGSEGV, address $hex|access violation reading $hex}',
   );
-  const own = renderStackFrames(
+  const own = generateDemoStackFrames(
     texts,
     4,
     (symbol, i) => `${i}  net   ${symbol}({int|Request*|bool|const Buffer&|}) + $tens`,
   );
-  const base = BASE_STACK_FRAMES.slice(texts.random.nextInteger(0, 2)).map(
+  const base = DEMO_OUTERMOST_STACK_FRAMES.slice(texts.random.nextInteger(0, 2)).map(
     (frame, i) => `${own.length + i}  base  ${frame}`,
   );
   return formatCodeBlock('', [head, ...own, ...base]);
 }
 
-function renderSanitizerStackTrace(texts: DemoTextGenerator): string {
+function generateDemoSanitizerStackTrace(texts: DemoTextGenerator): string {
   const fault = texts.renderTemplate('{heap-use-after-free|heap-buffer-overflow|stack-use-after-scope}');
-  const own = renderStackFrames(
+  const own = generateDemoStackFrames(
     texts,
     3,
     (symbol, i) => `    #${i} $hex in ${symbol}() net/${symbol.split('::')[0]!.toLowerCase()}.cc:$thousands`,
@@ -74,11 +78,11 @@ function renderSanitizerStackTrace(texts: DemoTextGenerator): string {
   ]);
 }
 
-function renderKotlinStackTrace(texts: DemoTextGenerator): string {
+function generateDemoKotlinStackTrace(texts: DemoTextGenerator): string {
   const error = texts.renderTemplate(
     '{IllegalStateException: already closed|NullPointerException|IllegalArgumentException: negative length|ConcurrentModificationException}',
   );
-  const own = renderStackFrames(texts, 4, (symbol) => {
+  const own = generateDemoStackFrames(texts, 4, (symbol) => {
     const [owner, method] = symbol.split('::');
     return `    at org.example.net.${owner}.${toCamelCase(method!)}(${owner}.kt:$tens)`;
   });
@@ -89,8 +93,8 @@ function renderKotlinStackTrace(texts: DemoTextGenerator): string {
   ]);
 }
 
-function renderSwiftStackTrace(texts: DemoTextGenerator): string {
-  const own = renderStackFrames(texts, 3, (symbol, i) => {
+function generateDemoSwiftStackTrace(texts: DemoTextGenerator): string {
+  const own = generateDemoStackFrames(texts, 3, (symbol, i) => {
     const [owner, method] = symbol.split('::');
     return `${i}   Network    $hex ${owner}.${toCamelCase(method!)}() + $tens`;
   });
@@ -100,22 +104,22 @@ function renderSwiftStackTrace(texts: DemoTextGenerator): string {
   ]);
 }
 
-function renderJavaScriptStackTrace(texts: DemoTextGenerator): string {
+function generateDemoJavaScriptStackTrace(texts: DemoTextGenerator): string {
   const error = texts.renderTemplate(
     "TypeError: {Cannot read properties of undefined (reading '{row|request|timing}')|this.rows is not iterable|Reduce of empty array with no initial value}",
   );
-  const own = renderStackFrames(texts, 4, (symbol) => {
+  const own = generateDemoStackFrames(texts, 4, (symbol) => {
     const [owner, method] = symbol.split('::');
     return `    at ${owner}.${toCamelCase(method!)} (panels/network/${owner}.js:$tens:$few)`;
   });
   return formatCodeBlock('', [error, ...own]);
 }
 
-function renderRustStackTrace(texts: DemoTextGenerator): string {
+function generateDemoRustStackTrace(texts: DemoTextGenerator): string {
   const fault = texts.renderTemplate(
     '{called `Option::unwrap()` on a `None` value|index out of bounds: the len is $few but the index is $tens|already borrowed: BorrowMutError}',
   );
-  const own = renderStackFrames(
+  const own = generateDemoStackFrames(
     texts,
     3,
     (symbol, i) => `   ${i + 4}: net::${toSnakeCase(symbol.split('::')[0]!)}::${symbol}`,
@@ -129,7 +133,7 @@ function renderRustStackTrace(texts: DemoTextGenerator): string {
   ]);
 }
 
-function renderPythonStackTrace(texts: DemoTextGenerator): string {
+function generateDemoPythonStackTrace(texts: DemoTextGenerator): string {
   const file = toSnakeCase(texts.context.subject.className);
   return formatCodeBlock('python', [
     'Traceback (most recent call last):',
@@ -139,8 +143,8 @@ function renderPythonStackTrace(texts: DemoTextGenerator): string {
   ]);
 }
 
-function renderGoStackTrace(texts: DemoTextGenerator): string {
-  const own = renderStackFrames(texts, 2, (symbol) => {
+function generateDemoGoStackTrace(texts: DemoTextGenerator): string {
+  const own = generateDemoStackFrames(texts, 2, (symbol) => {
     const [owner, method] = symbol.split('::');
     return `net.(*${owner}).${toCamelCase(method!)}($hex)\n\t/src/net/${toSnakeCase(owner!)}.go:$tens +$hex`;
   });
@@ -152,7 +156,7 @@ function renderGoStackTrace(texts: DemoTextGenerator): string {
 }
 
 /** Generates a few lines of code. */
-export const renderCodeSample = (texts: DemoTextGenerator): string =>
+export const generateDemoCodeSample = (texts: DemoTextGenerator): string =>
   texts.random.nextBoolean(0.5)
     ? formatCodeBlock('js', [
         texts.renderTemplate(

@@ -9,7 +9,7 @@ import {
   TOKEN_SCOPE_PERMISSIONS,
   type TokenScope,
 } from '../../../shared/permissions';
-import type { ProjectRow } from '../../store/read/projects';
+import type { DeletedProjectRow, ProjectRow } from '../../store/read/projects';
 
 /** The authenticated user of a request. */
 export interface Viewer {
@@ -34,8 +34,15 @@ export function hasPermission(viewer: Viewer | null, action: Permission, object:
   return action === 'EDIT' && isOwn && granted.includes('FILE');
 }
 
+/**
+ * Whether an issue's type may be set: by triagers, and by authors, who may edit their own issues.
+ * @param can whether the user has a permission on the issue
+ */
+export const canSetIssueType = (can: (permission: Permission) => boolean): boolean =>
+  can('TRIAGE') || can('EDIT');
+
 /** All permissions of `viewer` on `object`. */
-export function getPermissions(viewer: Viewer | null, object: PermissionTarget): Permission[] {
+export function getViewerPermissions(viewer: Viewer | null, object: PermissionTarget): Permission[] {
   return PERMISSIONS.filter((action) => hasPermission(viewer, action, object));
 }
 
@@ -55,6 +62,17 @@ function getProjectPermissions(viewer: Viewer | null, project: ProjectRow): read
   const member = project.role === null ? undefined : ROLES[project.role];
   const role = member ?? NON_MEMBER_ROLE_BY_VISIBILITY[visibility];
   return role === null ? [] : ROLE_PERMISSIONS[role];
+}
+
+/**
+ * Whether `viewer` can restore a deleted project: administrators, and the user who deleted it, as long as their role
+ * would still allow it.
+ */
+export function canRestoreProject(viewer: Viewer | null, project: DeletedProjectRow): boolean {
+  if (isAdministratorActor(viewer)) return true;
+  return (
+    viewer !== null && project.deleted_by_id === viewer.id && hasPermission(viewer, 'MAINTAIN', { project })
+  );
 }
 
 /** Whether `viewer` is an administrator whose credential has admin scope. */

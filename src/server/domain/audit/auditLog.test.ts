@@ -4,7 +4,9 @@ import {
   type SignedInTestUser,
   type MultiUserTestServer,
 } from '../../../testing/multiUserTestServer';
+import type { AuditEntryRow } from '../../store/read/audit';
 import { encodeGlobalId } from '../base/ids';
+import { toAuditDetails } from './auditLog';
 
 interface AuditLogQueryData {
   audit: {
@@ -38,7 +40,8 @@ describeEachDatabaseEngine('the audit log', (open) => {
   const page = async (args: string) => {
     const fields =
       'totalCount nodes { id action subject } pageInfo { hasNextPage hasPreviousPage endCursor }';
-    return ((await root.ask(`{ audit(${args}) { ${fields} } }`)).data as unknown as AuditLogQueryData).audit;
+    return ((await root.sendQuery(`{ audit(${args}) { ${fields} } }`)).data as unknown as AuditLogQueryData)
+      .audit;
   };
   const actions = async (args: string) => (await page(args)).nodes.map(({ action }) => action);
   const ALL = [
@@ -61,7 +64,7 @@ describeEachDatabaseEngine('the audit log', (open) => {
 
   it('records the actor, action, subject and client of a change', async () => {
     const fields = 'nodes { action subject address userAgent actor { login } details { name value } }';
-    const { data } = await root.ask(`{ audit(actions: [PROJECT_CHANGED]) { ${fields} } }`);
+    const { data } = await root.sendQuery(`{ audit(actions: [PROJECT_CHANGED]) { ${fields} } }`);
     expect(data).toMatchObject({
       audit: {
         nodes: [{ subject: 'NET', address: '127.0.0.1', actor: { login: 'mel' } }],
@@ -99,12 +102,28 @@ describeEachDatabaseEngine('the audit log', (open) => {
   it('rejects viewers who are not administrators, and tokens without admin scope', async () => {
     const { id } = (await page('first: 1')).nodes[0]!;
     const node = `{ node(id: "${id}") { id } }`;
-    expect((await root.ask(node)).data).toEqual({ node: { id } });
-    for (const asker of [mel, await root.with('write')]) {
-      expect((await asker.ask(node)).data).toEqual({ node: null });
-      const { data, errors } = await asker.ask('{ audit { totalCount } }');
+    expect((await root.sendQuery(node)).data).toEqual({ node: { id } });
+    for (const asker of [mel, await root.createClientWithScope('write')]) {
+      expect((await asker.sendQuery(node)).data).toEqual({ node: null });
+      const { data, errors } = await asker.sendQuery('{ audit { totalCount } }');
       expect(data).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
   });
+});
+
+test.each([
+  [{ way: 'password' }, [{ name: 'method', value: 'password' }]],
+  [{ method: 'password' }, [{ name: 'method', value: 'password' }]],
+  [
+    { scope: 'write', days: 90 },
+    [
+      { name: 'scope', value: 'write' },
+      { name: 'expires in days', value: '90' },
+    ],
+  ],
+  [{ scope: 'read', days: null }, [{ name: 'scope', value: 'read' }]],
+  [{ sessions: 3 }, [{ name: 'ended sessions', value: '3' }]],
+])('shows the stored audit details %j', (details, shown) => {
+  expect(toAuditDetails({ details } as unknown as AuditEntryRow)).toEqual(shown);
 });

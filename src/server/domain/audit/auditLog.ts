@@ -7,7 +7,7 @@ import {
   readAuditEntry,
 } from '../../store/read/audit';
 import { isAdministratorActor } from '../access/permissions';
-import { type PaginatedConnection, createForwardOnlyConnection } from '../base/connection';
+import { type PaginatedConnection, createForwardOnlyKeysetConnection } from '../base/connection';
 import { requireAdministrator } from '../access/requireAdministrator';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
 import type { RequestContext } from '../context/RequestContext';
@@ -25,7 +25,7 @@ export function createAuditLogConnection(
   requireAdministrator(context, 'read the audit log');
   const { db } = context.store;
   const filter = { actions: args.actions ?? null, matching: normalizeNameFilter(args) };
-  return createForwardOnlyConnection(
+  return createForwardOnlyKeysetConnection(
     args,
     (after, limit) => readAuditEntries(db, filter, after, limit),
     ({ id }) => id,
@@ -45,10 +45,19 @@ export interface AuditDetail {
   value: string;
 }
 
+/**
+ * Names of details that differ from the stored names. Earlier versions stored the method of sign-in as `way`.
+ */
+const AUDIT_DETAIL_NAMES_BY_STORED_NAME: Readonly<Record<string, string>> = {
+  way: 'method',
+  days: 'expires in days',
+  sessions: 'ended sessions',
+};
+
 /** The details of an audit entry as name and value pairs, without null values. */
 export function toAuditDetails({ details }: AuditEntryRow): AuditDetail[] {
   if (typeof details !== 'object' || details === null) return [];
   return Object.entries(details).flatMap(([name, value]) =>
-    value === null ? [] : [{ name, value: String(value) }],
+    value === null ? [] : [{ name: AUDIT_DETAIL_NAMES_BY_STORED_NAME[name] ?? name, value: String(value) }],
   );
 }

@@ -7,7 +7,12 @@ import type { WorkflowStateRow } from '../../store/read/attributes';
 
 export type UserError =
   | (UserErrorDetails & { kind: 'field' })
-  | (UserErrorDetails & { kind: 'conflict'; current: IssueKey | null })
+  | (UserErrorDetails & {
+      kind: 'conflict';
+      current: IssueKey | null;
+      /** Version of the conflicting change, and the field's value after it. Undefined for edit conflicts of issues. */
+      latest?: { version: number; value: string | null };
+    })
   | (UserErrorDetails & { kind: 'transition'; allowed: readonly WorkflowStateRow[] })
   | (UserErrorDetails & { kind: 'limit'; limit: number })
   /** `requires`: the lowest sufficient role, an index of ROLES; null: no project role is sufficient. */
@@ -89,7 +94,7 @@ const describeRequiredRole = (role: Role): string =>
  * @param errors null: no error
  * @throws MutationRejectedError with all errors that are not null
  */
-export function rejectOnErrors(...errors: (UserError | null)[]): void {
+export function rejectMutationOnErrors(...errors: (UserError | null)[]): void {
   const present = errors.filter((error) => error !== null);
   if (present.length > 0) throw new MutationRejectedError(...present);
 }
@@ -102,9 +107,13 @@ export function rejectOnErrors(...errors: (UserError | null)[]): void {
 export function rejectInvalidFields(
   problems: readonly (readonly [field: string, problem: string | null])[],
 ): void {
-  rejectOnErrors(
+  rejectMutationOnErrors(
     ...problems.map(([field, problem]) =>
       problem === null ? null : createInvalidFieldError(field, problem),
     ),
   );
 }
+
+/** The rejection of an undo that is no longer possible. */
+export const createUndoConflict = (message: string): MutationRejectedError =>
+  new MutationRejectedError({ kind: 'conflict', code: 'CONFLICT', path: ['undo'], current: null, message });

@@ -4,6 +4,7 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX, DEFAULT_LIST_PAGE_SIZE } from '../../../shared/limits';
+import { mapMaybePromise, type MaybePromise } from './maybePromise';
 
 export interface ConnectionEdge<Node> {
   cursor: string;
@@ -18,9 +19,9 @@ export interface PageInfo {
 }
 
 export interface PaginatedConnection<Node> {
-  edges(): Promise<readonly ConnectionEdge<Node>[]>;
-  pageInfo(): Promise<PageInfo>;
-  totalCount(): Promise<number>;
+  edges(): MaybePromise<readonly ConnectionEdge<Node>[]>;
+  pageInfo(): MaybePromise<PageInfo>;
+  totalCount(): MaybePromise<number>;
 }
 
 /** The pagination arguments of a GraphQL field. */
@@ -50,30 +51,31 @@ export function parsePageSize({ first, last }: PaginationArguments): number {
 
 /** A page of a list that is short enough to be read completely, such as the labels of a project. */
 export function createConnectionFromList<Node>(
-  list: () => Promise<readonly Node[]>,
+  list: () => MaybePromise<readonly Node[]>,
   cursorOf: (node: Node) => string,
   args: PaginationArguments,
 ): PaginatedConnection<Node> {
   const size = parsePageSize(args);
   const whole = memoizeResult(list);
-  const slice = memoizeResult(async () => {
-    const nodes = await whole();
-    const from = args.after == null ? 0 : findIndexByCursor(nodes, cursorOf, args.after) + 1;
-    const until = args.before == null ? nodes.length : findIndexByCursor(nodes, cursorOf, args.before);
-    const start = args.last == null ? from : Math.max(from, until - size);
-    const end = args.last == null ? Math.min(until, from + size) : until;
-    const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
-    return { edges, hasNextPage: end < nodes.length, hasPreviousPage: start > 0 };
-  });
+  const slice = memoizeResult(() =>
+    mapMaybePromise(whole(), (nodes) => {
+      const from = args.after == null ? 0 : findIndexByCursor(nodes, cursorOf, args.after) + 1;
+      const until = args.before == null ? nodes.length : findIndexByCursor(nodes, cursorOf, args.before);
+      const start = args.last == null ? from : Math.max(from, until - size);
+      const end = args.last == null ? Math.min(until, from + size) : until;
+      const edges = nodes.slice(start, end).map((node) => ({ cursor: cursorOf(node), node }));
+      return { edges, hasNextPage: end < nodes.length, hasPreviousPage: start > 0 };
+    }),
+  );
   return {
-    edges: async () => (await slice()).edges,
-    pageInfo: async () => toPageInfo(await slice()),
-    totalCount: async () => (await whole()).length,
+    edges: () => mapMaybePromise(slice(), ({ edges }) => edges),
+    pageInfo: () => mapMaybePromise(slice(), toPageInfo),
+    totalCount: () => mapMaybePromise(whole(), ({ length }) => length),
   };
 }
 
 /** The page that a keyset connection asks its `read` function for. */
-export interface KeysetSlice {
+export interface KeysetPageRequest {
   /** Number of the item from which the page is read, exclusive; null: from the end of the list. */
   bound: number | null;
   /** Whether the page is read backwards: the items before `bound`, or the last ones. */
@@ -107,7 +109,7 @@ export const toKeysetPage = <Node>(rows: readonly Node[], size: number): KeysetP
  */
 export function createKeysetConnection<Node>(
   args: PaginationArguments,
-  read: (slice: KeysetSlice) => Promise<KeysetPage<Node>>,
+  read: (slice: KeysetPageRequest) => Promise<KeysetPage<Node>>,
   numberOf: (node: Node) => number,
   totalCount: () => Promise<number>,
 ): PaginatedConnection<Node> {
@@ -144,7 +146,7 @@ export function createKeysetConnection<Node>(
  * A keyset connection that is paged forwards only.
  * @param read returns up to `limit` items after the number
  */
-export function createForwardOnlyConnection<Node>(
+export function createForwardOnlyKeysetConnection<Node>(
   { first, after }: PaginationArguments,
   read: (after: number | null, limit: number) => Promise<Node[]>,
   numberOf: (node: Node) => number,

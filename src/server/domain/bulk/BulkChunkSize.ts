@@ -1,11 +1,11 @@
 import {
   BULK_TRANSACTION_ISSUES_MAX,
   BULK_TRANSACTION_ISSUES_MIN,
-  BULK_TRANSACTION_TARGET_MS,
-  BULK_FAST_START_PERIOD_MS,
+  BULK_TRANSACTION_TARGET_DURATION_MS,
+  BULK_LONG_TRANSACTION_PERIOD_MS,
 } from '../../../shared/limits';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 
 /**
  * The number of issues per transaction of a bulk operation, adapted to the load. Each transaction has a fixed
@@ -18,10 +18,10 @@ export class BulkChunkSize {
   readonly #startedAt = performance.now();
 
   /** @param isShared whether other requests are using the connection */
-  constructor(engine: Store['engine'], isShared: () => boolean) {
+  constructor(engine: DatabaseStore['engine'], isShared: () => boolean) {
     const sizeOf = (pace: 'fast' | 'steady') =>
       new AdaptiveBatchSize(
-        BULK_TRANSACTION_TARGET_MS[engine][pace],
+        BULK_TRANSACTION_TARGET_DURATION_MS[engine][pace],
         BULK_TRANSACTION_ISSUES_MAX,
         BULK_TRANSACTION_ISSUES_MIN[pace],
       );
@@ -29,11 +29,11 @@ export class BulkChunkSize {
     this.#isShared = isShared;
   }
 
-  get isFast(): boolean {
-    return performance.now() - this.#startedAt < BULK_FAST_START_PERIOD_MS || !this.#isShared();
+  get allowsLargeChunks(): boolean {
+    return performance.now() - this.#startedAt < BULK_LONG_TRANSACTION_PERIOD_MS || !this.#isShared();
   }
 
   get size(): AdaptiveBatchSize {
-    return this.#sizes[this.isFast ? 'fast' : 'steady'];
+    return this.#sizes[this.allowsLargeChunks ? 'fast' : 'steady'];
   }
 }

@@ -1,9 +1,9 @@
 /** Runs bulk operations in the background, in transactions short enough not to delay other requests. */
 import { randomUUID } from 'node:crypto';
-import { BULK_FOREGROUND_WAIT_MAX_MS, BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
+import { BULK_WAIT_FOR_REQUESTS_MAX_MS, BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
 import type { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import { type BulkOperationKey, readAbandonedBulkOperations } from '../../store/read/bulk';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { isDatabaseUnavailable } from '../../store/unavailable';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
@@ -11,17 +11,18 @@ import type { BulkOperationService } from '../context/SharedServices';
 import { endBulkOperation } from './chunks/endBulkOperation';
 import { storeBulkChunkIssues } from './chunks/storeBulkChunkIssues';
 import { BulkChunkSize } from './BulkChunkSize';
-import { runBulkChunk, type BulkChunkResult } from './chunks/runBulkChunk';
+import type { BulkChunkResult } from './chunks/BulkChunkResult';
+import { runBulkChunk } from './chunks/runBulkChunk';
 import { readBulkOperationTask } from './chunks/BulkOperationTask';
 
 /** How often the permissions of the user who started the operation are re-read, in milliseconds. */
 const PERMISSIONS_CACHE_TTL_MS = 1_000;
 
-const ACCOUNT_DISABLED_MESSAGE =
+const BULK_OPERATION_USER_DISABLED_MESSAGE =
   'The account of the user who started the operation was disabled. Changes made so far remain and can be undone.';
 
 export interface BulkOperationRunnerOptions {
-  store: Store;
+  store: DatabaseStore;
   /** Called with the errors of bulk operations. `key` is null if the search for abandoned operations failed. */
   onFailure?: (error: unknown, key: BulkOperationKey | null) => void;
 }
@@ -32,7 +33,7 @@ export interface BulkOperationRunnerOptions {
  */
 export class BulkOperationRunner implements BulkOperationService {
   readonly id = randomUUID();
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly #onFailure: NonNullable<BulkOperationRunnerOptions['onFailure']>;
   readonly #running = new Map<string, Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -102,7 +103,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #freeze(key: BulkOperationKey, matched: Int32Array): Promise<void> {
-    const task = await readBulkOperationTask(this.#store, key);
+    const task = await readBulkOperationTask(this.#store.background, key);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
@@ -113,7 +114,7 @@ export class BulkOperationRunner implements BulkOperationService {
   }
 
   async #run(key: BulkOperationKey): Promise<void> {
-    let task = await readBulkOperationTask(this.#store, key);
+    let task = await readBulkOperationTask(this.#store.background, key);
     let readAt = performance.now();
     if (!task || this.#isClosing) return;
     if (task.isPartial) {
@@ -125,12 +126,12 @@ export class BulkOperationRunner implements BulkOperationService {
       const at: { above: number } = { above };
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
-        task = await readBulkOperationTask(this.#store, key);
+        task = await readBulkOperationTask(this.#store.background, key);
         readAt = start;
       }
       if (!task) return;
       if (task.actor.id === null)
-        return endBulkOperation(this.#store, key, 'failed', ACCOUNT_DISABLED_MESSAGE);
+        return endBulkOperation(this.#store, key, 'failed', BULK_OPERATION_USER_DISABLED_MESSAGE);
       const current = task;
       const { size } = pace;
       const chunk = { ...at, size: size.current, runner: this.id };
@@ -142,7 +143,7 @@ export class BulkOperationRunner implements BulkOperationService {
 
   #newPace(): BulkChunkSize {
     const { engine } = this.#store;
-    return new BulkChunkSize(engine, () => this.#store.isForegroundActive());
+    return new BulkChunkSize(engine, () => this.#store.isServingForegroundRequests());
   }
 
   /**
@@ -154,7 +155,7 @@ export class BulkOperationRunner implements BulkOperationService {
     chunk: (tx: Transaction) => Promise<BulkChunkResult>,
   ): Promise<BulkChunkResult> {
     const { engine, foregroundRequests } = this.#store;
-    if (engine === 'embedded') await foregroundRequests.waitUntilIdle(BULK_FOREGROUND_WAIT_MAX_MS);
+    if (engine === 'embedded') await foregroundRequests.waitUntilIdle(BULK_WAIT_FOR_REQUESTS_MAX_MS);
     let milliseconds = 0;
     const step = await runInTransaction(this.#store.background, async (tx) => {
       // The measured time excludes waiting for the database connection.

@@ -6,7 +6,7 @@ import { insertBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { resetRequestLoaders, type RequestContext } from '../context/RequestContext';
-import { type UserError, rejectOnErrors } from '../base/UserError';
+import { type UserError, rejectMutationOnErrors } from '../base/UserError';
 import { requireProjectMutationTarget } from '../writing/targets';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { getBulkLimitError } from './bulkLimit';
@@ -38,10 +38,10 @@ export async function bulkUpdateIssues(
     const { project, actor } = target;
     const bulk = toBulkChange(project, input.change, input.comment);
     // Reject before the search if the role allows no bulk edits at all.
-    rejectOnErrors(getBulkLimitError(actor, 0));
+    rejectMutationOnErrors(getBulkLimitError(actor, 0));
     const numbers = await findSelectedIssueNumbers(context, project, input);
     return async (tx): Promise<BulkOperationKey> => {
-      rejectOnErrors(
+      rejectMutationOnErrors(
         getBulkLimitError(actor, numbers.length),
         getIssueCountMismatchError(numbers.length, input.expectedCount),
       );
@@ -100,11 +100,6 @@ export async function waitBrieflyForBulkOperation(
 function getIssueCountMismatchError(count: number, expected: number | null | undefined): UserError | null {
   if (expected == null || expected === count) return null;
   const [now, previous] = [count.toLocaleString('en'), expected.toLocaleString('en')];
-  return {
-    kind: 'conflict',
-    code: 'CONFLICT',
-    path: ['expectedCount'],
-    current: null,
-    message: `The list has changed: it now has ${now} issues instead of ${previous}.`,
-  };
+  const message = `The list has changed: it now has ${now} issues instead of ${previous}.`;
+  return { kind: 'conflict', code: 'CONFLICT', path: ['expectedCount'], current: null, message };
 }

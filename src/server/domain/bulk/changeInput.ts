@@ -1,14 +1,19 @@
 /** Converts the input of a bulk edit to an IssueChange. */
 import { getCommentProblem } from '../../../shared/validation/texts';
 import type { ProjectRow } from '../../store/read/projects';
-import { createInvalidFieldError, MutationRejectedError } from '../base/UserError';
+import {
+  createInvalidFieldError,
+  MutationRejectedError,
+  rejectMutationOnErrors,
+  type UserError,
+} from '../base/UserError';
 import type { IssueChange } from '../plan/IssueChange';
 import {
   type LabelsAndAssigneesInput,
   decodeLabelAndAssigneeIds,
 } from '../mutations/issues/labelsAndAssigneesInput';
 import { decodeProjectObjectIds, decodeIssueNumber } from '../writing/targets';
-import type { BulkChange } from './chunks/planBulkItem';
+import type { BulkChange } from './chunks/planBulkIssueChange';
 
 /** The input of a bulk edit. Absent and null fields leave the issues unchanged. */
 export interface BulkChangeInput extends LabelsAndAssigneesInput {
@@ -19,6 +24,11 @@ export interface BulkChangeInput extends LabelsAndAssigneesInput {
   milestoneId?: string | null;
   clearMilestone?: boolean | null;
   type?: number | null;
+  dueOn?: Date | null;
+  clearDueDate?: boolean | null;
+  parentId?: string | null;
+  clearParent?: boolean | null;
+  locked?: boolean | null;
 }
 
 /**
@@ -32,32 +42,39 @@ export function toBulkChange(
   comment: string | null | undefined,
 ): BulkChange {
   const change = Object.fromEntries(
-    Object.entries(toIssueChange(project, input)).filter(([, value]) => value !== undefined),
+    Object.entries(decodeBulkIssueChange(project, input)).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(change).length === 0 && comment == null) {
     throw new MutationRejectedError(
       createInvalidFieldError('change', 'Choose at least one change, or add a comment.'),
     );
   }
-  const problem = comment == null ? null : getCommentProblem(comment);
-  if (problem) throw new MutationRejectedError(createInvalidFieldError('comment', problem));
-  return { change, comment: comment ?? null };
+  rejectMutationOnErrors(getBulkCommentError(comment));
+  return { change, comment: comment ?? null, deletes: null };
 }
 
-function toIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange {
+/** @returns the error of an invalid comment, else null */
+export function getBulkCommentError(comment: string | null | undefined): UserError | null {
+  const problem = comment == null ? null : getCommentProblem(comment);
+  return problem === null ? null : createInvalidFieldError('comment', problem);
+}
+
+function decodeBulkIssueChange(project: ProjectRow, input: BulkChangeInput): IssueChange {
   const decode = (id: string | null | undefined, type: string, field: string, message: string) =>
     id == null ? undefined : decodeProjectObjectIds(project, [id], type, field, message)[0];
   const milestoneId = decode(input.milestoneId, 'Milestone', 'milestoneId', 'Milestone not found.');
+  const decodeNumber = (id: string | null | undefined, field: string) =>
+    id == null ? undefined : decodeIssueNumber(project, id, field);
   return {
     stateId: decode(input.stateId, 'WorkflowState', 'stateId', 'State not found.'),
     reason: input.reason?.trim() || undefined,
-    canonicalNumber:
-      input.canonicalIssueId == null
-        ? undefined
-        : decodeIssueNumber(project, input.canonicalIssueId, 'canonicalIssueId'),
+    canonicalNumber: decodeNumber(input.canonicalIssueId, 'canonicalIssueId'),
     ...decodeLabelAndAssigneeIds(project, input),
     priority: input.priority ?? undefined,
     milestoneId: input.clearMilestone ? null : milestoneId,
     type: input.type ?? undefined,
+    dueOn: input.clearDueDate ? null : (input.dueOn ?? undefined),
+    parentNumber: input.clearParent ? null : decodeNumber(input.parentId, 'parentId'),
+    locked: input.locked ?? undefined,
   };
 }

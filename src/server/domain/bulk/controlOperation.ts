@@ -1,6 +1,10 @@
 /** Runs, cancels and undoes bulk operations. */
 import { getBulkOperationStateIndex } from '../../../shared/bulk';
-import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
+import { type BulkOperationKey, type BulkOperationRow, toBulkOperationKey } from '../../store/read/bulk';
+import type { BulkDeletion } from '../../store/tables/bulkTables';
+import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { restoreLabelOrMilestone } from '../../store/write/deletedAttributes';
+import { appendProjectEvents } from '../../store/write/events';
 import { insertBulkOperation, lockBulkOperation, updateBulkOperation } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
@@ -10,7 +14,7 @@ import {
   type UserError,
   createNotFoundError,
   MutationRejectedError,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../base/UserError';
 import {
   decodeProjectObjectId,
@@ -20,25 +24,34 @@ import {
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { encodeGlobalId } from '../base/ids';
 import { getBulkLimitError } from './bulkLimit';
+import { getBulkCommentError } from './changeInput';
 import { writeBulkStartAuditEntry, waitBrieflyForBulkOperation } from './bulkUpdateIssues';
+import { createAttributeRestoredEvent } from './chunks/attributeEvents';
 import { markBulkOperationEnded } from './chunks/endBulkOperation';
 import { readBulkUndoProblem } from './readBulkUndoProblem';
-import { toBulkOperationKey } from './operations';
 
 interface BulkOperationIdInput {
   id: string;
 }
 
-/** Runs a previewed bulk operation on the issues that the preview stored. */
+interface RunBulkOperationInput extends BulkOperationIdInput {
+  comment?: string | null;
+}
+
+/**
+ * Runs a previewed bulk operation on the issues that the preview stored. A comment in the input replaces that of the
+ * preview.
+ */
 export async function runBulkOperation(
   context: RequestContext,
-  { id }: BulkOperationIdInput,
+  { id, comment }: RunBulkOperationInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
-    rejectOnErrors(
+    rejectMutationOnErrors(
+      getBulkCommentError(comment),
       getBulkLimitError(actor, row.matched),
-      isOwnBulkOperation(row, actor) ? null : NOT_PREVIEW_OWNER_ERROR,
+      isOwnBulkOperation(row, actor) ? null : NOT_BULK_PREVIEW_OWNER_ERROR,
     );
     if (row.state !== getBulkOperationStateIndex('previewed'))
       throw createConflictError('This operation was already run or canceled.');
@@ -48,6 +61,7 @@ export async function runBulkOperation(
     await updateBulkOperation(tx, toBulkOperationKey(row), {
       state: getBulkOperationStateIndex('running'),
       ...counts,
+      comment: comment ?? row.comment,
       started_at: now,
       runner: context.bulk.id,
       beat_at: now,
@@ -64,9 +78,10 @@ export async function undoBulkOperation(
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   return mutateAndStartBulkOperation(context, request, id, async (tx, row, { project, actor }) => {
-    rejectOnErrors(getBulkLimitError(actor, row.changed));
+    rejectMutationOnErrors(getBulkLimitError(actor, row.changed));
     const problem = await readBulkUndoProblem(tx, row);
     if (problem !== null) throw createConflictError(problem);
+    if (row.deletes) await restoreDeletedAttribute(tx, actor, row.project_id, row.deletes);
     const details = { operation: row.number, issues: row.changed };
     await writeAuditEntry(tx, context, { action: 'bulk_undone', subject: project.key, details });
     return insertBulkOperation(tx, {
@@ -85,6 +100,28 @@ export async function undoBulkOperation(
 }
 
 /**
+ * Restores the label or milestone that an operation has deleted, so that the undo can add it to the issues again.
+ * @throws MutationRejectedError FORBIDDEN, or CONFLICT if another label or milestone has its name now
+ */
+async function restoreDeletedAttribute(
+  tx: Transaction,
+  actor: Actor,
+  projectId: number,
+  deletion: BulkDeletion,
+): Promise<void> {
+  const { kind } = deletion;
+  rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', `undo the deletion of a ${kind}`));
+  await lockProjectCounters(tx, projectId);
+  const restored = await restoreLabelOrMilestone(tx, projectId, deletion);
+  // An operation that was canceled has not deleted it.
+  if (!restored) return;
+  if (restored.isTaken)
+    throw createConflictError(`A ${kind} named ${restored.name} exists now. Rename it to undo the deletion.`);
+  const meta = { actorId: actor.id, at: new Date() };
+  await appendProjectEvents(tx, projectId, meta, [createAttributeRestoredEvent(deletion, restored.name)]);
+}
+
+/**
  * Stops a running operation or discards a preview. Issues changed so far stay changed; undo reverts them.
  */
 export function cancelBulkOperation(
@@ -93,7 +130,7 @@ export function cancelBulkOperation(
   request: MutationRequest,
 ): Promise<MutationWriteResult<BulkOperationKey>> {
   return runBulkOperationMutation(context, request, id, async (tx, row, { actor }) => {
-    rejectOnErrors(
+    rejectMutationOnErrors(
       isOwnBulkOperation(row, actor)
         ? null
         : getPermissionError(actor, 'MAINTAIN', 'cancel bulk edits by other people'),
@@ -156,7 +193,7 @@ function runBulkOperationMutation(
 
 const isOwnBulkOperation = ({ actor_id }: BulkOperationRow, { id }: Actor): boolean => actor_id === id;
 
-const NOT_PREVIEW_OWNER_ERROR: UserError = {
+const NOT_BULK_PREVIEW_OWNER_ERROR: UserError = {
   kind: 'access',
   code: 'FORBIDDEN',
   path: null,

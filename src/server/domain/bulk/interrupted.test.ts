@@ -13,7 +13,7 @@ import {
 import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
-  openSecondStore,
+  openStoreOnSameDatabase,
   type OpenTestStoreCallback,
 } from '../../../testing/databases';
 import {
@@ -21,21 +21,21 @@ import {
   createStoreWithPausableTransactions,
 } from '../../../testing/createStoreWithPausableTransactions';
 import { openMutationTestServer, type MutationTestServer } from '../../../testing/writeTestServer';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { claimBulkOperation } from '../../store/write/bulk';
 import { BulkOperationRunner } from './BulkOperationRunner';
 
 let mutationTestServer: MutationTestServer;
 let bulkTestServer: BulkTestServer;
-let transactionGate: TransactionPauseControl;
+let transactionPauseControl: TransactionPauseControl;
 
 /** Changes all 120 issues of the small tracker, none of which is urgent. */
 const SET_URGENT_PRIORITY_INPUT = { query: '', change: { priority: 'URGENT' } };
 
-async function openServerWithTransactionGate(open: OpenTestStoreCallback): Promise<void> {
+async function openServerWithPausableTransactions(open: OpenTestStoreCallback): Promise<void> {
   mutationTestServer = await openMutationTestServer(async (options) => {
     const gated = createStoreWithPausableTransactions(await open(options));
-    transactionGate = gated.gate;
+    transactionPauseControl = gated.gate;
     return gated.store;
   });
   bulkTestServer = createBulkTestServer(mutationTestServer);
@@ -46,7 +46,7 @@ async function startAndPauseBulkOperation(
   begin: () => Promise<unknown>,
   number = 1,
 ): Promise<BulkOperationResult> {
-  const stands = transactionGate.closeWhen(async ({ db }) => {
+  const stands = transactionPauseControl.pauseWhen(async ({ db }) => {
     const row = await db
       .selectFrom('bulk_operation')
       .select('changed')
@@ -56,7 +56,7 @@ async function startAndPauseBulkOperation(
     return (row?.changed ?? 0) > 0;
   });
   await Promise.all([begin(), stands]);
-  return bulkTestServer.operation(number);
+  return bulkTestServer.fetchBulkOperation(number);
 }
 
 /** Number of events of an operation, and of the issues that have one. */
@@ -69,7 +69,7 @@ async function countPriorityEvents({ number }: Pick<BulkOperationResult, 'number
 }
 
 describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
-  beforeEach(() => openServerWithTransactionGate(open));
+  beforeEach(() => openServerWithPausableTransactions(open));
   afterEach(() => mutationTestServer.close());
 
   it('stops, keeps the changes made so far and allows to undo them', async () => {
@@ -79,17 +79,21 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120, canUndo: false });
     expect(middle.changed).toBeLessThan(120);
 
-    const { operation: canceled } = await bulkTestServer.control('cancel', middle);
+    const { operation: canceled } = await bulkTestServer.sendControlMutation('cancel', middle);
     expect(canceled).toMatchObject({ state: 'CANCELED', changed: middle.changed, canUndo: true });
-    transactionGate.open();
+    transactionPauseControl.resumeAll();
     // The canceled operation resumes neither automatically nor on request.
-    expect((await bulkTestServer.control('run', middle)).errors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect((await bulkTestServer.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
-    const undone = await bulkTestServer.undo(middle);
+    expect((await bulkTestServer.sendControlMutation('run', middle)).errors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
+    expect((await bulkTestServer.sendControlMutation('cancel', middle)).operation).toMatchObject({
+      state: 'CANCELED',
+    });
+    const undone = await bulkTestServer.undoToEnd(middle);
     expect(undone).toMatchObject({ state: 'DONE', matched: middle.changed, changed: middle.changed });
 
-    expect(await mutationTestServer.find('priority:urgent')).toEqual([]);
-    expect(await bulkTestServer.operation(middle.number)).toMatchObject({
+    expect(await mutationTestServer.findIssueNumbers('priority:urgent')).toEqual([]);
+    expect(await bulkTestServer.fetchBulkOperation(middle.number)).toMatchObject({
       state: 'UNDONE',
       changed: middle.changed,
     });
@@ -102,46 +106,51 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     const middle = await startAndPauseBulkOperation(() =>
       bulkTestServer.bulkUpdate(SET_URGENT_PRIORITY_INPUT),
     );
-    await bulkTestServer.control('cancel', middle);
-    transactionGate.open();
-    const { items } = await bulkTestServer.operation(middle.number);
+    await bulkTestServer.sendControlMutation('cancel', middle);
+    transactionPauseControl.resumeAll();
+    const { items } = await bulkTestServer.fetchBulkOperation(middle.number);
     const changed = items.nodes.filter(({ outcome }) => outcome === 'CHANGED').map(({ number }) => number);
     expect(changed).toHaveLength(middle.changed);
-    expect(await mutationTestServer.find('priority:urgent')).toEqual(changed.sort((a, b) => a - b));
+    expect(await mutationTestServer.findIssueNumbers('priority:urgent')).toEqual(
+      changed.sort((a, b) => a - b),
+    );
   });
 
   it('leaves the rest to another undo when an undo is canceled halfway', async () => {
-    const done = await bulkTestServer.runToEnd(SET_URGENT_PRIORITY_INPUT);
-    const middle = await startAndPauseBulkOperation(() => bulkTestServer.control('undo', done), 2);
+    const done = await bulkTestServer.runBulkUpdateToEnd(SET_URGENT_PRIORITY_INPUT);
+    const middle = await startAndPauseBulkOperation(
+      () => bulkTestServer.sendControlMutation('undo', done),
+      2,
+    );
     expect(middle).toMatchObject({ state: 'RUNNING', matched: 120 });
     expect(middle.changed).toBeLessThan(120);
-    expect(await bulkTestServer.operation(1)).toMatchObject({
+    expect(await bulkTestServer.fetchBulkOperation(1)).toMatchObject({
       canUndo: false,
       whyNotUndo: 'The operation is being undone.',
     });
-    await bulkTestServer.control('cancel', middle);
-    transactionGate.open();
+    await bulkTestServer.sendControlMutation('cancel', middle);
+    transactionPauseControl.resumeAll();
     // The reverted changes stay reverted; the operation itself does not count as undone.
-    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'DONE', canUndo: true });
-    const rest = await bulkTestServer.undo(done);
+    expect(await bulkTestServer.fetchBulkOperation(1)).toMatchObject({ state: 'DONE', canUndo: true });
+    const rest = await bulkTestServer.undoToEnd(done);
     expect(rest).toMatchObject({ state: 'DONE', changed: 120 - middle.changed });
-    expect(await mutationTestServer.find('priority:urgent')).toEqual([]);
-    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'UNDONE' });
+    expect(await mutationTestServer.findIssueNumbers('priority:urgent')).toEqual([]);
+    expect(await bulkTestServer.fetchBulkOperation(1)).toMatchObject({ state: 'UNDONE' });
   });
 });
 
 describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
-  let beside: Store;
+  let beside: DatabaseStore;
   let other: BulkOperationRunner;
   const key = () => ({ projectId: mutationTestServer.tracker.netId, number: 1 });
 
   beforeEach(async () => {
-    await openServerWithTransactionGate(open);
-    beside = await openSecondStore(mutationTestServer.store);
+    await openServerWithPausableTransactions(open);
+    beside = await openStoreOnSameDatabase(mutationTestServer.store);
     other = new BulkOperationRunner({ store: beside });
   });
   afterEach(async () => {
-    transactionGate.open();
+    transactionPauseControl.resumeAll();
     await other.close();
     await beside.close();
     await mutationTestServer.close();
@@ -160,9 +169,25 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(false);
     await other.startOperation(key());
     expect(await countPriorityEvents({ number: 1 })).toMatchObject({ events: middle.changed });
-    transactionGate.open();
-    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    transactionPauseControl.resumeAll();
+    expect(await bulkTestServer.waitForOperationEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await countPriorityEvents({ number: 1 })).toEqual({ events: 120, issues: 120 });
+  });
+
+  it('deletes the label of an operation that a silent server has left', async () => {
+    const { tracker, store, getGlobalId, mutate } = mutationTestServer;
+    const input = { id: getGlobalId('Label', 2), expectedIssueCount: 60 };
+    await startAndPauseBulkOperation(() => mutate('deleteLabel', input, 'errors { ...Errors }'));
+    await fallSilent();
+    other.resumeAbandonedOperations();
+    expect(await bulkTestServer.waitForOperationEnd(1)).toMatchObject({ state: 'DONE', changed: 60 });
+    const deleted = await store.db
+      .selectFrom('label')
+      .select('id')
+      .where('project_id', '=', tracker.netId)
+      .where('name_key', 'is', null)
+      .execute();
+    expect(deleted).toEqual([{ id: 2 }]);
   });
 
   it('takes over from a silent server exactly once and repeats nothing', async () => {
@@ -173,7 +198,7 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
     const third = new BulkOperationRunner({ store: beside });
     other.resumeAbandonedOperations();
     third.resumeAbandonedOperations();
-    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({
+    expect(await bulkTestServer.waitForOperationEnd(1)).toMatchObject({
       state: 'DONE',
       matched: 120,
       changed: 120,
@@ -185,7 +210,7 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
       .executeTakeFirstOrThrow();
     expect([other.id, third.id]).toContain(runner);
     // The first server resumes and finds no remaining issues.
-    transactionGate.open();
+    transactionPauseControl.resumeAll();
     await mutationTestServer.close();
     await third.close();
     expect(middle.changed).toBeGreaterThan(0);
@@ -198,12 +223,12 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
     );
     await fallSilent();
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
-    transactionGate.open();
+    transactionPauseControl.resumeAll();
     // The resumed server's chunk is queued before this edit, so it has been rejected when the edit ends.
-    await bulkTestServer.runToEnd({ query: 'number:1', change: { type: 'TASK' } });
+    await bulkTestServer.runBulkUpdateToEnd({ query: 'number:1', change: { type: 'TASK' } });
     expect(await countPriorityEvents(middle)).toMatchObject({ events: middle.changed });
     await other.startOperation(key());
-    expect(await bulkTestServer.waitForEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
+    expect(await bulkTestServer.waitForOperationEnd(1)).toMatchObject({ state: 'DONE', changed: 120 });
     expect(await countPriorityEvents(middle)).toEqual({ events: 120, issues: 120 });
   });
 
@@ -213,10 +238,15 @@ describeOnPostgresServer('two servers sharing a bulk edit', (open) => {
     );
     await fallSilent();
     expect(await claimBulkOperation(beside.db, key(), other.id, BULK_HEARTBEAT_TIMEOUT_MS)).toBe(true);
-    expect((await bulkTestServer.control('cancel', middle)).operation).toMatchObject({ state: 'CANCELED' });
+    expect((await bulkTestServer.sendControlMutation('cancel', middle)).operation).toMatchObject({
+      state: 'CANCELED',
+    });
     await other.startOperation(key());
-    transactionGate.open();
-    expect(await bulkTestServer.operation(1)).toMatchObject({ state: 'CANCELED', changed: middle.changed });
+    transactionPauseControl.resumeAll();
+    expect(await bulkTestServer.fetchBulkOperation(1)).toMatchObject({
+      state: 'CANCELED',
+      changed: middle.changed,
+    });
     expect(await countPriorityEvents(middle)).toEqual({ events: middle.changed, issues: middle.changed });
   });
 });

@@ -1,5 +1,5 @@
 /** Reads bulk operations that the viewer may see. */
-import { type BulkItemOutcome, getBulkItemOutcomeIndex } from '../../../shared/bulk';
+import { type BulkItemOutcome, getBulkItemOutcomeCode } from '../../../shared/bulk';
 import {
   type BulkOperationItemRow,
   type BulkOperationKey,
@@ -10,16 +10,20 @@ import {
   readBulkOperationPage,
   countBulkOutcomeReasons,
   readBulkOperationUndos,
+  toBulkOperationKey,
 } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
 import {
   type PaginatedConnection,
   type PaginationArguments,
-  createForwardOnlyConnection,
+  createForwardOnlyKeysetConnection,
+  memoizeResult,
 } from '../base/connection';
+import type { BulkItemChange } from './chunks/BulkItemChange';
+import { readBulkItemChanges } from './readBulkItemChanges';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import type { IssueChange } from '../plan/IssueChange';
+import { type IssueChange, parseStoredIssueChange } from '../plan/IssueChange';
 
 export async function loadVisibleBulkOperation(
   context: RequestContext,
@@ -32,16 +36,9 @@ export async function loadVisibleBulkOperation(
   return project && row;
 }
 
-export const toBulkOperationKey = ({
-  project_id: projectId,
-  number,
-}: BulkOperationRow): BulkOperationKey => ({
-  projectId,
-  number,
-});
-
 /** The change that a bulk operation applies to each issue; empty for an undo. */
-export const getStoredIssueChange = ({ change }: BulkOperationRow): IssueChange => change ?? {};
+export const getBulkOperationIssueChange = ({ change }: BulkOperationRow): IssueChange =>
+  parseStoredIssueChange(change ?? {});
 
 /** The bulk operations of a project, newest first. */
 export function createBulkOperationConnection(
@@ -50,7 +47,7 @@ export function createBulkOperationConnection(
   args: PaginationArguments,
 ): PaginatedConnection<BulkOperationRow> {
   const { db } = context.store;
-  return createForwardOnlyConnection(
+  return createForwardOnlyKeysetConnection(
     args,
     (after, limit) => readBulkOperationPage(db, project.id, after, limit),
     ({ number }) => number,
@@ -58,7 +55,7 @@ export function createBulkOperationConnection(
   );
 }
 
-const STORED_OUTCOMES_BY_SHOWN_OUTCOME: Readonly<
+const STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME: Readonly<
   Record<'pending' | 'changed' | 'skipped' | 'failed', readonly BulkItemOutcome[]>
 > = {
   pending: ['pending'],
@@ -66,11 +63,17 @@ const STORED_OUTCOMES_BY_SHOWN_OUTCOME: Readonly<
   skipped: ['skipped', 'would_skip'],
   failed: ['failed', 'would_fail'],
 };
-export type ShownBulkOutcome = keyof typeof STORED_OUTCOMES_BY_SHOWN_OUTCOME;
+
+/** An issue in a page of the issues of a bulk operation. */
+export interface BulkOperationItem extends BulkOperationItemRow {
+  /** Reads the changes of all issues of the page, by issue number. Later calls return the same promise. */
+  readChanges: () => Promise<ReadonlyMap<number, BulkItemChange>>;
+}
+export type ShownBulkOutcome = keyof typeof STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME;
 
 export function toShownBulkOutcome({ outcome }: { outcome: number }): ShownBulkOutcome {
-  const entry = Object.entries(STORED_OUTCOMES_BY_SHOWN_OUTCOME).find(([, stored]) =>
-    stored.map(getBulkItemOutcomeIndex).includes(outcome),
+  const entry = Object.entries(STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME).find(([, stored]) =>
+    stored.map(getBulkItemOutcomeCode).includes(outcome),
   );
   return (entry?.[0] ?? 'pending') as ShownBulkOutcome;
 }
@@ -80,13 +83,27 @@ export function createBulkItemConnection(
   context: RequestContext,
   row: BulkOperationRow,
   args: { outcome?: ShownBulkOutcome | null } & PaginationArguments,
-): PaginatedConnection<BulkOperationItemRow> {
+): PaginatedConnection<BulkOperationItem> {
   const { outcome } = args;
-  const outcomes = outcome ? STORED_OUTCOMES_BY_SHOWN_OUTCOME[outcome].map(getBulkItemOutcomeIndex) : null;
+  const outcomes = outcome
+    ? STORED_BULK_OUTCOMES_BY_SHOWN_OUTCOME[outcome].map(getBulkItemOutcomeCode)
+    : null;
   const key = toBulkOperationKey(row);
-  return createForwardOnlyConnection(
+  return createForwardOnlyKeysetConnection(
     args,
-    (after, limit) => readBulkOperationItems(context.store.db, key, { outcomes, above: after ?? 0, limit }),
+    async (after, limit) => {
+      const rows = await readBulkOperationItems(context.store.db, key, {
+        outcomes,
+        above: after ?? 0,
+        limit,
+      });
+      const select = (shown: ShownBulkOutcome): number[] =>
+        rows.filter((item) => toShownBulkOutcome(item) === shown).map(({ number }) => number);
+      const readChanges = memoizeResult(() =>
+        readBulkItemChanges(context, row, { changed: select('changed'), pending: select('pending') }),
+      );
+      return rows.map((item) => ({ ...item, readChanges }));
+    },
     ({ number }) => number,
     () => Promise.resolve(countBulkItems(row, outcome ?? null)),
   );
@@ -115,13 +132,13 @@ function countBulkItems(
   }
 }
 
-const BULK_ITEM_MESSAGES_MAX = 50;
+const BULK_OUTCOME_REASONS_MAX = 50;
 
-export const loadBulkItemMessages = (
+export const loadBulkOutcomeReasons = (
   context: RequestContext,
   row: BulkOperationRow,
 ): Promise<BulkOperationOutcomeReason[]> =>
-  countBulkOutcomeReasons(context.store.db, toBulkOperationKey(row), BULK_ITEM_MESSAGES_MAX);
+  countBulkOutcomeReasons(context.store.db, toBulkOperationKey(row), BULK_OUTCOME_REASONS_MAX);
 
 /** The latest bulk operation that undoes this one; it may have been canceled halfway. */
 export async function loadBulkUndoOperation(

@@ -1,10 +1,13 @@
 import { BULK_OPERATION_STATES } from '../../../shared/bulk';
 import { BULK_UNDO_PERIOD_DAYS } from '../../../shared/limits';
 import { type BulkOperationRow, readBulkOperationUndos } from '../../store/read/bulk';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 
 /** @returns why a bulk operation cannot be undone, or null if it can */
-export async function readBulkUndoProblem(db: Store['db'], row: BulkOperationRow): Promise<string | null> {
+export async function readBulkUndoProblem(
+  db: DatabaseStore['db'],
+  row: BulkOperationRow,
+): Promise<string | null> {
   switch (BULK_OPERATION_STATES[row.state]) {
     case 'previewed':
       return 'The operation has not been run.';

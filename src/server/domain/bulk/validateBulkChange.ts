@@ -1,5 +1,6 @@
-import { getStateReasonProblem } from '../../../shared/validation/texts';
+import { getStateChangeReasonProblem } from '../../../shared/validation/texts';
 import type { Transaction } from '../../store/write/transaction';
+import { getPermissionError } from '../access/Actor';
 import { readIssueChangeContext } from '../plan/IssueChangeContext';
 import {
   type UserError,
@@ -8,7 +9,7 @@ import {
   MutationRejectedError,
 } from '../base/UserError';
 import type { ProjectMutationTarget } from '../writing/targets';
-import type { BulkChange } from './chunks/planBulkItem';
+import type { BulkChange } from './chunks/planBulkIssueChange';
 
 /**
  * Rejects a change that cannot apply to any issue, once for the whole bulk edit rather than once per issue.
@@ -20,7 +21,7 @@ export async function validateBulkChange(
   { change }: BulkChange,
 ): Promise<void> {
   const context = await readIssueChangeContext(tx, project, actor, change, []);
-  const { stateId, canonicalNumber, milestoneId } = change;
+  const { stateId, canonicalNumber, milestoneId, parentNumber, locked } = change;
   const errors: UserError[] = [];
   const requireFound = (isFound: boolean, field: string, type: string): void => {
     if (!isFound) errors.push(createNotFoundError(field, `${type} not found.`));
@@ -40,6 +41,7 @@ export async function validateBulkChange(
     );
   }
   requireFound(milestoneId == null || context.milestoneIds.has(milestoneId), 'milestoneId', 'Milestone');
+  requireFound(parentNumber == null || context.parentChain.length > 0, 'parentId', 'Issue');
   requireFound(stateId === undefined || context.states.has(stateId), 'stateId', 'State');
   requireFound(
     canonicalNumber === undefined || context.canonicalChain.length > 0,
@@ -50,12 +52,18 @@ export async function validateBulkChange(
     ({ to_id, asks }) => to_id === stateId && asks === 'target',
   );
   if (requiresCanonical && canonicalNumber === undefined) {
-    errors.push(createInvalidFieldError('canonicalIssueId', 'Choose the issue that all of them duplicate.'));
+    errors.push(
+      createInvalidFieldError('canonicalIssueId', 'Choose the issue that the selected issues duplicate.'),
+    );
   }
   if (!requiresCanonical && canonicalNumber !== undefined) {
-    errors.push(createInvalidFieldError('canonicalIssueId', 'This state does not take a canonical issue.'));
+    errors.push(createInvalidFieldError('canonicalIssueId', 'Only duplicates can have a canonical issue.'));
   }
-  const problem = change.reason === undefined ? null : getStateReasonProblem(change.reason);
+  const lockAction = `${locked ? 'lock' : 'unlock'} issues`;
+  const denied =
+    locked === undefined ? null : getPermissionError(actor, 'MAINTAIN', lockAction, { field: 'locked' });
+  if (denied) errors.push(denied);
+  const problem = change.reason === undefined ? null : getStateChangeReasonProblem(change.reason);
   if (problem) errors.push(createInvalidFieldError('reason', problem));
   if (errors.length > 0) throw new MutationRejectedError(...errors);
 }

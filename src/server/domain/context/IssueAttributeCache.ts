@@ -1,6 +1,7 @@
 /**
- * Caches the workflow states, labels and milestones of each project, for the project's latest version. All rows of an
- * issue list show the same few of them, and reading them takes as long as reading the issues.
+ * Caches the workflow states, labels and milestones of each project, for their latest version. On the embedded engine, this
+ * is the revision of their tables, which is known without a statement; on a PostgreSQL server, it is the version of the
+ * project. All rows of an issue list show the same few of them, and reading them takes as long as reading the issues.
  */
 import { LRUCache } from 'lru-cache';
 import type { IssueAttributeRow, IssueAttributeKey } from '../../store/read/attributes';
@@ -27,7 +28,7 @@ export class IssueAttributeCache {
 
   /**
    * Returns the states, labels and milestones with these keys. Leaves out those that do not exist.
-   * @param versionOf reads the current version of a project
+   * @param versionOf returns the current version of a project's attributes
    * @param read reads the attributes that are not cached
    */
   async get(
@@ -44,7 +45,7 @@ export class IssueAttributeCache {
     const missing = keys.filter((key) => !cachedAttribute(key));
     const rows = missing.length > 0 ? await read(missing) : [];
     for (const attribute of rows) {
-      // The project's version was read before its attributes, so the attributes are at least as new as it.
+      // The version was read before the attributes, so they are at least as new as it.
       const cached = projects.get(attribute.row.project_id)!;
       if (!cached.attributes.has(formatIssueAttributeRowKey(attribute)))
         cached.size += estimateIssueAttributeChars(attribute);
@@ -54,8 +55,14 @@ export class IssueAttributeCache {
     return keys.flatMap((key) => cachedAttribute(key) ?? []);
   }
 
+  /** Returns an attribute if it is cached for this version. */
+  findCached(key: IssueAttributeKey, version: number | undefined): IssueAttributeRow | undefined {
+    const cached = this.#projects.get(key.projectId);
+    return cached?.version === version ? cached?.attributes.get(formatIssueAttributeKey(key)) : undefined;
+  }
+
   /**
-   * The cached attributes of this version of a project, or else a new empty entry. The entry of another version
+   * The cached attributes of a project in this version, or else a new empty entry. The entry of another version
    * is not emptied, because a slow request may still use it.
    */
   #cachedOrEmpty(projectId: number, version: number): CachedIssueAttributes {

@@ -1,4 +1,5 @@
 /** The context of one request: its caller, the shared services and its own batched loaders. */
+import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
 import type { UserRow } from '../../store/read/users';
 import type { Viewer } from '../access/permissions';
 import { createRequestDataLoaders, type RequestDataLoaders } from './loaders';
@@ -28,21 +29,36 @@ export interface RequestContext extends SharedServices, Caller {
   load: RequestDataLoaders;
 }
 
+/** What the authentication of a request has read. */
+interface AuthenticationResult {
+  /** The viewer's row, so that no loader of the request has to read it. */
+  user: UserRow | null;
+  /** The database's revision at the start of the request. */
+  revision: DatabaseRevision | null;
+}
+
 /**
  * Creates the context of a request.
- * @param user the viewer's row, if it has just been read: the loader of users then need not read it
+ * @param authentication null: the context is created later than the request
  */
 export function createRequestContext(
   services: SharedServices,
   { viewer, credential, client }: Caller,
-  user: UserRow | null = null,
+  authentication: AuthenticationResult | null = null,
 ): RequestContext {
-  const load = createRequestDataLoaders(services.store.db, viewer?.id ?? null, services.attributes);
-  if (user) load.users.prime(user.id, user);
+  const load = createLoaders(services, viewer, authentication?.revision ?? null);
+  if (authentication?.user) load.users.prime(authentication.user.id, authentication.user);
   return { ...services, viewer, credential, client, load };
 }
 
 /** Replaces the loaders after a write, so that cached rows are read again. */
 export function resetRequestLoaders(context: RequestContext): void {
-  context.load = createRequestDataLoaders(context.store.db, context.viewer?.id ?? null, context.attributes);
+  context.load = createLoaders(context, context.viewer, null);
 }
+
+/** @param revision the database's revision if it is known only from a statement of the request */
+const createLoaders = (
+  { store, attributes }: SharedServices,
+  viewer: Viewer | null,
+  revision: DatabaseRevision | null,
+): RequestDataLoaders => createRequestDataLoaders(store, viewer?.id ?? null, attributes, revision);

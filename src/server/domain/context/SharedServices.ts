@@ -7,13 +7,13 @@ import type { SearchService } from '../../search/createSearchService';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { BulkOperationKey, BulkOperationRow } from '../../store/read/bulk';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { TextReferenceTargets } from '../markdown/references';
 import type { RequestContext } from './RequestContext';
 import type { IssueAttributeCache } from './IssueAttributeCache';
 
 export interface SharedServices {
-  store: Store;
+  store: DatabaseStore;
   search: IssueSearch;
   statistics: ProjectStatistics;
   attributeCounts: LabelAndMilestoneIssueCounter;
@@ -25,7 +25,7 @@ export interface SharedServices {
   site: SiteStatusService;
 }
 
-export interface WeeklyTrendPoint {
+export interface WeeklyIssueTrendPoint {
   /** Start of the week: Monday, 0:00 UTC. */
   week: Date;
   opened: number;
@@ -33,12 +33,12 @@ export interface WeeklyTrendPoint {
 }
 
 export interface ProjectStatistics {
-  openCount(project: ProjectRow): Promise<number>;
+  countOpenIssues(project: ProjectRow): Promise<number>;
   /**
    * Opened and closed issues in each of the last `weeks` weeks, oldest first.
    * @throws WinnowError VALIDATION_FAILED
    */
-  trend(project: ProjectRow, weeks: number): Promise<WeeklyTrendPoint[]>;
+  loadIssueTrend(project: ProjectRow, weeks: number): Promise<WeeklyIssueTrendPoint[]>;
 }
 
 export interface LabelAndMilestoneIssueCounter {
@@ -76,7 +76,7 @@ export interface ProjectChange {
   loadDeletedIssueNumbers(context: RequestContext): Promise<number[]>;
   /**
    * The bulk operations whose state or counts changed, most recent change first, at most
-   * LIVE_MESSAGE_BULK_OPERATIONS_MAX.
+   * LIVE_UPDATE_BULK_OPERATIONS_MAX.
    */
   loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]>;
 }
@@ -110,7 +110,7 @@ export interface ServerRuntimeInfo {
   /** Whether sign-in with OpenID Connect is configured. */
   oidc: boolean;
   /** In-memory search indexes; null if search runs on SQL alone. */
-  index: Pick<SearchService, 'lags' | 'measure'> | null;
+  index: Pick<SearchService, 'getIndexLags' | 'measureMemoryUsage'> | null;
   /** The 99th percentile of the event loop delay since the last call, in milliseconds. */
   eventLoopDelay: () => number;
 }

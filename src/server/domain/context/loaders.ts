@@ -1,13 +1,17 @@
 /**
- * The DataLoaders of one request. They are discarded with the request, so that no viewer receives rows that
- * were loaded for another.
+ * The loaders of one request. They are discarded with the request, so that no viewer receives rows that were loaded
+ * for another. Requests share only users, the attributes of issues, and the projects of a viewer, as long as these are
+ * known to be current.
  */
 import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
 import { readComments } from '../../store/read/comments';
-import { type IssueKey, readIssueBodies, readIssueSourceUrls, readIssues } from '../../store/read/issues';
+import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
+import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
+import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
 import { readVotesOrWatches } from '../../store/read/votesAndWatches';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
+  ISSUE_ATTRIBUTE_TABLES,
   readIssueAttributeColors,
   readIssueAttributes,
   type IssueAttributeColorKey,
@@ -15,10 +19,12 @@ import {
   type IssueAttributeKey,
 } from '../../store/read/attributes';
 import { readEventsBySequenceNumber } from '../../store/read/timeline';
-import { readUserDetails } from '../../store/read/people';
-import { readUsers, readUsersByLogin } from '../../store/read/users';
-import type { Store } from '../../store/Store';
-import { createDataLoaderById, createDataLoaderByKey } from './batch';
+import { readProjectsOfUsers, readUserDetails } from '../../store/read/people';
+import { readUsers, readUsersAndPlaceholdersByLogin } from '../../store/read/users';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
+import type { RevisionCache, RevisionCaches } from '../../store/RevisionCache';
+import { createDataLoaderById, createDataLoaderForLists, RowLoader } from './batch';
 import { memoizeResult } from '../base/connection';
 import {
   type IssueAttributeCache,
@@ -28,20 +34,45 @@ import {
 
 export type RequestDataLoaders = ReturnType<typeof createRequestDataLoaders>;
 
+/** @param requestRevision the database's revision if it is known only from a statement of the request, otherwise null */
 export function createRequestDataLoaders(
-  db: Store['db'],
+  { db, caches, getRevision }: Pick<DatabaseStore, 'db' | 'caches' | 'getRevision'>,
   viewerId: number | null,
   attributes: IssueAttributeCache,
+  requestRevision: DatabaseRevision | null,
 ) {
   const issueName = (key: IssueKey) => `${key.projectId}:${key.number}`;
   const issueRowName = (row: { project_id: number; number: number }) => `${row.project_id}:${row.number}`;
+  const revisionOf = ({ tables }: Pick<RevisionCaches['users'], 'tables'>) =>
+    getRevision(tables) ?? requestRevision;
+  const cacheRows = async <Key, Row extends object>(
+    cache: RevisionCache<Key, Row>,
+    keyOf: (row: Row) => Key,
+    read: () => Promise<Row[]>,
+  ): Promise<Row[]> => {
+    const revision = revisionOf(cache);
+    const rows = await read();
+    for (const row of rows) cache.set(revision, keyOf(row), row);
+    return rows;
+  };
+  const projectCacheKey = (idOrKey: number | string) => `${viewerId}:${idOrKey}`;
+  const findCachedProject = (idOrKey: number | string) =>
+    caches.projects.get(revisionOf(caches.projects), projectCacheKey(idOrKey));
   const projects = createDataLoaderById(
-    (ids) => readProjectsById(db, ids, viewerId),
+    (ids) =>
+      cacheRows(
+        caches.projects,
+        ({ id }) => projectCacheKey(id),
+        () => readProjectsById(db, ids, viewerId),
+      ),
     (project) => project.id,
+    findCachedProject,
   );
-  const versionOf = async (projectId: number) => (await projects.load(projectId))?.version ?? 0;
+  const attributesRevision = () => getRevision(ISSUE_ATTRIBUTE_TABLES);
+  const attributesVersionOf = async (projectId: number) =>
+    attributesRevision() ?? (await projects.load(projectId))?.version ?? 0;
   const markLoader = (table: 'vote' | 'watch') =>
-    createDataLoaderByKey(
+    new RowLoader(
       (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
@@ -50,62 +81,87 @@ export function createRequestDataLoaders(
     projects,
     /** All projects, including those that the viewer may not see. */
     allProjects: memoizeResult(() => readAllProjects(db, viewerId)),
-    projectsByKey: createDataLoaderByKey(
-      (keys: readonly string[]) => readProjectsByKey(db, keys, viewerId),
+    projectsByKey: new RowLoader(
+      (keys: readonly string[]) =>
+        cacheRows(
+          caches.projects,
+          ({ key }) => projectCacheKey(key),
+          () => readProjectsByKey(db, keys, viewerId),
+        ),
       (key) => key,
       (project) => project.key,
+      findCachedProject,
     ),
-    issues: createDataLoaderByKey(
-      (keys: readonly IssueKey[]) => readIssues(db, keys),
+    issues: new RowLoader((keys: readonly IssueKey[]) => readIssues(db, keys), issueName, issueRowName),
+    bodies: new RowLoader((keys: readonly IssueKey[]) => readIssueBodies(db, keys), issueName, issueRowName),
+    searchSnippets: new RowLoader(
+      (keys: readonly SnippetKey[]) => readSearchSnippets(db, keys),
+      (key) => `${issueName(key)}:${key.query}`,
+      (snippet) => `${issueRowName(snippet)}:${snippet.query}`,
+    ),
+    sources: new RowLoader(
+      (keys: readonly IssueKey[]) => readIssueSources(db, keys),
       issueName,
       issueRowName,
     ),
-    bodies: createDataLoaderByKey(
-      (keys: readonly IssueKey[]) => readIssueBodies(db, keys),
-      issueName,
-      issueRowName,
+    /** Issues by the address that they were imported from, in all projects that contain a copy. */
+    issuesBySourceUrl: createDataLoaderForLists(
+      (urlKeys: readonly string[]) => readIssuesBySourceUrl(db, urlKeys),
+      (issue) => issue.url_key,
     ),
-    sources: createDataLoaderByKey(
-      (keys: readonly IssueKey[]) => readIssueSourceUrls(db, keys),
-      issueName,
-      issueRowName,
+    projectSourceUrls: createDataLoaderById(
+      (ids) => readProjectSourceUrls(db, ids),
+      (source) => source.project_id,
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),
     users: createDataLoaderById(
-      (ids) => readUsers(db, ids),
+      (ids) =>
+        cacheRows(
+          caches.users,
+          ({ id }) => id,
+          () => readUsers(db, ids),
+        ),
       (user) => user.id,
+      (id) => caches.users.get(revisionOf(caches.users), id),
     ),
     userDetails: createDataLoaderById(
       (ids) => readUserDetails(db, ids),
       (user) => user.id,
     ),
-    usersByLogin: createDataLoaderByKey(
-      (logins: readonly string[]) => readUsersByLogin(db, logins),
-      (login) => login,
-      (user) => user.login,
+    /** The projects in which a user is a member or has written something, including those hidden from the viewer. */
+    projectsOfUsers: createDataLoaderForLists(
+      (userIds: readonly number[]) => readProjectsOfUsers(db, userIds),
+      ({ user_id }) => user_id,
     ),
-    attributes: createDataLoaderByKey<IssueAttributeKey, IssueAttributeRow>(
-      (keys) => attributes.get(keys, versionOf, (missing) => readIssueAttributes(db, missing)),
+    usersByLogin: new RowLoader(
+      (logins: readonly string[]) => readUsersAndPlaceholdersByLogin(db, logins),
+      (login) => login,
+      (user) => user.login.toLowerCase(),
+    ),
+    attributes: new RowLoader<IssueAttributeKey, IssueAttributeRow>(
+      (keys) => attributes.get(keys, attributesVersionOf, (missing) => readIssueAttributes(db, missing)),
       formatIssueAttributeKey,
       formatIssueAttributeRowKey,
+      (key) =>
+        attributes.findCached(key, attributesRevision() ?? projects.findLoaded(key.projectId)?.version),
     ),
-    colors: createDataLoaderByKey(
+    colors: new RowLoader(
       (keys: readonly IssueAttributeColorKey[]) => readIssueAttributeColors(db, keys),
       (key) => `${key.kind}:${key.projectId}:${key.name.toLowerCase()}`,
       (color) => `${color.kind}:${color.project_id}:${color.name.toLowerCase()}`,
     ),
-    comments: createDataLoaderByKey(
+    comments: new RowLoader(
       (keys: readonly { projectId: number; id: number }[]) => readComments(db, keys),
       (key) => `${key.projectId}:${key.id}`,
       (comment) => `${comment.project_id}:${comment.id}`,
     ),
-    bulkOperations: createDataLoaderByKey(
+    bulkOperations: new RowLoader(
       (keys: readonly BulkOperationKey[]) => readBulkOperations(db, keys),
       issueName,
       issueRowName,
     ),
-    events: createDataLoaderByKey(
+    events: new RowLoader(
       (keys: readonly { projectId: number; sequence: number }[]) => readEventsBySequenceNumber(db, keys),
       (key) => `${key.projectId}:${key.sequence}`,
       (event) => `${event.project_id}:${event.sequence}`,

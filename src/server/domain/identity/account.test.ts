@@ -42,23 +42,23 @@ describeEachDatabaseEngine('an account', (open) => {
     other = await server.createPerson('other', { administrator: true });
   });
   afterAll(() => server.close());
-  beforeEach(() => server.newAuditEntries());
+  beforeEach(() => server.readNewAuditEntries());
 
   const accountOf = async (headers: Record<string, string>) => {
-    const answer = (await server.anonymous({ documentId: 'account' }, headers)).json<{
+    const answer = (await server.postAnonymously({ documentId: 'account' }, headers)).json<{
       data: { account: TestAccount };
     }>();
     return answer.data.account;
   };
   const run = async (name: string, headers: Record<string, string>, input = {}) => {
     const body = { documentId: name, variables: { input } };
-    const { data } = (await server.anonymous(body, headers)).json<{
+    const { data } = (await server.postAnonymously(body, headers)).json<{
       data: { payload: { errors: unknown[] } };
     }>();
     return data.payload.errors;
   };
-  const node = async (by: Pick<SignedInTestUser, 'ask'>, id: string) =>
-    (await by.ask(`{ node(id: "${id}") { id } }`)).data;
+  const node = async (by: Pick<SignedInTestUser, 'sendQuery'>, id: string) =>
+    (await by.sendQuery(`{ node(id: "${id}") { id } }`)).data;
 
   it('is visible only to its owner, with a session or an admin token', async () => {
     const { headers } = await server.createSession(mel);
@@ -69,8 +69,10 @@ describeEachDatabaseEngine('an account', (open) => {
       user: { login: 'mel' },
       sessions: [{ current: true, address: '192.0.2.7', userAgent: 'Firefox' }],
     });
-    expect((await mel.ask('{ account { id } }')).data).toEqual({ account: { id: account.id } });
-    expect((await (await mel.with('write')).ask('{ account { id } }')).data).toEqual({ account: null });
+    expect((await mel.sendQuery('{ account { id } }')).data).toEqual({ account: { id: account.id } });
+    expect((await (await mel.createClientWithScope('write')).sendQuery('{ account { id } }')).data).toEqual({
+      account: null,
+    });
     expect(await accountOf({})).toBeNull();
     const token = await mel.mutate('createApiToken', { name: 'mine', scope: 'READ' }, 'apiToken { id }');
     const ids = [account.id, account.sessions[0]!.id, (token['apiToken'] as { id: string }).id];
@@ -78,7 +80,7 @@ describeEachDatabaseEngine('an account', (open) => {
       expect(await node(mel, id)).toEqual({ node: { id } });
       // Administrators cannot read the account of another user either.
       expect(await node(other, id)).toEqual({ node: null });
-      expect(await node(await mel.with('write'), id)).toEqual({ node: null });
+      expect(await node(await mel.createClientWithScope('write'), id)).toEqual({ node: null });
     }
   });
 
@@ -93,7 +95,7 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(await change({ email: null, avatarUrl: null })).toMatchObject({
       account: { email: null, user: { name: 'Mel M.', avatarUrl: null } },
     });
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'profile_changed', subject: 'mel', details: { fields: 'name, avatar_url' } },
       { action: 'profile_changed', details: { fields: 'email, avatar_url' } },
     ]);
@@ -110,7 +112,7 @@ describeEachDatabaseEngine('an account', (open) => {
       { path: ['email'] },
     ]);
     expect(await run('updateProfile', {}, { name: 'Nobody' })).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-    const writing = await mel.with('write');
+    const writing = await mel.createClientWithScope('write');
     expect((await writing.mutate('updateProfile', { name: 'M' })).errors).toMatchObject([
       { code: 'FORBIDDEN', message: 'This requires a token with admin scope, or signing in.' },
     ]);
@@ -131,7 +133,7 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(await change({ current: OLD_PASSWORD, password: 'password1234' })).toMatchObject([
       { path: ['password'] },
     ]);
-    expect((await server.newAuditEntries()).map(({ action }) => action)).toEqual([
+    expect((await server.readNewAuditEntries()).map(({ action }) => action)).toEqual([
       'sign_in_failed',
       'sign_in_failed',
     ]);
@@ -148,7 +150,9 @@ describeEachDatabaseEngine('an account', (open) => {
       .where('id', '=', mel.userId)
       .executeTakeFirstOrThrow();
     expect(await verifyPassword(password_hash, NEW_PASSWORD)).toBe(true);
-    expect(await server.newAuditEntries()).toMatchObject([{ action: 'password_changed', subject: 'mel' }]);
+    expect(await server.readNewAuditEntries()).toMatchObject([
+      { action: 'password_changed', subject: 'mel' },
+    ]);
     // The digest of a request, stored with its idempotency key, does not include the password: it is the same
     // for any password.
     const second = await server.createPerson('second');
@@ -212,7 +216,7 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(await accountOf(third.headers)).toBeNull();
     expect((await accountOf(here.headers)).sessions).toHaveLength(1);
     expect(await accountOf(theirs.headers)).not.toBeNull();
-    expect((await server.newAuditEntries()).map(({ action }) => action)).toEqual([
+    expect((await server.readNewAuditEntries()).map(({ action }) => action)).toEqual([
       'session_revoked',
       'session_revoked',
     ]);
@@ -228,7 +232,9 @@ describeEachDatabaseEngine('an account', (open) => {
       .set({ used_at: new Date(Date.now() - SESSION_IDLE_TIMEOUT_MS) })
       .where('id', '=', session)
       .execute();
-    expect((await mel.ask('{ account { sessions { id } } }')).data).toEqual({ account: { sessions: [] } });
+    expect((await mel.sendQuery('{ account { sessions { id } } }')).data).toEqual({
+      account: { sessions: [] },
+    });
   });
 
   it('returns the secret of a new token once and stores only its hash', async () => {
@@ -251,11 +257,13 @@ describeEachDatabaseEngine('an account', (open) => {
     expect(JSON.stringify(kept)).not.toContain(secret);
     const bearer = { authorization: `Bearer ${String(secret)}` };
     const viewer = { query: '{ viewer { login } }' };
-    expect((await server.anonymous(viewer, bearer)).json()).toEqual({ data: { viewer: { login: 'mel' } } });
+    expect((await server.postAnonymously(viewer, bearer)).json()).toEqual({
+      data: { viewer: { login: 'mel' } },
+    });
     expect((await other.mutate('revokeApiToken', { id })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await mel.mutate('revokeApiToken', { id })).errors).toEqual([]);
-    expect((await server.anonymous(viewer, bearer)).statusCode).toBe(401);
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect((await server.postAnonymously(viewer, bearer)).statusCode).toBe(401);
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'token_created', subject: 'mel', details: { name: 'ci', scope: 'write', days: 30 } },
       { action: 'token_revoked', details: { name: 'ci' } },
     ]);
@@ -286,7 +294,7 @@ describeEachDatabaseEngine('an account', (open) => {
   });
 
   it('rejects every mutation with a token of read scope', async () => {
-    const reading = await other.with('read');
+    const reading = await other.createClientWithScope('read');
     const denied = [
       { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
     ];

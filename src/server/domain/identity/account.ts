@@ -18,7 +18,7 @@ import { createTokenScopeError, MutationRejectedError, createSignInRequiredError
  * The viewer, if their credential has the admin scope that reading and changing the account requires; else
  * null.
  */
-export function getViewerWithAccountAccess({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
+export function getViewerWhoCanChangeOwnAccount({ viewer }: Pick<RequestContext, 'viewer'>): Viewer | null {
   return viewer && TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER') ? viewer : null;
 }
 
@@ -26,8 +26,8 @@ export function getViewerWithAccountAccess({ viewer }: Pick<RequestContext, 'vie
  * The viewer of a mutation that changes their own account.
  * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
  */
-export function requireViewerWithAccountAccess(context: RequestContext): Viewer {
-  const holder = getViewerWithAccountAccess(context);
+export function requireViewerWhoCanChangeOwnAccount(context: RequestContext): Viewer {
+  const holder = getViewerWhoCanChangeOwnAccount(context);
   if (holder) return holder;
   throw new MutationRejectedError(
     context.viewer ? createTokenScopeError(context.viewer.scope) : createSignInRequiredError(),
@@ -44,13 +44,13 @@ export async function readEnabledViewerUserRow(tx: Transaction, { id }: Viewer):
   return user;
 }
 
-export async function loadAccount(context: RequestContext): Promise<UserAccountRow | null> {
-  const holder = getViewerWithAccountAccess(context);
+export async function loadViewerAccount(context: RequestContext): Promise<UserAccountRow | null> {
+  const holder = getViewerWhoCanChangeOwnAccount(context);
   return holder && readUserAccount(context.store.db, holder.id);
 }
 
 export async function loadOwnAccount(context: RequestContext, id: number): Promise<UserAccountRow | null> {
-  return getViewerWithAccountAccess(context)?.id === id ? loadAccount(context) : null;
+  return getViewerWhoCanChangeOwnAccount(context)?.id === id ? loadViewerAccount(context) : null;
 }
 
 export const loadAccountSessions = (context: RequestContext, { id }: UserAccountRow): Promise<SessionRow[]> =>
@@ -66,13 +66,13 @@ export const isCurrentSession = ({ credential }: RequestContext, { id }: Session
   credential?.kind === 'session' && credential.id === id;
 
 export async function loadOwnSession(context: RequestContext, id: number): Promise<SessionRow | null> {
-  const holder = getViewerWithAccountAccess(context);
+  const holder = getViewerWhoCanChangeOwnAccount(context);
   const sessions = holder ? await readUserSessions(context.store.db, holder.id) : [];
   return sessions.find((session) => session.id === id) ?? null;
 }
 
 export async function loadOwnApiToken(context: RequestContext, id: number): Promise<ApiTokenRow | null> {
-  const holder = getViewerWithAccountAccess(context);
+  const holder = getViewerWhoCanChangeOwnAccount(context);
   const tokens = holder ? await readUserApiTokens(context.store.db, holder.id) : [];
   return tokens.find((token) => token.id === id) ?? null;
 }

@@ -40,6 +40,6 @@ export async function beginSession(
   const id = await insertSession(tx, { secretHash: hashSecret(secret), userId, ...before.client });
   const viewer = { id: userId, administrator: user.site_role === 'administrator', scope: 'admin' } as const;
   const caller = { viewer, client: before.client };
-  await writeAuditEntry(tx, caller, { action: 'signed_in', subject: user.login, details: { way: method } });
+  await writeAuditEntry(tx, caller, { action: 'signed_in', subject: user.login, details: { method } });
   return { login: user.login, name: user.name, secret, viewer, credential: { kind: 'session', id } };
 }

@@ -12,7 +12,7 @@ import {
   createSignInRequiredError,
 } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { requireViewerWithAccountAccess } from './account';
+import { requireViewerWhoCanChangeOwnAccount } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashPassword, findNewPasswordProblem, verifyPassword } from './passwords';
 import { getCurrentSessionId } from './sessions';
@@ -32,12 +32,14 @@ export function changePassword(
   // The input is left out, because a fast hash of it is stored with the idempotency key: the password could
   // be guessed from it.
   return runMutationInTransaction(context, { ...request, input: {} }, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     const user = await readPasswordHash(context.store.db, holder.id);
     if (!user) throw new MutationRejectedError(createSignInRequiredError());
     rejectInvalidFields([['password', await findNewPasswordProblem(password)]]);
     const { login } = user;
-    await runSequentiallyPerUser(holder.id, () => requireCurrentPassword(context, user, current ?? ''));
+    await runUserPasswordChecksInSequence(holder.id, () =>
+      requireCurrentPassword(context, user, current ?? ''),
+    );
     const password_hash = await hashPassword(password);
     return async (tx) => {
       await updateUser(tx, holder.id, { password_hash });
@@ -78,7 +80,7 @@ async function requireCurrentPassword(
     });
   }
   if (await verifyPassword(password_hash, current)) return;
-  const details = { way: 'change of password' };
+  const details = { method: 'password change' };
   await writeAuditEntry(db, context, { action: 'sign_in_failed', subject: login, details });
   throw new MutationRejectedError(createInvalidFieldError('current', 'The current password is incorrect.'));
 }
@@ -90,7 +92,7 @@ const runningPasswordCheckByUserId = new Map<number, Promise<void>>();
  * Runs the password checks of one user one after another: parallel ones would all pass the limit before the
  * first failure is counted.
  */
-async function runSequentiallyPerUser(userId: number, work: () => Promise<void>): Promise<void> {
+async function runUserPasswordChecksInSequence(userId: number, work: () => Promise<void>): Promise<void> {
   const attempt = (runningPasswordCheckByUserId.get(userId) ?? Promise.resolve()).then(work);
   const settled = attempt.catch(() => undefined);
   runningPasswordCheckByUserId.set(userId, settled);

@@ -2,7 +2,7 @@ import type { TokenScope } from '../../../shared/permissions';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import { getApiTokenLifetimeProblem, getApiTokenNameProblem } from '../../../shared/validation/people';
 import { readUsersByLogin } from '../../store/read/users';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { insertApiToken } from '../../store/write/credentials';
 import { runInTransaction } from '../../store/write/transaction';
 import type { Caller } from '../context/RequestContext';
@@ -25,7 +25,7 @@ const MS_PER_DAY = 86_400_000;
  * @throws MutationRejectedError
  */
 export function createApiTokenForUser(
-  store: Store,
+  store: DatabaseStore,
   { login, scope, name, days }: ApiTokenGrantInput,
   caller: Caller,
 ): Promise<string> {

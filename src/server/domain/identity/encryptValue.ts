@@ -3,7 +3,7 @@
  * client can neither read nor change it.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { insertSettingIfAbsent } from '../../store/write/settings';
 import { runInTransaction } from '../../store/write/transaction';
 import { randomSecret } from './secrets';
@@ -13,7 +13,7 @@ const ENCRYPTION_IV_BYTES = 12;
 const ENCRYPTION_AUTH_TAG_BYTES = 16;
 
 /** The encryption secret, the same for all servers of a database. Created once and stored there. */
-export function ensureEncryptionSecret({ db }: Store): Promise<string> {
+export function ensureEncryptionSecret({ db }: DatabaseStore): Promise<string> {
   return runInTransaction(db, (tx) => insertSettingIfAbsent(tx, 'secret', randomSecret()));
 }
 

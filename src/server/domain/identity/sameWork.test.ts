@@ -2,29 +2,25 @@
  * Sign-in attempts do the same work whether or not the login exists, so that timing reveals nothing. Counts
  * operations, because durations on a busy machine vary.
  */
-import * as argon2 from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { insertSmallTracker } from '../../../testing/smallTracker';
-import type { Store } from '../../store/Store';
+import { insertSmallIssueTracker } from '../../../testing/smallTracker';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { hashPassword } from './passwords';
 import { signInByPassword } from './signIn';
 
-jest.mock('@node-rs/argon2', () => {
-  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
-});
-const mockedArgon2Hash = jest.mocked(argon2.hash);
-const mockedArgon2Verify = jest.mocked(argon2.verify);
+const hashSpy = jest.spyOn(argon2, 'hash');
+const verifySpy = jest.spyOn(argon2, 'verify');
 
 const TEST_PASSWORD = 'a fish on a bicycle';
 const ANONYMOUS_CALLER = { viewer: null, credential: null, client: { address: null, userAgent: null } };
 
 describeEachDatabaseEngine('an attempt to sign in', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
   const statements: string[] = [];
   beforeAll(async () => {
     store = await open({ onStatement: ({ sql }) => statements.push(sql) });
-    await insertSmallTracker(store);
+    await insertSmallIssueTracker(store);
     const set = async (login: string, values: object) =>
       store.db.updateTable('app_user').set(values).where('login', '=', login).execute();
     await set('mika', { password_hash: await hashPassword(TEST_PASSWORD) });
@@ -36,14 +32,12 @@ describeEachDatabaseEngine('an attempt to sign in', (open) => {
 
   /** The password hash operations with their parameters, and the SQL statements, of one sign-in attempt. */
   const workOf = async (login: string, password: string) => {
-    for (const mock of [mockedArgon2Hash, mockedArgon2Verify]) mock.mockClear();
+    for (const mock of [hashSpy, verifySpy]) mock.mockClear();
     statements.splice(0);
     expect(await signInByPassword(store, { login, password }, ANONYMOUS_CALLER)).toBeNull();
     return {
-      hashed: mockedArgon2Hash.mock.calls.length,
-      verified: mockedArgon2Verify.mock.calls.map(([hashed]) =>
-        String(hashed).split('$').slice(0, 4).join('$'),
-      ),
+      hashed: hashSpy.mock.calls.length,
+      verified: verifySpy.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$')),
       statements: [...statements],
     };
   };

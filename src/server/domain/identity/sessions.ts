@@ -5,7 +5,7 @@ import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import { createNotFoundError, MutationRejectedError } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
+import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import type { AccountMutationResult } from './updateProfile';
 
@@ -15,7 +15,7 @@ export function revokeSession(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     const number = decodeGlobalIdNumber(id, 'Session');
     return async (tx) => {
       const { login } = await readEnabledViewerUserRow(tx, holder);
@@ -35,7 +35,7 @@ export function revokeOtherSessions(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     return async (tx) => {
       const { login } = await readEnabledViewerUserRow(tx, holder);
       const sessions = await deleteOtherSessions(tx, holder.id, getCurrentSessionId(context));

@@ -1,6 +1,6 @@
 /** Signs users in by password, and out. */
 import { readPasswordHashByLogin } from '../../store/read/passwords';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { deleteSession } from '../../store/write/credentials';
 import { updateUser } from '../../store/write/users';
 import { runInTransaction } from '../../store/write/transaction';
@@ -14,7 +14,7 @@ import { hashPassword, isPasswordHashOutdated, verifyPassword } from './password
  * @returns null on failure; an unknown login takes as long as a wrong password
  */
 export async function signInByPassword(
-  store: Store,
+  store: DatabaseStore,
   { login, password }: { login: string; password: string },
   before: Caller,
 ): Promise<SignInResult | null> {
@@ -36,7 +36,7 @@ export async function signInByPassword(
  * there.
  */
 async function writeFailedSignInAuditEntry(
-  { db }: Store,
+  { db }: DatabaseStore,
   login: string | null,
   client: ClientInfo,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function writeFailedSignInAuditEntry(
 }
 
 /** Ends the session that sent the request, if it has one. */
-export async function signOut({ db }: Store, caller: Caller): Promise<void> {
+export async function signOut({ db }: DatabaseStore, caller: Caller): Promise<void> {
   const { viewer, credential } = caller;
   if (!viewer || credential?.kind !== 'session') return;
   await runInTransaction(db, async (tx) => {

@@ -11,11 +11,11 @@ import {
   rejectInvalidFields,
 } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
+import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from './account';
 import { writeAuditEntry } from '../audit/audit';
 import { hashSecret, randomSecret, API_TOKEN_PREFIX } from './secrets';
 import { decodeGlobalIdNumber } from './sessions';
-import { type ResultWithSecret, returnSecretOnce } from './returnSecretOnce';
+import { type ResultWithOneTimeSecret, omitSecretFromStoredResult } from './omitSecretFromStoredResult';
 import type { AccountMutationResult } from './updateProfile';
 
 export interface ApiTokenInput {
@@ -36,10 +36,10 @@ export function createApiToken(
   context: RequestContext,
   { name, scope, expiresInDays = null }: ApiTokenInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<ResultWithSecret<ApiTokenResult>>> {
-  return returnSecretOnce((setSecret) =>
+): Promise<MutationWriteResult<ResultWithOneTimeSecret<ApiTokenResult>>> {
+  return omitSecretFromStoredResult((setSecret) =>
     runMutationInTransaction(context, request, async () => {
-      const holder = requireViewerWithAccountAccess(context);
+      const holder = requireViewerWhoCanChangeOwnAccount(context);
       rejectInvalidFields([
         ['name', getApiTokenNameProblem(name)],
         ['expiresInDays', getApiTokenLifetimeProblem(expiresInDays)],
@@ -78,7 +78,7 @@ export function revokeApiToken(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     const number = decodeGlobalIdNumber(id, 'ApiToken');
     return async (tx) => {
       const { login } = await readEnabledViewerUserRow(tx, holder);

@@ -7,7 +7,7 @@ import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalidFields } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
-import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from './account';
+import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from './account';
 import { writeAuditEntry } from '../audit/audit';
 
 export interface ProfileInput {
@@ -30,7 +30,7 @@ export function updateProfile(
   request: MutationRequest,
 ): Promise<MutationWriteResult<AccountMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     const fields = validateProfile(input);
     return async (tx) => {
       const { login } = await readEnabledViewerUserRow(tx, holder);

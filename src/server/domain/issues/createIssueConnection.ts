@@ -9,6 +9,7 @@ import {
   DEFAULT_LIST_PAGE_SIZE,
 } from '../../../shared/limits';
 import type { QueryProblem } from '../../../shared/query/ast';
+import { createIssueListRequest } from '../../search/list/createIssueListRequest';
 import type {
   IssueFacetField,
   IssueGroupBy,
@@ -27,10 +28,13 @@ import {
   toPageInfo,
   parsePageSize,
 } from '../base/connection';
+import { decodeGlobalId } from '../base/ids';
 import { toProjectFacet, type ProjectFacet, type ProjectFacetValue, toProjectFacetValue } from './facets';
 import { normalizeNameFilter } from '../base/matching';
+import { createFacetLabelRanking } from '../projects/findPeople';
 import { loadVisibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
+import { loadListedIssues } from './issues';
 import { toColoredIssueListSections, type ColoredIssueListSection } from './sections';
 
 export interface IssueListArguments extends PaginationArguments {
@@ -48,6 +52,8 @@ export interface IssueConnection extends PaginatedConnection<IssueRow> {
   problems(): Promise<QueryProblem[]>;
   snapshot(): Promise<string>;
   version(): Promise<string>;
+  /** Rank of the issue with this global id, from 0; null: it is not in the list, or no id is given. */
+  rank(id: string | null | undefined): Promise<number | null>;
 }
 
 export function createIssueConnection(
@@ -72,15 +78,12 @@ export function createFacetValueConnection(
 ): PaginatedConnection<ProjectFacetValue> {
   const first = parsePageSize(args);
   const offset = args.after == null ? 0 : decodeCursor(args.after) + 1;
-  const page = memoizeResult(() =>
-    context.search.facetValues(
+  const page = memoizeResult(async () =>
+    context.search.readFacetValues(
       toIssueListRequest(context, project, args.query),
       args.field,
-      normalizeNameFilter(args),
-      {
-        first,
-        offset,
-      },
+      await createFacetLabelRanking(context, project, args.field, normalizeNameFilter(args)),
+      { first, offset },
     ),
   );
   const edges = memoizeResult(async () =>
@@ -108,12 +111,9 @@ export function toIssueListRequest(
   query?: string | null,
 ): IssueListRequest {
   return {
-    projectId: project.id,
-    query: query ?? '',
-    order: null,
-    groupBy: null,
-    snapshot: null,
+    ...createIssueListRequest(project.id, query ?? ''),
     viewerId: context.viewer?.id ?? null,
+    version: project.version,
     readable: async () => (await loadVisibleProjects(context)).map(({ id }) => id),
   };
 }
@@ -139,7 +139,6 @@ function toIssueConnection(
   list: IssueList,
   args: IssueListArguments,
 ): IssueConnection {
-  const load = (number: number) => context.load.issues.load({ projectId: project.id, number });
   const page = memoizeResult(() =>
     list.readIssuePage({
       first: args.first ?? (args.last == null ? DEFAULT_LIST_PAGE_SIZE : null),
@@ -151,10 +150,10 @@ function toIssueConnection(
   );
   return {
     async edges() {
-      const { rows } = await page();
-      const nodes = await Promise.all(rows.map((row) => load(row.number)));
+      const listed = await page();
+      const nodes = await loadListedIssues(context, project.id, listed);
       // An issue that was deleted between the search and the reading of its row is left out.
-      return rows.flatMap(({ cursor }, index) => {
+      return listed.rows.flatMap(({ cursor }, index) => {
         const node = nodes[index];
         return node ? [{ cursor, node }] : [];
       });
@@ -174,5 +173,17 @@ function toIssueConnection(
     problems: () => list.readQueryProblems(),
     snapshot: () => list.createListSnapshotToken(),
     version: () => list.readProjectVersion(),
+    rank: (id) => readIssueRankById(project.id, list, id),
   };
+}
+
+/** Reads the rank of an issue in a list, from 0. Null: no id is given, or the issue is not in the list. */
+export async function readIssueRankById(
+  projectId: number,
+  list: IssueList,
+  id: string | null | undefined,
+): Promise<number | null> {
+  const decoded = id == null ? null : decodeGlobalId(id);
+  if (decoded?.type !== 'Issue' || decoded.parts[0] !== projectId) return null;
+  return list.readIssueRank(decoded.parts[1] ?? 0);
 }

@@ -1,6 +1,7 @@
 /** Single issues and their fields, as visible to the viewer. */
 import { INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
+import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { CommentRow } from '../../store/read/comments';
 import { type IssueKey, type IssueRow, readIssueRedirect } from '../../store/read/issues';
 import { type IssueLinkRow, readIssueLinks } from '../../store/read/links';
@@ -13,6 +14,7 @@ import {
   encodeCursor,
   createConnectionFromList,
 } from '../base/connection';
+import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
@@ -31,6 +33,16 @@ export async function loadIssueByNumber(
   if (issue) return issue;
   const moved = await readIssueRedirect(context.store.db, key);
   return moved === null ? null : context.load.issues.load({ projectId: project.id, number: moved });
+}
+
+/** The issues of a page of a list, in its order; null for those that were deleted after the page was read. */
+export function loadListedIssues(
+  context: RequestContext,
+  projectId: number,
+  { rows, issues = [] }: IssueListPage,
+): MaybePromise<readonly (IssueRow | null)[]> {
+  for (const issue of issues) context.load.issues.prime(toIssueKey(issue), issue);
+  return allMaybePromises(rows.map(({ number }) => context.load.issues.load({ projectId, number })));
 }
 
 /** An issue of any project; null if the viewer may not see it. */
@@ -74,50 +86,75 @@ export async function loadIssueSourceUrl(context: RequestContext, issue: IssueRo
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** The state of an issue, which every issue has. */
-export async function requireIssueWorkflowState(
-  context: RequestContext,
-  issue: IssueRow,
-): Promise<WorkflowStateRow> {
-  const state = await loadWorkflowState(context, issue.project_id, issue.state_id);
-  if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
-  return state;
+/**
+ * The reason for which an issue was locked in the tracker that it was imported from; null if it is not locked or there
+ * is no reason.
+ */
+export async function loadIssueLockReason(context: RequestContext, issue: IssueRow): Promise<string | null> {
+  if (!issue.locked) return null;
+  return (await context.load.sources.load(toIssueKey(issue)))?.lock_reason ?? null;
 }
 
-export async function loadParentIssue(context: RequestContext, issue: IssueRow): Promise<IssueRow | null> {
+/** The state of an issue, which every issue has. */
+export function requireIssueWorkflowState(
+  context: RequestContext,
+  issue: IssueRow,
+): MaybePromise<WorkflowStateRow> {
+  return mapMaybePromise(loadWorkflowState(context, issue.project_id, issue.state_id), (state) => {
+    if (!state) throw new Error(`Issue ${issue.project_id}:${issue.number} has no state ${issue.state_id}.`);
+    return state;
+  });
+}
+
+export function loadParentIssue(context: RequestContext, issue: IssueRow): MaybePromise<IssueRow | null> {
   if (issue.parent_number === null) return null;
   return context.load.issues.load({ projectId: issue.project_id, number: issue.parent_number });
 }
 
-export async function loadWorkflowState(
+export function loadWorkflowState(
   context: RequestContext,
   projectId: number,
   id: number | null,
-): Promise<WorkflowStateRow | null> {
+): MaybePromise<WorkflowStateRow | null> {
   if (id === null) return null;
-  const attribute = await context.load.attributes.load({ kind: 'state', projectId, id });
-  return attribute?.kind === 'state' ? attribute.row : null;
+  return mapMaybePromise(context.load.attributes.load({ kind: 'state', projectId, id }), (attribute) =>
+    attribute?.kind === 'state' ? attribute.row : null,
+  );
 }
 
-export async function loadLabel(
+export function loadLabel(
   context: RequestContext,
   projectId: number,
   id: number | null,
-): Promise<LabelRow | null> {
+): MaybePromise<LabelRow | null> {
   if (id === null) return null;
-  const attribute = await context.load.attributes.load({ kind: 'label', projectId, id });
-  return attribute?.kind === 'label' ? attribute.row : null;
+  return mapMaybePromise(context.load.attributes.load({ kind: 'label', projectId, id }), (attribute) =>
+    attribute?.kind === 'label' ? attribute.row : null,
+  );
 }
 
-export async function loadMilestone(
+export function loadMilestone(
   context: RequestContext,
   projectId: number,
   id: number | null,
-): Promise<MilestoneRow | null> {
+): MaybePromise<MilestoneRow | null> {
   if (id === null) return null;
-  const attribute = await context.load.attributes.load({ kind: 'milestone', projectId, id });
-  return attribute?.kind === 'milestone' ? attribute.row : null;
+  return mapMaybePromise(context.load.attributes.load({ kind: 'milestone', projectId, id }), (attribute) =>
+    attribute?.kind === 'milestone' ? attribute.row : null,
+  );
 }
+
+/** The label with this id, unless it does not exist or was deleted. */
+export const loadUndeletedLabel = async (...args: Parameters<typeof loadLabel>): Promise<LabelRow | null> =>
+  getUndeleted(await loadLabel(...args));
+
+/** The milestone with this id, unless it does not exist or was deleted. */
+export const loadUndeletedMilestone = async (
+  ...args: Parameters<typeof loadMilestone>
+): Promise<MilestoneRow | null> => getUndeleted(await loadMilestone(...args));
+
+const getUndeleted = <Row extends LabelRow | MilestoneRow>(row: Row | null): Row | null =>
+  row?.is_deleted ? null : row;
 
 /** The assignees of an issue in order of assignment. */
 export function createAssigneeConnection(
@@ -126,10 +163,11 @@ export function createAssigneeConnection(
   args: PaginationArguments,
 ): PaginatedConnection<UserRow> {
   return createConnectionFromList(
-    async () => {
-      const users = await Promise.all(issue.assignee_ids.map((id) => context.load.users.load(id)));
-      return users.filter((user) => user !== null);
-    },
+    () =>
+      mapMaybePromise(
+        allMaybePromises(issue.assignee_ids.map((id) => context.load.users.load(id))),
+        (users) => users.filter((user) => user !== null),
+      ),
     (user) => encodeCursor(user.id),
     args,
   );
@@ -142,12 +180,14 @@ export function createIssueLabelConnection(
   args: PaginationArguments,
 ): PaginatedConnection<LabelRow> {
   return createConnectionFromList(
-    async () => {
-      const labels = await Promise.all(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id)));
-      return labels
-        .filter((label) => label !== null)
-        .sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase()));
-    },
+    () =>
+      mapMaybePromise(
+        allMaybePromises(issue.label_ids.map((id) => loadLabel(context, issue.project_id, id))),
+        (labels) =>
+          labels
+            .filter((label) => label !== null)
+            .sort((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase())),
+      ),
     (label) => encodeCursor(label.id),
     args,
   );
@@ -161,7 +201,9 @@ export function createIssueLinkConnection(
   return createConnectionFromList(
     async () => {
       const links = await readIssueLinks(context.store.db, toIssueKey(issue));
-      const projects = await Promise.all(links.map((link) => loadProjectById(context, link.to.projectId)));
+      const projects = await allMaybePromises(
+        links.map((link) => loadProjectById(context, link.to.projectId)),
+      );
       return links.filter((_, index) => projects[index] !== null);
     },
     (link) => Buffer.from(`${link.kind}:${link.to.projectId}:${link.to.number}`).toString('base64url'),

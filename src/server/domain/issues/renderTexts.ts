@@ -2,27 +2,35 @@
 import { WinnowError } from '../../../shared/errors';
 import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
-import type { IssueRow } from '../../store/read/issues';
+import type { IssueKey, IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
-import { loadIssueBody } from './issues';
+import { findImportedIssue, loadProjectSourceRepository, loadIssueSourceRepository } from './importSources';
+import { loadIssueBody, toIssueKey } from './issues';
+import { allMaybePromises } from '../base/maybePromise';
 import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
-import { findTextReferences, type TextReferenceTargets } from '../markdown/references';
+import {
+  findTextReferences,
+  mayReferToRepository,
+  type TextOrigin,
+  type TextReferenceTargets,
+} from '../markdown/references';
 
-export async function renderIssueBody(context: RequestContext, issue: IssueRow): Promise<string> {
-  return renderMarkdownText(context, issue.project_id, await loadIssueBody(context, issue));
+export async function renderIssueBodyToHtml(context: RequestContext, issue: IssueRow): Promise<string> {
+  return renderIssueText(context, toIssueKey(issue), await loadIssueBody(context, issue), true);
 }
 
-export async function renderComment(context: RequestContext, comment: CommentRow): Promise<string> {
-  return renderMarkdownText(context, comment.project_id, comment.body);
+export async function renderCommentToHtml(context: RequestContext, comment: CommentRow): Promise<string> {
+  const issue = { projectId: comment.project_id, number: comment.issue_number };
+  return renderIssueText(context, issue, comment.body, comment.source_id !== null);
 }
 
-export async function renderMilestoneDescription(
+export async function renderMilestoneDescriptionToHtml(
   context: RequestContext,
   milestone: MilestoneRow,
 ): Promise<string> {
-  return renderMarkdownText(context, milestone.project_id, milestone.description);
+  return renderProjectText(context, milestone.project_id, milestone.description);
 }
 
 /**
@@ -36,29 +44,69 @@ export async function renderMarkdownPreview(
 ): Promise<string> {
   const problem = getIssueBodyProblem(text);
   if (problem) throw new WinnowError('VALIDATION_FAILED', problem);
-  return renderMarkdownText(context, project.id, text);
+  return renderProjectText(context, project.id, text);
 }
 
-async function renderMarkdownText(context: RequestContext, projectId: number, text: string): Promise<string> {
+/** @param mayBeImported whether the text was imported, provided that its issue was imported */
+async function renderIssueText(
+  context: RequestContext,
+  issue: IssueKey,
+  text: string,
+  mayBeImported: boolean,
+): Promise<string> {
+  const repository = mayReferToRepository(text) ? await loadIssueSourceRepository(context, issue) : null;
+  if (!repository) return renderProjectText(context, issue.projectId, text);
+  const { key } = await requireVisibleProject(context, issue.projectId);
+  return renderMarkdownText(context, text, { projectKey: key, repository, isImported: mayBeImported });
+}
+
+async function renderProjectText(context: RequestContext, projectId: number, text: string): Promise<string> {
   const { key } = await requireVisibleProject(context, projectId);
-  return context.markdown.render(text, await loadTextReferenceTargets(context, key, text));
+  const repository = mayReferToRepository(text)
+    ? await loadProjectSourceRepository(context, projectId)
+    : null;
+  return renderMarkdownText(context, text, { projectKey: key, repository, isImported: false });
+}
+
+async function renderMarkdownText(
+  context: RequestContext,
+  text: string,
+  origin: TextOrigin,
+): Promise<string> {
+  return context.markdown.render(text, await loadTextReferenceTargets(context, text, origin));
 }
 
 async function loadTextReferenceTargets(
   context: RequestContext,
-  projectKey: string,
   text: string,
+  origin: TextOrigin,
 ): Promise<TextReferenceTargets> {
-  const found = findTextReferences(text, projectKey);
-  const [issues, users] = await Promise.all([
+  const found = findTextReferences(text, origin);
+  const [issues, importedIssues, users] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),
-    Promise.all(found.logins.map((login) => context.load.usersByLogin.load(login))),
+    Promise.all(found.sourceIssues.map((urlKey) => findImportedIssueKey(context, urlKey, origin))),
+    allMaybePromises(found.logins.map((login) => context.load.usersByLogin.load(login))),
   ]);
   return {
-    projectKey,
+    ...origin,
     issues: new Set(found.issues.filter((_, index) => issues[index])),
+    importedIssues: new Map(
+      found.sourceIssues.flatMap((urlKey, index): [string, string][] => {
+        const key = importedIssues[index];
+        return key ? [[urlKey, key]] : [];
+      }),
+    ),
     logins: new Set(found.logins.filter((_, index) => users[index])),
   };
+}
+
+async function findImportedIssueKey(
+  context: RequestContext,
+  urlKey: string,
+  { projectKey }: TextOrigin,
+): Promise<string | null> {
+  const found = await findImportedIssue(context, urlKey, projectKey);
+  return found && `${found.project.key}-${found.issue.number}`;
 }
 
 async function issueExists(context: RequestContext, key: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { readValidCredentials, type ValidCredential } from '../../store/read/credentialChecks';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { Caller, Credential } from '../context/RequestContext';
 
-const createCredentialCacheKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
+const formatCredentialKey = ({ kind, id }: Credential): string => `${kind} ${id}`;
 
 /**
  * Re-checks the credentials of open subscriptions. One instance per process: the subscribers that receive a
@@ -12,14 +12,14 @@ const createCredentialCacheKey = ({ kind, id }: Credential): string => `${kind} 
 export class CredentialChecks {
   readonly #loader: DataLoader<Credential, ValidCredential | null>;
 
-  constructor({ db }: Store) {
+  constructor({ db }: DatabaseStore) {
     this.#loader = new DataLoader(
       async (credentials) => {
         const idsOf = (kind: Credential['kind']) =>
           credentials.filter((credential) => credential.kind === kind).map(({ id }) => id);
         const rows = await readValidCredentials(db, idsOf('session'), idsOf('token'));
-        const byKey = new Map(rows.map((row) => [createCredentialCacheKey(row), row]));
-        return credentials.map((credential) => byKey.get(createCredentialCacheKey(credential)) ?? null);
+        const byKey = new Map(rows.map((row) => [formatCredentialKey(row), row]));
+        return credentials.map((credential) => byKey.get(formatCredentialKey(credential)) ?? null);
       },
       { cache: false },
     );

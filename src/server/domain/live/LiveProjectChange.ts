@@ -1,7 +1,8 @@
-import { LIVE_MESSAGE_ISSUES_MAX } from '../../../shared/limits';
+import { LIVE_UPDATE_ISSUES_MAX } from '../../../shared/limits';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import type { IssueRow } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
+import { allMaybePromises } from '../base/maybePromise';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
 import type { ProjectChange } from '../context/SharedServices';
 import { requireVisibleProject } from '../projects/projects';
@@ -23,7 +24,7 @@ export class LiveProjectChange implements ProjectChange {
   readonly version: number;
   readonly moved: boolean;
   readonly reset: boolean;
-  /** The changed issues; empty if there are more than LIVE_MESSAGE_ISSUES_MAX. */
+  /** The changed issues; empty if there are more than LIVE_UPDATE_ISSUES_MAX. */
   readonly #issueNumbers: readonly number[];
   readonly #bulkNumbers: readonly number[];
   #bulkOperations: Promise<BulkOperationRow[]> | null = null;
@@ -40,7 +41,7 @@ export class LiveProjectChange implements ProjectChange {
     this.version = version;
     this.moved = reset || changed.size > 0;
     this.reset = reset;
-    this.#issueNumbers = changed.size > LIVE_MESSAGE_ISSUES_MAX ? [] : [...changed];
+    this.#issueNumbers = changed.size > LIVE_UPDATE_ISSUES_MAX ? [] : [...changed];
     this.#bulkNumbers = bulkOperations;
   }
 
@@ -53,7 +54,7 @@ export class LiveProjectChange implements ProjectChange {
     return context;
   }
 
-  loadProject(context: RequestContext): Promise<ProjectRow> {
+  async loadProject(context: RequestContext): Promise<ProjectRow> {
     return requireVisibleProject(context, this.projectId);
   }
 
@@ -79,14 +80,14 @@ export class LiveProjectChange implements ProjectChange {
 
   async #readBulkOperations({ load }: RequestContext): Promise<BulkOperationRow[]> {
     const { projectId } = this;
-    const rows = await Promise.all(
+    const rows = await allMaybePromises(
       this.#bulkNumbers.map((number) => load.bulkOperations.load({ projectId, number })),
     );
     return rows.filter((row) => row !== null);
   }
 
-  #loadIssues({ load }: RequestContext): Promise<(IssueRow | null)[]> {
+  async #loadIssues({ load }: RequestContext): Promise<readonly (IssueRow | null)[]> {
     const { projectId } = this;
-    return Promise.all(this.#issueNumbers.map((number) => load.issues.load({ projectId, number })));
+    return allMaybePromises(this.#issueNumbers.map((number) => load.issues.load({ projectId, number })));
   }
 }

@@ -90,7 +90,7 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
   #take(): LiveProjectChange | null {
     const position = this.#positions.find(
       ({ feed, version, bulkRevision, hasStarted }) =>
-        !hasStarted || feed.version !== version || feed.bulkRevision !== bulkRevision,
+        !hasStarted || feed.projectVersion !== version || feed.bulkOperationsRevision !== bulkRevision,
     );
     if (!position) return null;
     // The project moves to the end of the list (round-robin): a busy project must not delay the messages of
@@ -99,8 +99,8 @@ export class LiveSubscription implements AsyncIterableIterator<LiveProjectChange
     const { feed, version, bulkRevision } = position;
     const change = feed.getProjectChangeSince(version, bulkRevision);
     position.hasStarted = true;
-    position.version = feed.version;
-    position.bulkRevision = feed.bulkRevision;
-    return change ?? new LiveProjectChange(feed.projectId, feed.version ?? 0);
+    position.version = feed.projectVersion;
+    position.bulkRevision = feed.bulkOperationsRevision;
+    return change ?? new LiveProjectChange(feed.projectId, feed.projectVersion ?? 0);
   }
 }

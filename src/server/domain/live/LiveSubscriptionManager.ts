@@ -1,7 +1,7 @@
 import { INT4_MAX, LIVE_SUBSCRIPTION_PROJECTS_MAX, EVENT_STREAM_HEARTBEAT_MS } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { ProjectRow } from '../../store/read/projects';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import type { LiveChangeService, ProjectSubscriptionInput } from '../context/SharedServices';
@@ -12,13 +12,13 @@ import { ProjectChangeFeed } from './ProjectChangeFeed';
 
 /** Manages the GraphQL subscriptions to the changes of projects. One instance per process. */
 export class LiveSubscriptionManager implements LiveChangeService {
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly #credentials: CredentialChecks;
   readonly #feeds = new Map<number, { feed: ProjectChangeFeed; subscribers: number }>();
   readonly #subscriptions = new Set<LiveSubscription>();
   #credentialTimer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store) {
+  constructor(store: DatabaseStore) {
     this.#store = store;
     this.#credentials = new CredentialChecks(store);
   }

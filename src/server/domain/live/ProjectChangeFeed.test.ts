@@ -1,11 +1,11 @@
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { insertSmallTracker } from '../../../testing/smallTracker';
+import { insertSmallIssueTracker } from '../../../testing/smallTracker';
 import { ProjectChangeFeed } from './ProjectChangeFeed';
 
 describeEachDatabaseEngine('the feed of a project without changes', (open) => {
   it('returns the same message to all subscribers at a version, and caches a bounded number of versions', async () => {
     const store = await open();
-    const { netId } = await insertSmallTracker(store);
+    const { netId } = await insertSmallIssueTracker(store);
     const feed = new ProjectChangeFeed(store, netId);
     await feed.loadEventsSince(null);
     const never = 1_000_000;

@@ -1,60 +1,60 @@
 /** The changes of one project, read once and shared by all subscribers of this process. */
 import { LRUCache } from 'lru-cache';
 import {
-  LIVE_MESSAGE_INTERVAL_MS,
-  LIVE_MISSED_EVENTS_MAX,
-  LIVE_MESSAGE_ISSUES_MAX,
-  LIVE_MESSAGE_BURST_INTERVAL_MS,
+  LIVE_UPDATE_INTERVAL_MIN_MS,
+  LIVE_REPLAYED_EVENTS_MAX,
+  LIVE_UPDATE_ISSUES_MAX,
+  LIVE_UPDATE_BURST_INTERVAL_MIN_MS,
 } from '../../../shared/limits';
 import { readRecentBulkOperationNumbers } from '../../store/read/bulk';
 import { readChangedIssueNumbers } from '../../store/read/changedIssues';
-import type { Store } from '../../store/Store';
-import { BulkOperationChangeLog } from './BulkOperationChangeLog';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { BulkOperationProgressLog } from './BulkOperationProgressLog';
 import { ProjectEventLog } from './ProjectEventLog';
 import { LiveProjectChange } from './LiveProjectChange';
 
 /** How long the first event waits for others, so that they are sent in one message, in milliseconds. */
-const EVENT_BATCHING_DELAY_MS = 20;
+const LIVE_EVENT_BATCHING_DELAY_MS = 20;
 /** Delay before a failed read is retried, in milliseconds. */
 const EVENT_READ_RETRY_DELAY_MS = 1_000;
 /**
- * Maximum cached messages per project, each with at most LIVE_MESSAGE_ISSUES_MAX issue numbers. The
+ * Maximum cached messages per project, each with at most LIVE_UPDATE_ISSUES_MAX issue numbers. The
  * subscribers that keep up are at few versions, but a new subscriber may give any version.
  */
-const CACHED_CHANGE_MESSAGES_MAX = 100;
+const CACHED_LIVE_MESSAGES_PER_PROJECT_MAX = 100;
 
 /**
  * Reads each event of a project once, however many subscribers there are. Nothing is buffered per subscriber:
  * each takes the changes since its own version, so that a slow one receives more changes in one message.
  */
 export class ProjectChangeFeed {
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly projectId: number;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribes: (() => void)[];
   #log: ProjectEventLog | null = null;
-  readonly #bulkLog = new BulkOperationChangeLog(() => this.#notify());
+  readonly #bulkLog = new BulkOperationProgressLog(() => this.#notify());
   #hasReadBulk = false;
   /**
    * Cached messages with the changes up to the current version, by the version and bulk revision from which
    * they start.
    */
-  readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_CHANGE_MESSAGES_MAX });
+  readonly #changes = new LRUCache<string, LiveProjectChange>({ max: CACHED_LIVE_MESSAGES_PER_PROJECT_MAX });
   #timer: NodeJS.Timeout | undefined;
   #readAt = -Infinity;
   /** Minimum time between two reads of events, in milliseconds. */
-  #interval = LIVE_MESSAGE_INTERVAL_MS;
+  #interval = LIVE_UPDATE_INTERVAL_MIN_MS;
   #isClosed = false;
   /** The latest read of events. The next one starts when it has settled, so that reads do not overlap. */
   #lastRead: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, projectId: number) {
+  constructor(store: DatabaseStore, projectId: number) {
     this.#store = store;
     this.projectId = projectId;
     this.#unsubscribes = [
       store.changes.subscribeToProject(
         projectId,
-        (version) => version > (this.#log?.version ?? 0) && this.#scheduleRead(),
+        (version) => version > (this.#log?.versionAfterLastEvent ?? 0) && this.#scheduleRead(),
       ),
       store.changes.subscribeToBulkOperations(projectId, (operation) =>
         this.#bulkLog.addChangedBulkOperation(operation),
@@ -67,12 +67,12 @@ export class ProjectChangeFeed {
   }
 
   /** The project's version after the events read so far; null: no such project, or nothing was read yet. */
-  get version(): number | null {
-    return this.#log?.version ?? null;
+  get projectVersion(): number | null {
+    return this.#log?.versionAfterLastEvent ?? null;
   }
 
   /** Rises with every batch of changes to the project's bulk operations. */
-  get bulkRevision(): number {
+  get bulkOperationsRevision(): number {
     return this.#bulkLog.revision;
   }
 
@@ -80,8 +80,9 @@ export class ProjectChangeFeed {
   async loadEventsSince(since: number | null): Promise<void> {
     await this.#serialize(async () => {
       if (!this.#hasReadBulk) await this.#readBulk();
-      if (!this.#log || (since !== null && since > this.#log.version)) await this.#read();
-      if (since !== null && this.#log && since < this.#log.first) await this.#readBack(this.#log);
+      if (!this.#log || (since !== null && since > this.#log.versionAfterLastEvent)) await this.#read();
+      if (since !== null && this.#log && since < this.#log.versionBeforeFirstEvent)
+        await this.#readBack(this.#log);
     });
   }
 
@@ -92,9 +93,9 @@ export class ProjectChangeFeed {
    */
   getProjectChangeSince(since: number | null, bulkRevision: number): LiveProjectChange | null {
     if (!this.#log) return null;
-    const { version } = this.#log;
-    const from = since ?? version;
-    if (from === version && bulkRevision === this.bulkRevision) return null;
+    const { versionAfterLastEvent } = this.#log;
+    const from = since ?? versionAfterLastEvent;
+    if (from === versionAfterLastEvent && bulkRevision === this.bulkOperationsRevision) return null;
     const key = `${from} ${bulkRevision}`;
     const cached = this.#changes.get(key);
     if (cached) return cached;
@@ -102,7 +103,7 @@ export class ProjectChangeFeed {
     const bulkOperations = this.#bulkLog.getBulkOperationsSince(bulkRevision);
     const change = new LiveProjectChange(
       this.projectId,
-      version,
+      versionAfterLastEvent,
       issues ? { issues, bulkOperations } : { reset: true, bulkOperations },
     );
     this.#changes.set(key, change);
@@ -130,7 +131,7 @@ export class ProjectChangeFeed {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #scheduleRead(delay = EVENT_BATCHING_DELAY_MS): void {
+  #scheduleRead(delay = LIVE_EVENT_BATCHING_DELAY_MS): void {
     if (this.#isClosed || this.#timer) return;
     this.#timer = setTimeout(
       () => {
@@ -157,35 +158,36 @@ export class ProjectChangeFeed {
 
   async #read(): Promise<void> {
     this.#readAt = performance.now();
-    const current = this.#log?.version ?? null;
+    const current = this.#log?.versionAfterLastEvent ?? null;
     const { version, issues } = await readChangedIssueNumbers(
       this.#store.db,
       this.projectId,
       current ?? 0,
-      current === null ? 0 : LIVE_MISSED_EVENTS_MAX,
+      current === null ? 0 : LIVE_REPLAYED_EVENTS_MAX,
     );
     if (version === current) return;
-    const isStorm = !issues || new Set(issues).size > LIVE_MESSAGE_ISSUES_MAX;
-    this.#interval = current !== null && isStorm ? LIVE_MESSAGE_BURST_INTERVAL_MS : LIVE_MESSAGE_INTERVAL_MS;
+    const isStorm = !issues || new Set(issues).size > LIVE_UPDATE_ISSUES_MAX;
+    this.#interval =
+      current !== null && isStorm ? LIVE_UPDATE_BURST_INTERVAL_MIN_MS : LIVE_UPDATE_INTERVAL_MIN_MS;
     if (version === null) this.#log = null;
-    else if (this.#log && issues && version > this.#log.version) this.#log.append(issues);
+    else if (this.#log && issues && version > this.#log.versionAfterLastEvent) this.#log.append(issues);
     else this.#log = new ProjectEventLog(version);
     this.#notify();
   }
 
-  /** Prepends earlier events to the log, up to LIVE_MISSED_EVENTS_MAX events back. */
+  /** Prepends earlier events to the log, up to LIVE_REPLAYED_EVENTS_MAX events back. */
   async #readBack(log: ProjectEventLog): Promise<void> {
-    const from = Math.max(0, log.version - LIVE_MISSED_EVENTS_MAX);
-    if (from >= log.first) return;
+    const from = Math.max(0, log.versionAfterLastEvent - LIVE_REPLAYED_EVENTS_MAX);
+    if (from >= log.versionBeforeFirstEvent) return;
     const { version, issues } = await readChangedIssueNumbers(
       this.#store.db,
       this.projectId,
       from,
       // Includes the events that were written since the log was read.
-      2 * LIVE_MISSED_EVENTS_MAX,
+      2 * LIVE_REPLAYED_EVENTS_MAX,
     );
-    if (version === null || !issues || version < log.version) return;
-    log.prepend(issues.slice(0, log.first - from));
+    if (version === null || !issues || version < log.versionAfterLastEvent) return;
+    log.prepend(issues.slice(0, log.versionBeforeFirstEvent - from));
   }
 
   /**

@@ -1,7 +1,7 @@
-import { LIVE_MISSED_EVENTS_MAX } from '../../../shared/limits';
+import { LIVE_REPLAYED_EVENTS_MAX } from '../../../shared/limits';
 
 /**
- * The issue numbers of a project's latest events, without gaps. When there are 2 * LIVE_MISSED_EVENTS_MAX of them, the
+ * The issue numbers of a project's latest events, without gaps. When there are 2 * LIVE_REPLAYED_EVENTS_MAX of them, the
  * older half is removed.
  */
 export class ProjectEventLog {
@@ -13,20 +13,20 @@ export class ProjectEventLog {
     this.#first = version;
   }
 
-  /** The project's version before the first event of the log. */
-  get first(): number {
+  /** The project's version before the oldest event that the log still holds. */
+  get versionBeforeFirstEvent(): number {
     return this.#first;
   }
 
   /** The project's version after the last event of the log. */
-  get version(): number {
+  get versionAfterLastEvent(): number {
     return this.#first + this.#issues.length;
   }
 
   append(issues: readonly number[]): void {
     for (const number of issues) this.#issues.push(number);
-    if (this.#issues.length < 2 * LIVE_MISSED_EVENTS_MAX) return;
-    const removed = this.#issues.length - LIVE_MISSED_EVENTS_MAX;
+    if (this.#issues.length < 2 * LIVE_REPLAYED_EVENTS_MAX) return;
+    const removed = this.#issues.length - LIVE_REPLAYED_EVENTS_MAX;
     this.#issues = this.#issues.slice(removed);
     this.#first += removed;
   }
@@ -41,7 +41,7 @@ export class ProjectEventLog {
    * events.
    */
   getIssueNumbersSince(version: number): readonly number[] | null {
-    if (version < this.#first || version > this.version) return null;
+    if (version < this.#first || version > this.versionAfterLastEvent) return null;
     return this.#issues.slice(version - this.#first);
   }
 }

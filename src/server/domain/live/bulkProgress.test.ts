@@ -4,7 +4,7 @@ import { createBulkTestServer, type BulkTestServer } from '../../../testing/bulk
 import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
-  openSecondStore,
+  openStoreOnSameDatabase,
 } from '../../../testing/databases';
 import { waitUntil } from '../../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../../testing/eventStreamClient';
@@ -71,7 +71,10 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
 
   it('reports an operation that runs until it is done', async () => {
     const stream = await subscribe();
-    const { number, changed } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'LOW' } });
+    const { number, changed } = await bulk.runBulkUpdateToEnd({
+      query: 'is:open',
+      change: { priority: 'LOW' },
+    });
     await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'DONE');
     expect(findLastBulkProgress(stream, number)).toMatchObject({ state: 'DONE', changed });
   });
@@ -82,7 +85,7 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
     const preview = await bulk.bulkUpdate({ query: 'is:open', change: { priority: 'HIGH' }, dryRun: true });
     const { id, number } = preview.operation!;
     await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'PREVIEWED');
-    await bulk.control('cancel', { id });
+    await bulk.sendControlMutation('cancel', { id });
     await waitUntil(() => findLastBulkProgress(stream, number)?.state === 'CANCELED');
     expect(new Set(parseProjectChangeMessages(stream).map((message) => message.version))).toEqual(
       new Set([version]),
@@ -91,15 +94,15 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
   });
 
   it('reports the undone operation together with its undo', async () => {
-    const operation = await bulk.runToEnd({ query: 'is:open', change: { priority: 'MEDIUM' } });
+    const operation = await bulk.runBulkUpdateToEnd({ query: 'is:open', change: { priority: 'MEDIUM' } });
     const stream = await subscribe();
-    const undo = await bulk.undo(operation);
+    const undo = await bulk.undoToEnd(operation);
     await waitUntil(() => findLastBulkProgress(stream, undo.number)?.state === 'DONE');
     await waitUntil(() => findLastBulkProgress(stream, operation.number)?.state === 'UNDONE');
   });
 
   it('starts with the operations that changed recently', async () => {
-    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'URGENT' } });
+    const { number } = await bulk.runBulkUpdateToEnd({ query: 'is:open', change: { priority: 'URGENT' } });
     const stream = await subscribe();
     expect(parseProjectChangeMessages(stream)[0]!.bulkOperations).toContainEqual(
       expect.objectContaining({ number, state: 'DONE' }),
@@ -108,8 +111,11 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
 
   it('reads a changed operation once for all subscribers, whoever they are', async () => {
     const { netId } = server.tracker;
-    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'HIGH' } });
-    const mikasToken = (await server.as('mika'))['authorization']!.replace('Bearer ', '');
+    const { number } = await bulk.runBulkUpdateToEnd({ query: 'is:open', change: { priority: 'HIGH' } });
+    const mikasToken = (await server.createUserAuthorizationHeader('mika'))['authorization']!.replace(
+      'Bearer ',
+      '',
+    );
     const opened = [await subscribe(), await subscribe(mikasToken)];
     // The last messages about the finished operation.
     await setTimeout(2 * BULK_PROGRESS_INTERVAL_MS);
@@ -127,13 +133,13 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
     const { netId } = server.tracker;
     const feed = new ProjectChangeFeed(server.store, netId);
     await feed.loadEventsSince(null);
-    const { number } = await bulk.runToEnd({ query: 'is:open', change: { priority: 'NONE' } });
-    await waitUntil(() => feed.version !== null && feed.bulkRevision > 0);
+    const { number } = await bulk.runBulkUpdateToEnd({ query: 'is:open', change: { priority: 'NONE' } });
+    await waitUntil(() => feed.projectVersion !== null && feed.bulkOperationsRevision > 0);
     const times: number[] = [];
-    let { bulkRevision } = feed;
+    let { bulkOperationsRevision } = feed;
     feed.subscribeToUpdates(() => {
-      if (feed.bulkRevision !== bulkRevision) times.push(performance.now());
-      ({ bulkRevision } = feed);
+      if (feed.bulkOperationsRevision !== bulkOperationsRevision) times.push(performance.now());
+      ({ bulkOperationsRevision } = feed);
     });
     const until = performance.now() + 3 * BULK_PROGRESS_INTERVAL_MS;
     while (performance.now() < until) {
@@ -150,17 +156,17 @@ describeEachDatabaseEngine('the progress of bulk operations in the stream of liv
 describeOnPostgresServer('the progress of a bulk operation that runs in another process', (open) => {
   it('reaches the subscribers of this process', async () => {
     const server = await openMutationTestServer(open);
-    const other = await openSecondStore(server.store);
+    const other = await openStoreOnSameDatabase(server.store);
     const { netId } = server.tracker;
     const feed = new ProjectChangeFeed(other, netId);
     await feed.loadEventsSince(null);
     await waitUntil(() => other.changes.isConnected);
-    const { bulkRevision } = feed;
-    const { number } = await createBulkTestServer(server).runToEnd({
+    const { bulkOperationsRevision } = feed;
+    const { number } = await createBulkTestServer(server).runBulkUpdateToEnd({
       query: 'is:open',
       change: { priority: 'LOW' },
     });
-    await waitUntil(() => feed.bulkRevision > bulkRevision);
+    await waitUntil(() => feed.bulkOperationsRevision > bulkOperationsRevision);
     expect(number).toBeGreaterThan(0);
     feed.close();
     await other.close();

@@ -59,9 +59,12 @@ export function renderMarkdown(text: string, targets: TextReferenceTargets): str
   return normalizeHeadingLevels(sanitizeRenderedHtml(parser.render(text, { targets })));
 }
 
-function createMarkdownCacheKey(text: string, { projectKey, issues, logins }: TextReferenceTargets): string {
+function createMarkdownCacheKey(
+  text: string,
+  { issues, importedIssues, logins, ...origin }: TextReferenceTargets,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([projectKey, [...issues], [...logins]]))
+    .update(JSON.stringify([origin, [...issues], [...importedIssues], [...logins]]))
     .update(text)
     .digest('base64');
 }

@@ -3,9 +3,9 @@ import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { measureCpuTime } from '../../../testing/measureCpuTime';
 import { MarkdownRenderer, renderMarkdown } from './MarkdownRenderer';
 import { findTextReferences } from './references';
+import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
-const renderTestMarkdown = (text: string) =>
-  renderMarkdown(text, { projectKey: 'NET', issues: new Set(['NET-1']), logins: new Set(['mika']) });
+const renderTestMarkdown = (text: string) => renderMarkdown(text, TEST_REFERENCE_TARGETS);
 
 const repeatText = (text: string, count: number) => text.repeat(count);
 
@@ -23,7 +23,15 @@ const MARKDOWN_BOMB_TEXTS: Record<string, string> = {
   'a wide table': `${repeatText('|a', 20_000)}\n${repeatText('|-', 20_000)}\n${repeatText('|b', 20_000)}`,
   'a long table': `|a|b|\n|-|-|\n${repeatText('|a|b|\n', 10_000)}`,
   references: repeatText('#1 @mika ', 7_000),
+  'references to repositories': repeatText('a/b#1 a/b@abcdef0 ', 3_500),
   addresses: repeatText('a@', 30_000),
+  emoji: repeatText(':+1:\n', 13_000),
+  'colons and letters': repeatText(':a', 32_000),
+  'footnotes and references': Array.from({ length: 3_000 }, (_, index) => `[^${index}]: a[^${index}]\n`).join(
+    '\n',
+  ),
+  'nested footnotes': repeatText('[^a]:', 13_000),
+  'nested footnotes in a line': repeatText('^[', 32_000),
   entities: repeatText('&#', 30_000),
   definitions: Array.from({ length: 5_000 }, (_, index) => `[a${index}]: x`).join('\n'),
   'a megabyte of code': `\`\`\`js\n${repeatText('const x = "a" + 1;\n', 55_000)}\`\`\``,
@@ -53,7 +61,6 @@ it.each(Object.keys(MARKDOWN_BOMB_TEXTS))('renders %s in bounded time', (name) =
 
 it('yields to the event loop between two slow texts', async () => {
   const renderer = new MarkdownRenderer();
-  const targets = { projectKey: 'NET', issues: new Set<string>(), logins: new Set<string>() };
   const texts = Array.from({ length: 6 }, (_, index) => `${repeatText('<b><i>', 10_000)}${index}`);
   let turns = 0;
   let isDone = false;
@@ -63,18 +70,36 @@ it('yields to the event loop between two slow texts', async () => {
   };
   setImmediate(turn);
   // Equal texts are rendered once.
-  const htmls = await Promise.all([...texts, ...texts].map((text) => renderer.render(text, targets)));
+  const htmls = await Promise.all(
+    [...texts, ...texts].map((text) => renderer.render(text, TEST_REFERENCE_TARGETS)),
+  );
   isDone = true;
   expect(new Set(htmls).size).toBe(6);
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-it.each(['#1 ', '@mika ', 'NET-1 ', '@a', '#1', 'NET-', 'NET-1-', '@', '&#1', 'a.', '-'])(
-  'finds references in a repetition of %j in bounded time',
-  (piece) => {
-    const text = piece.repeat(MARKDOWN_TEXT_LENGTH_MAX);
-    expect(measureCpuTime(() => findTextReferences(text, 'NET'))).toBeLessThan(1_000);
-    const { issues, logins } = findTextReferences(text, 'NET');
-    expect(issues.length + logins.length).toBeLessThanOrEqual(200);
-  },
-);
+it.each([
+  '#1 ',
+  '@mika ',
+  'NET-1 ',
+  '@a',
+  '#1',
+  'NET-',
+  'NET-1-',
+  '@',
+  '&#1',
+  'a.',
+  '-',
+  'a/',
+  'a/b#1 ',
+  'a/b',
+  'commit ',
+  'abcdef0 ',
+  'https://a/b/c/issues/1 ',
+  'http://a/',
+])('finds references in a repetition of %j in bounded time', (piece) => {
+  const text = piece.repeat(MARKDOWN_TEXT_LENGTH_MAX);
+  expect(measureCpuTime(() => findTextReferences(text, TEST_REFERENCE_TARGETS))).toBeLessThan(1_000);
+  const { issues, sourceIssues, logins } = findTextReferences(text, TEST_REFERENCE_TARGETS);
+  expect(issues.length + sourceIssues.length + logins.length).toBeLessThanOrEqual(200);
+});

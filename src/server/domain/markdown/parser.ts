@@ -1,7 +1,9 @@
-/** GitHub-flavored Markdown: tables, strikethrough, task lists, bare links, hard line breaks. */
+/** GitHub-flavored Markdown: tables, strikethrough, task lists, footnotes, emoji, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
+import { installEmojiShortcodesPlugin } from './emojiShortcodes';
+import { installFootnotesPlugin } from './footnotes';
 import { installCodeHighlightLimitPlugin, highlightCode } from './highlightCode';
-import { installTextReferencesPlugin } from './references';
+import { installTextReferencesPlugin } from './linkReferences';
 import { installTaskListsPlugin } from './taskLists';
 
 /**
@@ -28,7 +30,9 @@ function createMarkdownParser(linkify: boolean): MarkdownIt {
     breaks: true,
     highlight: highlightCode,
   })
+    .use(installFootnotesPlugin)
     .use(installTaskListsPlugin)
+    .use(installEmojiShortcodesPlugin)
     .use(installTextReferencesPlugin)
     .use(installCodeHighlightLimitPlugin);
   // A word with a dot is more often a file name than a host.

@@ -1,15 +1,33 @@
 /**
- * Finds references `#123`, `KEY-123` and `@login` in texts, and makes links of those that lead somewhere.
+ * Finds references in texts: `#123`, `KEY-123` and `@login`, and those of the tracker that a text was imported from:
+ * `owner/name#123`, commit hashes and addresses of issues.
  */
-import type MarkdownIt from 'markdown-it';
-import type { StateCore, Token } from 'markdown-it';
+import {
+  normalizeSourceIssueUrl,
+  parseSourceIssueUrl,
+  type SourceIssue,
+  type SourceRepository,
+} from '../../../shared/issueUrls';
 
-/** The existing issues and users that a text may refer to. References to others stay plain text. */
-export interface TextReferenceTargets {
+/** Origin of a text, which determines the targets of references such as `#123`. */
+export interface TextOrigin {
   /** Key of the text's project, to which `#123` refers. */
   projectKey: string;
+  /** The repository that the text or its project was imported from; null if there is none. */
+  repository: SourceRepository | null;
+  /** Whether the text itself was imported: `#123` then refers to the repository first. */
+  isImported: boolean;
+}
+
+/**
+ * The existing issues and users that a text may refer to. A reference to another one is a link to the repository, or
+ * plain text if there is no repository.
+ */
+export interface TextReferenceTargets extends TextOrigin {
   /** Keys of existing issues, as `KEY-123`. */
   issues: ReadonlySet<string>;
+  /** Keys of imported issues, as `KEY-123`, by `normalizeSourceIssueUrl`. */
+  importedIssues: ReadonlyMap<string, string>;
   /** Logins of existing users, in lower case. */
   logins: ReadonlySet<string>;
 }
@@ -17,101 +35,85 @@ export interface TextReferenceTargets {
 /** Maximum references looked up per text. Further ones stay plain text. */
 const REFERENCES_PER_TEXT_MAX = 200;
 
-// Matches references. As in src/shared/mentions.ts, email addresses and scoped packages are not mentions.
-// `owner/name#1` refers to another site, and `&#39;` is a character reference.
-const TEXT_REFERENCE_PATTERN =
-  /(?<![\w/&#.-])(?:([A-Z][A-Z0-9]{1,9})-|#)(\d{1,9})(?![\w-])|(?<![\w@./-])@([a-z0-9][a-z0-9-]{1,38})(?![\w/-]|\.\w)/gi;
-
-/** The references in a text, without duplicates: issues as `KEY-123`, logins in lower case. */
-export function findTextReferences(text: string, projectKey: string): { issues: string[]; logins: string[] } {
-  const issues = new Set<string>();
-  const logins = new Set<string>();
-  for (const match of text.matchAll(TEXT_REFERENCE_PATTERN)) {
-    if (issues.size + logins.size >= REFERENCES_PER_TEXT_MAX) break;
-    const { issue, login } = parseTextReference(match, projectKey);
-    if (issue) issues.add(issue);
-    if (login) logins.add(login);
-  }
-  return { issues: [...issues], logins: [...logins] };
+/** A reference in a text. Each field that is not null is a possible target. */
+export interface TextReference {
+  /** Issue of a project, as `KEY-123`. */
+  issue: string | null;
+  /** Issue or pull request of a repository. */
+  sourceIssue: SourceIssue | null;
+  commit: { repository: SourceRepository; hash: string } | null;
+  /** Login of a user, in lower case. */
+  login: string | null;
 }
 
 /**
- * Adds a rule to markdown-it that turns issue keys and @logins into links. The caller of `render` must pass
- * `{ targets: TextReferenceTargets }` as its environment.
+ * Matches references. As in src/shared/mentions.ts, email addresses and scoped packages are not mentions, and `&#39;`
+ * is a character reference. An abbreviated commit hash must follow the word "commit" or `owner/name@`, because most
+ * other short hexadecimal numbers are not hashes.
  */
-export function installTextReferencesPlugin(markdown: MarkdownIt): void {
-  markdown.core.ruler.push('references', (state) => {
-    const { targets } = state.env as { targets: TextReferenceTargets };
-    for (const block of state.tokens) {
-      if (block.type === 'inline' && block.children)
-        block.children = replaceReferencesWithLinks(state, block.children, targets);
-    }
-  });
-}
+export const TEXT_REFERENCE_PATTERN = new RegExp(
+  [
+    /(?<![\w/&#@.:-])(?<repository>[\w-]{1,39}\/[\w.-]{1,100})(?:#(?<repositoryNumber>\d{1,9})|@(?<repositoryCommit>[\da-f]{7,40}))(?![\w-])/,
+    /(?<![\w/&#.-])(?:(?<key>[A-Z][A-Z\d]{1,9})-|#)(?<number>\d{1,9})(?![\w-])/,
+    /(?<![\w@./-])@(?<login>[a-z\d][a-z\d-]{1,38})(?![\w/-]|\.\w)/,
+    /(?<![\w@./#-])(?<commit>[\da-f]{40}|(?<=\bcommit )[\da-f]{7,39})(?![\w-])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
-/** Replaces references by links, except within links. */
-function replaceReferencesWithLinks(
-  state: StateCore,
-  tokens: readonly Token[],
-  targets: TextReferenceTargets,
-): Token[] {
-  let depth = 0;
-  return tokens.flatMap((token) => {
-    if (token.type === 'link_open' || (token.type === 'html_inline' && /^<a[\s>]/i.test(token.content)))
-      depth++;
-    if (token.type === 'link_close' || (token.type === 'html_inline' && /^<\/a\s*>/i.test(token.content)))
-      depth--;
-    return token.type === 'text' && depth <= 0
-      ? splitMarkdownTokenAtReferences(state, token, targets)
-      : [token];
-  });
-}
+/** Matches addresses of issues. */
+const SOURCE_ISSUE_URL_IN_TEXT_PATTERN =
+  /\bhttps?:\/\/[\w.:-]{1,253}\/[\w-]{1,39}\/[\w.-]{1,100}\/issues\/\d{1,9}(?![\w-])/gi;
 
-function splitMarkdownTokenAtReferences(
-  state: StateCore,
-  token: Token,
-  targets: TextReferenceTargets,
-): Token[] {
-  const text = token.content;
-  const parts: Token[] = [];
-  const plain = (content: string) => {
-    const part = new state.Token('text', '', 0);
-    part.content = content;
-    if (content) parts.push(part);
-  };
-  let end = 0;
+/**
+ * Returns the possible targets of a text's references, without duplicates, to be looked up in the database: issues as
+ * `KEY-123`, issues of repositories in the form of `normalizeSourceIssueUrl`, logins in lower case.
+ */
+export function findTextReferences(
+  text: string,
+  origin: TextOrigin,
+): { issues: string[]; sourceIssues: string[]; logins: string[] } {
+  const issues = new Set<string>();
+  const sourceIssues = new Set<string>();
+  const logins = new Set<string>();
   for (const match of text.matchAll(TEXT_REFERENCE_PATTERN)) {
-    const href = getTextReferenceHref(match, targets);
-    if (!href) continue;
-    plain(text.slice(end, match.index));
-    const open = new state.Token('link_open', 'a', 1);
-    open.attrs = [['href', href]];
-    parts.push(open);
-    plain(match[0]);
-    parts.push(new state.Token('link_close', 'a', -1));
-    end = match.index + match[0].length;
+    if (issues.size + sourceIssues.size + logins.size >= REFERENCES_PER_TEXT_MAX) break;
+    const { issue, sourceIssue, login } = parseTextReference(match, origin);
+    if (issue) issues.add(issue);
+    if (sourceIssue) sourceIssues.add(normalizeSourceIssueUrl(sourceIssue));
+    if (login) logins.add(login);
   }
-  if (end === 0) return [token];
-  plain(text.slice(end));
-  return parts;
+  for (const [url] of text.matchAll(SOURCE_ISSUE_URL_IN_TEXT_PATTERN)) {
+    if (issues.size + sourceIssues.size + logins.size >= REFERENCES_PER_TEXT_MAX) break;
+    sourceIssues.add(normalizeSourceIssueUrl(parseSourceIssueUrl(url)!));
+  }
+  return { issues: [...issues], sourceIssues: [...sourceIssues], logins: [...logins] };
 }
 
-function getTextReferenceHref(match: RegExpMatchArray, targets: TextReferenceTargets): string | null {
-  const { issue, login } = parseTextReference(match, targets.projectKey);
-  if (issue && targets.issues.has(issue)) return `/projects/${issue.replace('-', '/issues/')}`;
-  if (login && targets.logins.has(login)) return `/people/${login}`;
-  return null;
-}
+/** Whether the meaning of a text's references may depend on the repository that the text was imported from. */
+export const mayReferToRepository = (text: string): boolean =>
+  /#\d|@[\da-f]{7}|\bcommit [\da-f]{7}|[\da-f]{40}/i.test(text);
 
-function parseTextReference(
-  match: RegExpMatchArray,
-  projectKey: string,
-): { issue: string | null; login: string | null } {
-  const [, key, number, login] = match;
+/** Returns the possible targets of a match of TEXT_REFERENCE_PATTERN. */
+export function parseTextReference(
+  { groups = {} }: RegExpMatchArray,
+  { projectKey, repository, isImported }: TextOrigin,
+): TextReference {
+  const { key, number, login } = groups;
+  const target = repository && { ...repository, name: groups['repository'] ?? repository.name };
+  const sourceNumber = groups['repositoryNumber'] ?? (isImported && !key ? number : undefined);
+  const hash = groups['repositoryCommit'] ?? groups['commit'];
   // The pattern ignores case for logins; project keys are upper case.
-  if (key && key !== key.toUpperCase()) return { issue: null, login: null };
+  const isIssue = number !== undefined && (!key || key === key.toUpperCase());
   return {
-    issue: number ? `${key ?? projectKey}-${Number(number)}` : null,
+    issue: isIssue ? `${key ?? projectKey}-${Number(number)}` : null,
+    sourceIssue:
+      target && sourceNumber !== undefined
+        ? { repository: target, number: Number(sourceNumber), isPullRequest: false }
+        : null,
+    commit: target && hash !== undefined ? { repository: target, hash } : null,
     login: login?.toLowerCase() ?? null,
   };
 }

@@ -1,11 +1,8 @@
 import { renderMarkdown } from './MarkdownRenderer';
+import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
-const testReferenceTargets = {
-  projectKey: 'NET',
-  issues: new Set(['NET-1', 'OTHER-22']),
-  logins: new Set(['mika']),
-};
-const renderTestMarkdown = (text: string) => renderMarkdown(text, testReferenceTargets).trim();
+const renderTestMarkdown = (text: string) =>
+  renderMarkdown(text, { ...TEST_REFERENCE_TARGETS, isImported: false }).trim();
 
 describe('GitHub-flavored Markdown', () => {
   it('renders tables with aligned columns', () => {
@@ -33,6 +30,30 @@ describe('GitHub-flavored Markdown', () => {
     );
     expect(renderTestMarkdown('![a](https://example.org/a.png)')).toBe(
       '<p><img alt="a" loading="lazy" referrerpolicy="no-referrer" src="https://example.org/a.png" /></p>',
+    );
+  });
+
+  it('renders images on unencrypted connections as links, or as text within a link', () => {
+    const link = '<a href="http://a.b/c.png" rel="noopener noreferrer nofollow">';
+    expect(renderTestMarkdown('![Kettle](http://a.b/c.png)!')).toBe(`<p>${link}Image: Kettle</a>!</p>`);
+    expect(renderTestMarkdown('<img src="HTTP://a.b/c.png"> x')).toContain('>Image: HTTP://a.b/c.png</a> x');
+    expect(renderTestMarkdown('[![Kettle](http://a.b/d.png)](http://a.b/c.png) ![](http://a.b/c.png)')).toBe(
+      `<p>${link}<span>Image: Kettle</span></a> ${link}Image: http://a.b/c.png</a></p>`,
+    );
+  });
+
+  it('renders emoji shortcodes, except in code, paths and links', () => {
+    expect(renderTestMarkdown(':+1: (:tada:), :unknown: :constructor:')).toBe(
+      '<p>👍 (🎉), :unknown: :constructor:</p>',
+    );
+    for (const text of ['`:key:`', 'std::key::of', 'a:key:b', 'https://a.b/:key:/c']) {
+      expect(renderTestMarkdown(text)).not.toContain('🔑');
+    }
+  });
+
+  it('renders footnotes at the end of the text', () => {
+    expect(renderTestMarkdown('A[^n] b[^n] [^none].\n\n[^n]: Note on #1.')).toBe(
+      '<p>A<sup>1</sup> b<sup>1</sup> [^none].</p>\n<hr /><ol><li><p>Note on <a href="/projects/NET/issues/1">#1</a>.</p>\n</li>\n</ol>',
     );
   });
 
@@ -67,7 +88,7 @@ describe('references to issues and users', () => {
   });
 
   it('stay plain text without a target, in code, in links and within words', () => {
-    for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'owner/name#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
+    for (const text of ['#2', 'SEC-1', '@nobody', 'a#1', 'mika@mika', 'net-1 x', 'UTF-8']) {
       expect(renderTestMarkdown(text)).not.toMatch(/\/(projects|people)\//);
     }
     expect(renderTestMarkdown('`#1`')).toBe('<p><code>#1</code></p>');

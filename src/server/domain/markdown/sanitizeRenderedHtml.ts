@@ -1,5 +1,5 @@
 /** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
-import sanitizeHtml, { type IOptions, type Attributes } from 'sanitize-html';
+import sanitizeHtml, { type IOptions, type Attributes, type Tag } from 'sanitize-html';
 
 const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
@@ -80,19 +80,32 @@ const HTML_SANITIZE_OPTIONS: IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'object', 'template'],
   transformTags: {
     a: sanitizeLinkElement,
-    img: sanitizeImageElement,
     input: sanitizeCheckboxElement,
     th: sanitizeTableCellElement,
     td: sanitizeTableCellElement,
   },
   exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
+    // Only `img` elements that stayed images have `loading`: sanitizeImageElement turns others into links or text.
+    (tag === 'img' && attribs['loading'] !== undefined && !attribs['src']?.startsWith('https://')) ||
     (tag === 'input' && attribs['type'] !== 'checkbox'),
   nestingLimit: 60,
 };
 
 export function sanitizeRenderedHtml(html: string): string {
-  return sanitizeHtml(html, HTML_SANITIZE_OPTIONS);
+  let openLinks = 0;
+  return sanitizeHtml(html, {
+    ...HTML_SANITIZE_OPTIONS,
+    transformTags: {
+      ...HTML_SANITIZE_OPTIONS.transformTags,
+      img: (_tagName, attribs) => sanitizeImageElement(attribs, openLinks > 0),
+    },
+    onOpenTag: (tag) => {
+      if (tag === 'a') openLinks++;
+    },
+    onCloseTag: (tag) => {
+      if (tag === 'a') openLinks--;
+    },
+  });
 }
 
 /** URLs that links may have. Relative paths are not among them: their target would depend on the page. */
@@ -108,13 +121,24 @@ function sanitizeLinkElement(tagName: string, { href, title }: Attributes) {
   return { tagName, attribs };
 }
 
-function sanitizeImageElement(tagName: string, { src, alt, title, width, height }: Attributes) {
+/**
+ * Images on unencrypted connections, which the page must not load, become links. Within a link, which cannot contain
+ * another one, they become text.
+ */
+function sanitizeImageElement({ src, alt, title, width, height }: Attributes, isInLink: boolean): Tag {
+  const url = src?.trim();
+  if (url?.toLowerCase().startsWith('http://')) {
+    const text = `Image: ${alt || url}`;
+    return isInLink
+      ? { tagName: 'span', attribs: {}, text }
+      : { ...sanitizeLinkElement('a', { href: url }), text };
+  }
   const attribs: Attributes = { alt: alt ?? '', loading: 'lazy', referrerpolicy: 'no-referrer' };
-  if (src !== undefined) attribs['src'] = src.trim();
+  if (url !== undefined) attribs['src'] = url;
   if (title !== undefined) attribs['title'] = title;
   if (width !== undefined && /^\d{1,4}$/.test(width)) attribs['width'] = width;
   if (height !== undefined && /^\d{1,4}$/.test(height)) attribs['height'] = height;
-  return { tagName, attribs };
+  return { tagName: 'img', attribs };
 }
 
 function sanitizeCheckboxElement(tagName: string, { type, checked, ...rest }: Attributes) {

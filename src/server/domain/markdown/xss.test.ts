@@ -5,6 +5,7 @@
  * @jest-environment <rootDir>/src/testing/jest/browserEnvironment.js
  */
 import { renderMarkdown } from './MarkdownRenderer';
+import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const XSS_ATTACKS = [
   // Script elements.
@@ -200,8 +201,7 @@ const XSS_ATTACKS = [
   '&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;img src=x onerror=alert(1)&amp;gt;',
 ];
 
-const renderTestMarkdown = (text: string) =>
-  renderMarkdown(text, { projectKey: 'NET', issues: new Set(['NET-1']), logins: new Set(['mika']) });
+const renderTestMarkdown = (text: string) => renderMarkdown(text, TEST_REFERENCE_TARGETS);
 
 it('has a large corpus of attacks', () => {
   expect(new Set(XSS_ATTACKS).size).toBeGreaterThan(150);

@@ -7,10 +7,11 @@ import { loadOwnAccount, loadOwnSession, loadOwnApiToken } from '../identity/acc
 import { decodeGlobalId } from '../base/ids';
 import { loadLabel, loadMilestone, loadWorkflowState, loadVisibleIssue } from '../issues/issues';
 import { loadVisibleInvitation } from '../people/invitations';
+import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
-import { loadUser } from '../people/users';
+import { loadVisibleUser } from '../people/users';
 
 /**
  * Finds an object by its global id. Null for a malformed id, and for an object that does not exist or that
@@ -39,9 +40,11 @@ async function loadGraphQLNodeOutsideProject(
 ): Promise<object | null> {
   switch (type) {
     case 'User':
-      return loadUser(context, id);
+      return loadVisibleUser(context, id);
     case 'Project':
       return loadProjectById(context, id);
+    case 'DeletedProject':
+      return loadRestorableProject(context, id);
     case 'Account':
       return loadOwnAccount(context, id);
     case 'Session':

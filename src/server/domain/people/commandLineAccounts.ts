@@ -3,7 +3,7 @@
  * machine.
  */
 import { readUsersByLogin, type UserRow } from '../../store/read/users';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { deleteUserCredentials, deleteOtherSessions } from '../../store/write/credentials';
 import { deleteInvalidInvitations } from '../../store/write/invitations';
 import { deletePasswordLinks } from '../../store/write/passwordLinks';
@@ -21,8 +21,8 @@ import { createPasswordLinkSecret } from './passwordLinks';
  * @param password null: returns the secret of a link by which the user chooses one
  * @throws MutationRejectedError
  */
-export async function createUserByCommand(
-  { background }: Store,
+export async function createUserFromCommandLine(
+  { background }: DatabaseStore,
   user: Omit<NewUser, 'passwordHash'>,
   password: string | null,
 ): Promise<string | null> {
@@ -41,7 +41,11 @@ export async function createUserByCommand(
  * Disables or enables an account. Disabling ends all sessions, tokens and invitations of the user.
  * @throws MutationRejectedError
  */
-export function setUserDisabled({ background }: Store, login: string, disabled: boolean): Promise<void> {
+export function setUserDisabled(
+  { background }: DatabaseStore,
+  login: string,
+  disabled: boolean,
+): Promise<void> {
   return runInTransaction(background, async (tx) => {
     const user = await requireUserByLogin(tx, login);
     if (user.disabled === disabled) return;
@@ -58,8 +62,8 @@ export function setUserDisabled({ background }: Store, login: string, disabled: 
  * @param password null: returns the secret of a link by which the user chooses one
  * @throws MutationRejectedError
  */
-export async function resetPassword(
-  { background }: Store,
+export async function resetPasswordFromCommandLine(
+  { background }: DatabaseStore,
   login: string,
   password: string | null,
 ): Promise<string | null> {

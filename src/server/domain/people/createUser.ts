@@ -1,4 +1,7 @@
-import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
+import {
+  type ResultWithOneTimeSecret,
+  omitSecretFromStoredResult,
+} from '../identity/omitSecretFromStoredResult';
 import type { RequestContext } from '../context/RequestContext';
 import { rejectInvalidFields } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
@@ -20,8 +23,8 @@ export function createUser(
   context: RequestContext,
   { login, name, email, administrator }: NewUserInput,
   request: MutationRequest,
-): Promise<MutationWriteResult<ResultWithSecret<UserIdResult>>> {
-  return returnSecretOnce((setSecret) =>
+): Promise<MutationWriteResult<ResultWithOneTimeSecret<UserIdResult>>> {
+  return omitSecretFromStoredResult((setSecret) =>
     runMutationInTransaction(context, request, async () => {
       rejectUnlessAdministrator(context, CREATE_ACCOUNTS_ACTION_NAME);
       const user = {

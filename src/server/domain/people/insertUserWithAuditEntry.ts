@@ -1,4 +1,8 @@
-import { getEmailProblem, getLoginProblem, getPersonNameProblem } from '../../../shared/validation/people';
+import {
+  getEmailProblem,
+  getLoginNameProblem,
+  getPersonNameProblem,
+} from '../../../shared/validation/people';
 import type { Transaction } from '../../store/write/transaction';
 import { insertUser } from '../../store/write/users';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
@@ -16,7 +20,7 @@ export interface NewUser {
 /** The validation message per field, for rejectInvalidFields. */
 export const getUserFieldProblems = ({ login, name, email }: Pick<NewUser, 'login' | 'name' | 'email'>) =>
   [
-    ['login', getLoginProblem(login)],
+    ['login', getLoginNameProblem(login)],
     ['name', getPersonNameProblem(name)],
     ['email', getEmailProblem(email ?? '')],
   ] as const;

@@ -29,7 +29,7 @@ describeEachDatabaseEngine('invitations', (open) => {
     net = encodeGlobalId('Project', server.tracker.netId);
   });
   afterAll(() => server.close());
-  beforeEach(() => server.newAuditEntries());
+  beforeEach(() => server.readNewAuditEntries());
 
   const create = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown> = {}) =>
     by.mutate(
@@ -41,7 +41,7 @@ describeEachDatabaseEngine('invitations', (open) => {
   const accept = (by: Pick<SignedInTestUser, 'mutate'>, secret: string) =>
     by.mutate('acceptInvitation', { secret }, 'project { key }');
   const list = async (by: SignedInTestUser) =>
-    (await by.ask('{ project(key: "NET") { invitations { id accepted createdBy { login } } } }')).data;
+    (await by.sendQuery('{ project(key: "NET") { invitations { id accepted createdBy { login } } } }')).data;
   const roleOf = async (userId: number, projectId = server.tracker.netId) => {
     const member = await server.store.db
       .selectFrom('membership')
@@ -64,7 +64,7 @@ describeEachDatabaseEngine('invitations', (open) => {
     expect(await list(boss)).toEqual({
       project: { invitations: [{ id: invitation.id, accepted: 1, createdBy: { login: 'boss' } }] },
     });
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'invitation_created', subject: 'NET', actor_id: boss.userId, details: { role: 'developer' } },
       { action: 'invitation_accepted', subject: 'NET', actor_id: ann.userId },
       { action: 'member_added', details: { member: 'ann', to: 'developer' } },
@@ -76,7 +76,7 @@ describeEachDatabaseEngine('invitations', (open) => {
     const sue = await server.createPerson('sue');
     const offer =
       'query ($secret: String!) { invitation(secret: $secret) { projectName role viewerRole createdBy { login } } }';
-    const told = async () => (await sue.ask(offer, { secret })).data!['invitation'];
+    const told = async () => (await sue.sendQuery(offer, { secret })).data!['invitation'];
     const expected = { projectName: 'Network', role: 'DEVELOPER', createdBy: { login: 'boss' } };
     expect(await told()).toEqual({ ...expected, viewerRole: null });
     await accept(sue, secret);
@@ -117,12 +117,12 @@ describeEachDatabaseEngine('invitations', (open) => {
     const dev = await server.createPerson('dev', { role: 'developer' });
     expect(await list(dev)).toEqual({ project: { invitations: [] } });
     const node = `{ node(id: "${invitation.id}") { id } }`;
-    expect((await boss.ask(node)).data).toEqual({ node: { id: invitation.id } });
-    expect((await dev.ask(node)).data).toEqual({ node: null });
+    expect((await boss.sendQuery(node)).data).toEqual({ node: { id: invitation.id } });
+    expect((await dev.sendQuery(node)).data).toEqual({ node: null });
     const denied = { code: 'FORBIDDEN', requires: 'MAINTAINER' };
     expect((await create(dev)).errors).toMatchObject([denied]);
     expect((await dev.mutate('revokeInvitation', { id: invitation.id })).errors).toMatchObject([denied]);
-    expect((await create(await boss.with('read'))).errors).toMatchObject([
+    expect((await create(await boss.createClientWithScope('read'))).errors).toMatchObject([
       { message: 'This token can only read. Use a token with write scope.' },
     ]);
   });
@@ -135,16 +135,18 @@ describeEachDatabaseEngine('invitations', (open) => {
     const none = encodeGlobalId('Invitation', 4_711, 1);
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Invitation not found.' }]);
     expect((await boss.mutate('revokeInvitation', { id: none })).errors).toEqual(errors);
-    expect((await boss.ask(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
+    expect((await boss.sendQuery(`{ node(id: "${invitation.id}") { id } }`)).data).toEqual({ node: null });
   });
 
   it('give access to a private project, and require signing in', async () => {
     const sec = encodeGlobalId('Project', server.tracker.secId);
     const { secret } = await made(root, { projectId: sec, role: 'READER' });
     const guest = await server.createPerson('guest');
-    expect((await accept(await guest.with('write'), secret)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await accept(await guest.createClientWithScope('write'), secret)).errors).toMatchObject([
+      { code: 'FORBIDDEN' },
+    ]);
     const body = { documentId: 'acceptInvitation', variables: { input: { secret } } };
-    expect((await server.anonymous(body)).json()).toMatchObject({
+    expect((await server.postAnonymously(body)).json()).toMatchObject({
       data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
     });
     expect(await accept(guest, secret)).toMatchObject({ project: { key: 'SEC' }, errors: [] });

@@ -16,10 +16,13 @@ import {
 import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { hasPermission } from '../access/permissions';
-import { readEnabledViewerUserRow, requireViewerWithAccountAccess } from '../identity/account';
+import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from '../identity/account';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
 import { hashSecret, randomSecret } from '../identity/secrets';
-import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
+import {
+  type ResultWithOneTimeSecret,
+  omitSecretFromStoredResult,
+} from '../identity/omitSecretFromStoredResult';
 import { loadProjectById, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { createActor, getPermissionError } from '../access/Actor';
@@ -27,7 +30,7 @@ import {
   createNotFoundError,
   createLimitExceededError,
   MutationRejectedError,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../base/UserError';
 import { requireMaintainerWithLock, requireMaintainer } from '../writing/requireMaintainer';
 import type { ProjectMutationResult } from '../mutations/projects/projects';
@@ -86,8 +89,8 @@ export function createInvitation(
   context: RequestContext,
   { projectId, role }: { projectId: string; role: number },
   request: MutationRequest,
-): Promise<MutationWriteResult<ResultWithSecret<InvitationMutationResult>>> {
-  return returnSecretOnce((setSecret) =>
+): Promise<MutationWriteResult<ResultWithOneTimeSecret<InvitationMutationResult>>> {
+  return omitSecretFromStoredResult((setSecret) =>
     runMutationInTransaction(context, request, async () => {
       const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
       return async (tx) => {
@@ -129,7 +132,7 @@ export function revokeInvitation(
       notFoundMessage,
     );
     const project = await requireVisibleProject(context, projectId);
-    rejectOnErrors(
+    rejectMutationOnErrors(
       getPermissionError(createActor(context.viewer, project), 'MAINTAIN', 'revoke invitations'),
     );
     return async (tx) => {
@@ -148,7 +151,7 @@ export function acceptInvitation(
   request: MutationRequest,
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
-    const holder = requireViewerWithAccountAccess(context);
+    const holder = requireViewerWhoCanChangeOwnAccount(context);
     return async (tx) => {
       await readEnabledViewerUserRow(tx, holder);
       return { projectId: await joinProjectByInvitation(tx, { ...context, viewer: holder }, secret) };

@@ -31,7 +31,7 @@ describeEachDatabaseEngine('members', (open) => {
     sec = encodeGlobalId('Project', server.tracker.secId);
   });
   afterAll(() => server.close());
-  beforeEach(() => server.newAuditEntries());
+  beforeEach(() => server.readNewAuditEntries());
 
   const setMember = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
@@ -102,7 +102,7 @@ describeEachDatabaseEngine('members', (open) => {
       errors: [],
     });
     expect(await lastEvent()).toMatchObject({ kind: EVENT_KINDS.indexOf('member_removed'), after: null });
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'member_added', subject: 'NET', details: { member: 'nina', to: 'triager' } },
       { action: 'member_changed', details: { member: 'nina', from: 'triager', to: 'reader' } },
       { action: 'member_removed', actor_id: boss.userId, details: { member: 'nina', from: 'reader' } },
@@ -117,7 +117,7 @@ describeEachDatabaseEngine('members', (open) => {
     const before = await lastEvent();
     expect((await setMember(boss, { login: 'sam' })).errors).toEqual([]);
     expect(await lastEvent()).toEqual(before);
-    expect(await server.newAuditEntries()).toEqual([]);
+    expect(await server.readNewAuditEntries()).toEqual([]);
   });
 
   it('must be users with an enabled account', async () => {
@@ -146,7 +146,7 @@ describeEachDatabaseEngine('members', (open) => {
     const denied = { __typename: 'AccessError', code: 'FORBIDDEN', requires: 'MAINTAINER' };
     expect((await setMember(dev, input)).errors).toMatchObject([denied]);
     expect((await removeMember(dev, boss.id)).errors).toMatchObject([denied]);
-    const reading = await boss.with('read');
+    const reading = await boss.createClientWithScope('read');
     expect((await setMember(reading, input)).errors).toMatchObject([
       {
         code: 'FORBIDDEN',
@@ -154,22 +154,24 @@ describeEachDatabaseEngine('members', (open) => {
         requires: null,
       },
     ]);
-    const anonymous = await server.anonymous({
+    const anonymous = await server.postAnonymously({
       documentId: 'setMember',
       variables: { input: { ...input, projectId: net } },
     });
     expect(anonymous.json()).toMatchObject({ data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } } });
-    expect(await server.newAuditEntries()).toEqual([]);
+    expect(await server.readNewAuditEntries()).toEqual([]);
   });
 
   it('may leave with any role, and then no longer see a private project', async () => {
     const passing = await server.createPerson('passing', { role: 'reader' });
     const own = async () =>
-      (await passing.ask('{ project(key: "NET") { viewerMembership { role user { login } } } }')).data;
+      (await passing.sendQuery('{ project(key: "NET") { viewerMembership { role user { login } } } }')).data;
     expect(await own()).toEqual({
       project: { viewerMembership: { role: 'READER', user: { login: 'passing' } } },
     });
-    expect((await removeMember(await passing.with('read'), passing.id)).errors).toMatchObject([
+    expect(
+      (await removeMember(await passing.createClientWithScope('read'), passing.id)).errors,
+    ).toMatchObject([
       { code: 'FORBIDDEN', message: 'This token can only read. Use a token with write scope.' },
     ]);
     expect(await removeMember(passing, passing.id)).toMatchObject({ project: { key: 'NET' }, errors: [] });
@@ -177,7 +179,7 @@ describeEachDatabaseEngine('members', (open) => {
       kind: EVENT_KINDS.indexOf('member_removed'),
       actor_id: passing.userId,
     });
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'member_removed', actor_id: passing.userId, details: { member: 'passing', from: 'reader' } },
     ]);
     expect(await own()).toEqual({ project: { viewerMembership: null } });
@@ -207,7 +209,7 @@ describeEachDatabaseEngine('members', (open) => {
       { ...kept, path: ['role'] },
     ]);
     expect((await removeMember(lone, lone.id, sec)).errors).toMatchObject([{ ...kept, path: ['userId'] }]);
-    const reading = await root.with('write');
+    const reading = await root.createClientWithScope('write');
     expect((await removeMember(reading, lone.id, sec)).errors).toMatchObject([kept]);
     expect((await removeMember(root, lone.id, sec)).errors).toEqual([]);
   });
@@ -221,7 +223,7 @@ describeEachDatabaseEngine('members', (open) => {
         title: `Title ${(count += 1)}`,
       });
     const may = async () =>
-      (await kim.ask('{ project(key: "NET") { viewerCan issue(number: 9) { viewerCan } } }')).data;
+      (await kim.sendQuery('{ project(key: "NET") { viewerCan issue(number: 9) { viewerCan } } }')).data;
     expect((await rename()).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
     await setMember(boss, { login: 'kim', role: 'DEVELOPER' });
     expect((await rename()).errors).toEqual([]);
@@ -239,23 +241,30 @@ describeEachDatabaseEngine('members', (open) => {
     await setMember(insider, { projectId: sec, login: 'second', role: 'MAINTAINER' });
     const issue = encodeGlobalId('Issue', server.tracker.secId, 1);
     const look = `{ node(id: "${issue}") { id } project(key: "SEC") { key } search(query: "secret") { totalCount } }`;
-    expect((await insider.ask(look)).data).toMatchObject({ node: { id: issue }, search: { totalCount: 1 } });
+    expect((await insider.sendQuery(look)).data).toMatchObject({
+      node: { id: issue },
+      search: { totalCount: 1 },
+    });
     const left = await removeMember(insider, insider.id, sec);
     expect(left).toEqual({
       removedId: encodeGlobalId('Membership', server.tracker.secId, insider.userId),
       project: null,
       errors: [],
     });
-    expect((await insider.ask(look)).data).toEqual({ node: null, project: null, search: { totalCount: 0 } });
-    expect((await second.ask(look)).data).toMatchObject({ node: { id: issue } });
+    expect((await insider.sendQuery(look)).data).toEqual({
+      node: null,
+      project: null,
+      search: { totalCount: 0 },
+    });
+    expect((await second.sendQuery(look)).data).toMatchObject({ node: { id: issue } });
   });
 
   it('are changed once per idempotency key', async () => {
     const input = { login: 'sam', role: 'DEVELOPER', idempotencyKey: 'once' };
     await setMember(boss, input);
     await setMember(boss, { login: 'sam', role: 'READER' });
-    await server.newAuditEntries();
+    await server.readNewAuditEntries();
     expect(await setMember(boss, input)).toMatchObject({ membership: { role: 'READER' }, errors: [] });
-    expect(await server.newAuditEntries()).toEqual([]);
+    expect(await server.readNewAuditEntries()).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
  * Members of a project and their roles. Maintainers and administrators manage them; every member may
  * leave.
  */
-import { PROJECT_EVENT_ISSUE_NUMBER, ROLES } from '../../../shared/issue';
-import { getLoginProblem } from '../../../shared/validation/people';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, ROLES } from '../../../shared/issue';
+import { getLoginNameProblem } from '../../../shared/validation/people';
 import type { ProjectRow } from '../../store/read/projects';
 import {
   readProjectMember,
@@ -29,7 +29,7 @@ import {
   createInvalidFieldError,
   createNotFoundError,
   MutationRejectedError,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../base/UserError';
 import {
   requireMaintainerWithLock,
@@ -89,7 +89,7 @@ export function removeMember(
     const [id] = decodeUserIds([userId], 'userId');
     const isSelf = id === actor.id;
     // Leaving requires only VOTE, a permission that every member has.
-    rejectOnErrors(
+    rejectMutationOnErrors(
       isSelf
         ? getPermissionError(actor, 'VOTE', 'leave the project')
         : getPermissionError(actor, 'MAINTAIN', MANAGE_MEMBERS_ACTION_NAME),
@@ -138,7 +138,7 @@ export async function changeMemberRole(
   await writeAuditEntry(tx, auditActor, { action: kind, subject: project.key, details });
   const side = (role: number | null) => (role === null ? null : { user: user.id, role });
   const event: ProjectEventToAppend = {
-    number: PROJECT_EVENT_ISSUE_NUMBER,
+    number: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
     kind,
     before: side(before),
     after: side(after),
@@ -197,7 +197,7 @@ function createUserFinder({ userId, login }: UserIdOrLogin): (tx: Transaction) =
   const field = login == null ? 'userId' : 'login';
   const [id] = userId == null ? [] : decodeUserIds([userId], field);
   // Only valid logins are looked up: other strings may contain characters that PostgreSQL rejects.
-  const logins = [login?.trim() ?? ''].filter((text) => getLoginProblem(text) === null);
+  const logins = [login?.trim() ?? ''].filter((text) => getLoginNameProblem(text) === null);
   return async (tx) => {
     const [user] = id === undefined ? await readUsersByLogin(tx, logins) : await readUsers(tx, [id]);
     return requireEnabledUser(user, field);

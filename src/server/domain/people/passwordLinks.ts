@@ -5,7 +5,10 @@ import { replacePasswordLink } from '../../store/write/passwordLinks';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { hashSecret, randomSecret } from '../identity/secrets';
-import { type ResultWithSecret, returnSecretOnce } from '../identity/returnSecretOnce';
+import {
+  type ResultWithOneTimeSecret,
+  omitSecretFromStoredResult,
+} from '../identity/omitSecretFromStoredResult';
 import type { RequestContext } from '../context/RequestContext';
 import { decodeUserIds } from '../writing/targets';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
@@ -22,8 +25,8 @@ export function createPasswordLink(
   context: RequestContext,
   { userId }: { userId: string },
   request: MutationRequest,
-): Promise<MutationWriteResult<ResultWithSecret<UserIdResult>>> {
-  return returnSecretOnce((setSecret) =>
+): Promise<MutationWriteResult<ResultWithOneTimeSecret<UserIdResult>>> {
+  return omitSecretFromStoredResult((setSecret) =>
     runMutationInTransaction(context, request, async () => {
       rejectUnlessAdministrator(context, CREATE_PASSWORD_LINKS_ACTION_NAME);
       const [id] = decodeUserIds([userId], 'userId');

@@ -2,7 +2,7 @@
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../shared/validation/projects';
 import { hasAdministrator } from '../../store/read/people';
 import { readStoredSetting } from '../../store/read/settings';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { insertProject } from '../../store/write/projects';
 import { upsertSetting, deleteSettingIfEqual } from '../../store/write/settings';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
@@ -26,14 +26,14 @@ const SETUP_SECRET_SETTING_KEY = 'setup';
  * Creates a new setup link, invalidates earlier ones and returns its secret. Returns null if there is an
  * administrator.
  */
-export async function createSetupSecret({ background }: Store): Promise<string | null> {
+export async function createSetupSecret({ background }: DatabaseStore): Promise<string | null> {
   if (await hasAdministrator(background)) return null;
   const secret = randomSecret();
   await runInTransaction(background, (tx) => upsertSetting(tx, SETUP_SECRET_SETTING_KEY, hashSecret(secret)));
   return secret;
 }
 
-export interface SetupInput {
+export interface FirstAdministratorSetupInput {
   token: string;
   login: string;
   name: string;
@@ -48,8 +48,8 @@ export interface SetupInput {
  * @throws MutationRejectedError
  */
 export async function setUpFirstAdministrator(
-  store: Store,
-  input: SetupInput,
+  store: DatabaseStore,
+  input: FirstAdministratorSetupInput,
   before: Caller,
 ): Promise<SignInResult | null> {
   const { token, login, name, password, projectKey, projectName } = input;
@@ -95,7 +95,7 @@ async function createFirstProject(
   const project = { key, name: name.trim(), description: '', visibility, createdAt: new Date() } as const;
   if ((await insertProject(tx, project, caller.viewer.id)) === null) {
     throw new MutationRejectedError(
-      createInvalidFieldError('projectKey', `A project with the key ${key} already exists.`),
+      createInvalidFieldError('projectKey', `The key ${key} is not available. Choose another key.`),
     );
   }
   await writeAuditEntry(tx, caller, { action: 'project_created', subject: key, details: { visibility } });

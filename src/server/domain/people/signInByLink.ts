@@ -3,7 +3,7 @@ import { readProjectsById } from '../../store/read/projects';
 import { readInvitationBySecret } from '../../store/read/invitations';
 import { isValidPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { deleteOtherSessions } from '../../store/write/credentials';
 import { consumePasswordLink } from '../../store/write/passwordLinks';
 import { runInTransaction } from '../../store/write/transaction';
@@ -29,7 +29,7 @@ export interface InvitationSignUpInput {
  * @throws MutationRejectedError
  */
 export async function signUpByInvitation(
-  store: Store,
+  store: DatabaseStore,
   { token, login, name, password }: InvitationSignUpInput,
   before: Caller,
 ): Promise<SignInResult | null> {
@@ -63,7 +63,7 @@ const INVALID_PASSWORD_LINK_ERROR = createNotFoundError(
  * @throws MutationRejectedError
  */
 export async function setPasswordByLink(
-  store: Store,
+  store: DatabaseStore,
   { token, password }: { token: string; password: string },
   before: Caller,
 ): Promise<SignInResult | null> {

@@ -6,7 +6,7 @@ import {
   insertOidcIdentity,
 } from '../../store/write/identities';
 import { readUsersByLogin } from '../../store/read/users';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { insertUserWithAuditEntry } from './insertUserWithAuditEntry';
 import type { Caller } from '../context/RequestContext';
@@ -29,7 +29,7 @@ export interface OidcIdentity {
  * @returns null if the user may not sign in
  */
 export function signInByOidcIdentity(
-  store: Store,
+  store: DatabaseStore,
   identity: OidcIdentity,
   before: Caller,
 ): Promise<SignInResult | null> {
@@ -58,7 +58,8 @@ async function findAvailableOidcLogin(tx: Transaction, names: readonly string[])
   for (let n = 1; ; n++) {
     const attempt =
       n === 1 ? logins : [`${logins[0]!.slice(0, GENERATED_LOGIN_LENGTH_MAX - 1 - String(n).length)}-${n}`];
-    const taken = new Set((await readUsersByLogin(tx, attempt)).map(({ login }) => login));
+    const accounts = (await readUsersByLogin(tx, attempt)).filter(({ placeholder }) => !placeholder);
+    const taken = new Set(accounts.map(({ login }) => login));
     const free = attempt.find((login) => !taken.has(login));
     if (free) return free;
   }

@@ -34,7 +34,7 @@ describeEachDatabaseEngine('accounts', (open) => {
     mel = await server.createPerson('mel', { role: 'maintainer' });
   });
   afterAll(() => server.close());
-  beforeEach(() => server.newAuditEntries());
+  beforeEach(() => server.readNewAuditEntries());
 
   const create = (by: Pick<SignedInTestUser, 'mutate'>, input: Record<string, unknown>) =>
     by.mutate(
@@ -49,7 +49,8 @@ describeEachDatabaseEngine('accounts', (open) => {
   const page = async (args: string) => {
     const fields =
       'totalCount nodes { login } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-    const { users } = (await root.ask(`{ users(${args}) { ${fields} } }`)).data as unknown as UserListPage;
+    const { users } = (await root.sendQuery(`{ users(${args}) { ${fields} } }`))
+      .data as unknown as UserListPage;
     return { ...users, logins: users.nodes.map(({ login }) => login) };
   };
   const rows = async (table: 'session' | 'api_token' | 'password_link', userId: number) =>
@@ -75,7 +76,7 @@ describeEachDatabaseEngine('accounts', (open) => {
     for (const { result: done, errors: failures } of outcomes) {
       expect([done, failures]).toMatchObject([null, [{ code: 'FORBIDDEN' }]]);
     }
-    expect(await server.newAuditEntries()).toEqual([]);
+    expect(await server.readNewAuditEntries()).toEqual([]);
   });
 
   it('are created with a password link that is returned once', async () => {
@@ -99,7 +100,7 @@ describeEachDatabaseEngine('accounts', (open) => {
     });
     expect(passwordSecret).toHaveLength(43);
     expect(await create(root, input)).toEqual({ ...made, passwordSecret: null });
-    expect(await server.newAuditEntries()).toEqual([
+    expect(await server.readNewAuditEntries()).toEqual([
       { action: 'user_created', subject: 'zoe-2', actor_id: root.userId, details: { administrator: true } },
     ]);
     const kept = await server.store.db.selectFrom('idempotency').selectAll().execute();
@@ -128,7 +129,7 @@ describeEachDatabaseEngine('accounts', (open) => {
       user: { name: 'Uma', email: null, siteRole: 'ADMINISTRATOR' },
       errors: [],
     });
-    expect(await server.newAuditEntries()).toMatchObject([
+    expect(await server.readNewAuditEntries()).toMatchObject([
       { action: 'user_changed', subject: 'uma', details: { fields: 'name, email', administrator: true } },
     ]);
     await update(root, { id: uma.id, administrator: false });
@@ -139,23 +140,23 @@ describeEachDatabaseEngine('accounts', (open) => {
     const gone = await server.createPerson('gone', { role: 'maintainer' });
     const browser = await server.createSession(gone);
     await link(root, gone.id);
-    expect((await gone.ask('{ viewer { login } }')).data).toEqual({ viewer: { login: 'gone' } });
-    await server.newAuditEntries();
+    expect((await gone.sendQuery('{ viewer { login } }')).data).toEqual({ viewer: { login: 'gone' } });
+    await server.readNewAuditEntries();
     const off = await update(root, { id: gone.id, disabled: true });
     expect(off).toMatchObject({ user: { disabled: true, canSignIn: false }, errors: [] });
-    expect(await server.newAuditEntries()).toMatchObject([{ action: 'user_disabled', subject: 'gone' }]);
+    expect(await server.readNewAuditEntries()).toMatchObject([{ action: 'user_disabled', subject: 'gone' }]);
     for (const table of ['session', 'api_token', 'password_link'] as const) {
       expect(await rows(table, gone.userId)).toBe(0);
     }
-    const answer = await server.anonymous({ query: '{ viewer { login } }' }, gone.headers);
+    const answer = await server.postAnonymously({ query: '{ viewer { login } }' }, gone.headers);
     expect(answer.statusCode).toBe(401);
-    const anonymous = await server.anonymous({ documentId: 'users' }, browser.headers);
+    const anonymous = await server.postAnonymously({ documentId: 'users' }, browser.headers);
     expect(anonymous.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     expect((await link(root, gone.id)).errors).toMatchObject([
       { code: 'VALIDATION_FAILED', path: ['userId'] },
     ]);
     expect((await update(root, { id: gone.id, disabled: false })).errors).toEqual([]);
-    expect(await server.newAuditEntries()).toMatchObject([{ action: 'user_enabled' }]);
+    expect(await server.readNewAuditEntries()).toMatchObject([{ action: 'user_enabled' }]);
   });
 
   it('always include an administrator: administrators cannot remove their own role', async () => {
@@ -196,16 +197,16 @@ describeEachDatabaseEngine('accounts', (open) => {
     ]);
     expect((await update(mel, { id: mel.id, administrator: true })).errors).toMatchObject([forbidden]);
     expect((await link(mel, root.id)).errors).toMatchObject([forbidden]);
-    const writing = await root.with('write');
+    const writing = await root.createClientWithScope('write');
     expect((await create(writing, { login: 'a-friend' })).errors).toMatchObject([
       { message: 'This requires a token with admin scope, or signing in.' },
     ]);
     const asked = { documentId: 'createUser', variables: { input: { login: 'a-friend', name: 'A' } } };
-    expect((await server.anonymous(asked)).json()).toMatchObject({
+    expect((await server.postAnonymously(asked)).json()).toMatchObject({
       data: { payload: { errors: [{ code: 'UNAUTHENTICATED' }] } },
     });
-    const codeOf = async (by: Pick<SignedInTestUser, 'ask'>) =>
-      (await by.ask('{ users { totalCount } }')).errors?.[0]!.extensions.code;
+    const codeOf = async (by: Pick<SignedInTestUser, 'sendQuery'>) =>
+      (await by.sendQuery('{ users { totalCount } }')).errors?.[0]!.extensions.code;
     expect(await codeOf(mel)).toBe('FORBIDDEN');
     expect(await codeOf(writing)).toBe('FORBIDDEN');
   });
@@ -232,8 +233,8 @@ describeEachDatabaseEngine('accounts', (open) => {
   });
 
   it('show email and last activity to the user and administrators only', async () => {
-    const ask = async (by: Pick<SignedInTestUser, 'ask'>) => {
-      const { data } = await by.ask(
+    const ask = async (by: Pick<SignedInTestUser, 'sendQuery'>) => {
+      const { data } = await by.sendQuery(
         `{ node(id: "${mel.id}") { ... on User { email lastSeenAt canSignIn disabled } } }`,
       );
       return data!['node'] as Record<string, unknown>;
@@ -250,7 +251,7 @@ describeEachDatabaseEngine('accounts', (open) => {
     expect(await ask(root)).toEqual(told);
     const hidden = { email: null, lastSeenAt: null, canSignIn: false, disabled: false };
     expect(await ask(await server.createPerson('nosy', { role: 'maintainer' }))).toEqual(hidden);
-    expect(await ask(await root.with('write'))).toEqual(hidden);
-    expect(await ask(await mel.with('read'))).toEqual(hidden);
+    expect(await ask(await root.createClientWithScope('write'))).toEqual(hidden);
+    expect(await ask(await mel.createClientWithScope('read'))).toEqual(hidden);
   });
 });

@@ -3,9 +3,11 @@ import { countPeople, readPeople, type UserDetails } from '../../store/read/peop
 import type { UserRow } from '../../store/read/users';
 import { isAdministratorActor } from '../access/permissions';
 import { type PaginatedConnection, createKeysetConnection, toKeysetPage } from '../base/connection';
-import { getViewerWithAccountAccess } from '../identity/account';
+import { getViewerWhoCanChangeOwnAccount } from '../identity/account';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
+import { allMaybePromises, type MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
+import { loadProjectById } from '../projects/projects';
 import { requireAdministrator } from '../access/requireAdministrator';
 
 /**
@@ -30,11 +32,37 @@ export function createUserConnection(
 
 /** The private details of a user; null unless the viewer is that user or an administrator. */
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
-  const isOwn = getViewerWithAccountAccess(context)?.id === id;
+  const isOwn = getViewerWhoCanChangeOwnAccount(context)?.id === id;
   return isOwn || isAdministratorActor(context.viewer) ? context.load.userDetails.load(id) : null;
 }
 
+/**
+ * Returns the user with this id, or null if the viewer may not see the user. Viewers may see themselves and the members
+ * and the authors of issues and comments of projects that they can read. Administrators may see all users.
+ */
+export async function loadVisibleUser(context: RequestContext, id: number): Promise<UserRow | null> {
+  const { viewer, load } = context;
+  const isVisible =
+    viewer?.administrator || viewer?.id === id || (await isUserInReadableProject(context, id));
+  return isVisible ? load.users.load(id) : null;
+}
+
+async function isUserInReadableProject(context: RequestContext, userId: number): Promise<boolean> {
+  const projects = await context.load.projectsOfUsers.load(userId);
+  const readable = await allMaybePromises(
+    projects.map(({ project_id }) => loadProjectById(context, project_id)),
+  );
+  return readable.some((project) => project !== null);
+}
+
 /** The user with this id; null for null, which stands for an unknown author of an imported issue. */
-export async function loadUser(context: RequestContext, id: number | null): Promise<UserRow | null> {
+export function loadUser(context: RequestContext, id: number | null): MaybePromise<UserRow | null> {
   return id === null ? null : context.load.users.load(id);
 }
+
+/** Matches the prefix that a placeholder's login has in the database if another user has the same login. */
+const PLACEHOLDER_LOGIN_PREFIX_PATTERN = /^github /;
+
+/** Returns the login of an account, or the login that a placeholder has in the tracker that it was imported from. */
+export const getLoginInSourceTracker = ({ login, placeholder }: UserRow): string =>
+  placeholder ? login.replace(PLACEHOLDER_LOGIN_PREFIX_PATTERN, '') : login;

@@ -7,21 +7,21 @@ import type { IssueChangeContext } from './IssueChangeContext';
 import { getLaterDate } from './IssueChangeDraft';
 
 export type BulkOperationItemPlan =
-  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemNote | null }
-  | { outcome: 'skipped' | 'failed'; note: BulkOperationItemNote | null };
+  | { outcome: 'changed'; change: PlannedIssueChange; note: BulkOperationItemReason | null }
+  | { outcome: 'skipped' | 'failed'; note: BulkOperationItemReason | null };
 
 /** Why a bulk edit or an undo did not change an issue, or only in part. */
-export interface BulkOperationItemNote {
+export interface BulkOperationItemReason {
   code: ErrorCode;
   message: string;
 }
 
 export function createFailedBulkOperationItemPlan(errors: readonly UserError[]): BulkOperationItemPlan {
-  return { outcome: 'failed', note: toBulkOperationItemNote(errors) };
+  return { outcome: 'failed', note: toBulkOperationItemReason(errors) };
 }
 
 /** Combines errors into one note: the code of the first error with the messages of all. */
-export const toBulkOperationItemNote = (errors: readonly UserError[]): BulkOperationItemNote => ({
+export const toBulkOperationItemReason = (errors: readonly UserError[]): BulkOperationItemReason => ({
   code: errors[0]!.code,
   message: errors.map(({ message }) => message).join(' '),
 });

@@ -27,3 +27,16 @@ export interface IssueChange {
   dueOn?: Date | null;
   locked?: boolean;
 }
+
+/** The change of a bulk operation, in the form stored in the database as JSON: `dueOn` is a text such as 2026-03-31. */
+export interface StoredIssueChange extends Omit<IssueChange, 'dueOn'> {
+  dueOn?: string | null;
+}
+
+/** Whether a change can add a label or milestone to an issue. */
+export const addsLabelOrMilestone = ({ labelIds, addLabelIds, milestoneId }: IssueChange): boolean =>
+  (labelIds ?? addLabelIds ?? []).length > 0 || milestoneId != null;
+
+export function parseStoredIssueChange({ dueOn, ...change }: StoredIssueChange): IssueChange {
+  return dueOn === undefined ? change : { ...change, dueOn: dueOn === null ? null : new Date(dueOn) };
+}

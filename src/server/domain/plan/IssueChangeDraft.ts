@@ -6,7 +6,7 @@ import type { IssueChangeContext } from './IssueChangeContext';
 import { getPermissionError } from '../access/Actor';
 import type { UserError } from '../base/UserError';
 import type { IssueChange } from './IssueChange';
-import type { CurrentIssueState, IssueChangePlan } from './planIssueChange';
+import type { IssueBeforeChange, IssueChangePlan } from './planIssueChange';
 
 /** Collects the planned changes of one issue. Each part of planIssueChange adds to it. */
 export class IssueChangeDraft {
@@ -23,7 +23,7 @@ export class IssueChangeDraft {
   textChanged = false;
 
   constructor(
-    { row, text, canonicals = [] }: CurrentIssueState,
+    { row, text, canonicals = [] }: IssueBeforeChange,
     change: IssueChange,
     context: IssueChangeContext,
   ) {
@@ -36,7 +36,7 @@ export class IssueChangeDraft {
   }
 
   /** The version of the issue after the change. */
-  get version(): number {
+  get nextVersion(): number {
     return this.before.version + 1;
   }
 
@@ -57,7 +57,7 @@ export class IssueChangeDraft {
   }
 
   /** Records an error if the actor lacks the permission. */
-  requirePermission(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', action: string, field: string): boolean {
+  checkPermission(permission: 'TRIAGE' | 'EDIT' | 'MAINTAIN', action: string, field: string): boolean {
     const error = getPermissionError(this.context.actor, permission, action, {
       field,
       authorId: this.before.author_id,
@@ -70,7 +70,7 @@ export class IssueChangeDraft {
     if (this.errors.length > 0) return { outcome: 'rejected', errors: this.errors };
     if (this.events.length === 0) return { outcome: 'unchanged' };
     const { before, row, events, linksAdded, linksRemoved } = this;
-    row.version = this.version;
+    row.version = this.nextVersion;
     row.updated_at = getLaterDate(this.before.updated_at, this.context.at);
     return {
       outcome: 'changed',

@@ -29,7 +29,7 @@ export function planAssigneeChanges(draft: IssueChangeDraft): void {
     else if (!user.seesProject)
       draft.addError(createInvalidFieldError(field, `${user.login} cannot see this project.`));
   }
-  if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change assignees', field))
+  if (added.length + removed.length === 0 || !draft.checkPermission('TRIAGE', 'change assignees', field))
     return;
   // An imported issue may have more than ASSIGNEES_PER_ISSUE_MAX assignees: they can be removed, but no further ones
   // added.

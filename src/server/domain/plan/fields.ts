@@ -3,6 +3,7 @@
  * due date.
  */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
+import { canSetIssueType } from '../access/permissions';
 import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
@@ -14,14 +15,13 @@ export function planSingleValueFieldChanges(draft: IssueChangeDraft): void {
   planIssueLockChange(draft);
 }
 
-/** Authors may change the type of their own issues. */
 function planIssueTypeChange(draft: IssueChangeDraft): void {
   const { before, change, context } = draft;
   if (change.type === undefined || change.type === before.type) return;
   if (ISSUE_TYPES[change.type] === undefined)
     draft.addError(createInvalidFieldError('type', 'Unknown issue type.'));
-  const isOwn = context.actor.can('EDIT', before.author_id);
-  if (!isOwn && !draft.requirePermission('TRIAGE', 'change the type', 'type')) return;
+  const isPermitted = canSetIssueType((permission) => context.actor.can(permission, before.author_id));
+  if (!isPermitted && !draft.checkPermission('TRIAGE', 'change the type', 'type')) return;
   draft.row.type = change.type;
   draft.addEvent('type_changed', { type: before.type }, { type: change.type });
 }
@@ -31,7 +31,7 @@ function planPriorityChange(draft: IssueChangeDraft): void {
   if (change.priority === undefined || change.priority === before.priority) return;
   if (PRIORITIES[change.priority] === undefined)
     draft.addError(createInvalidFieldError('priority', 'Unknown priority.'));
-  if (!draft.requirePermission('TRIAGE', 'change the priority', 'priority')) return;
+  if (!draft.checkPermission('TRIAGE', 'change the priority', 'priority')) return;
   draft.row.priority = change.priority;
   draft.addEvent('priority_changed', { priority: before.priority }, { priority: change.priority });
 }
@@ -42,7 +42,7 @@ function planMilestoneChange(draft: IssueChangeDraft): void {
   if (change.milestoneId !== null && !context.milestoneIds.has(change.milestoneId)) {
     draft.addError(createNotFoundError('milestoneId', 'Milestone not found.'));
   }
-  if (!draft.requirePermission('TRIAGE', 'change the milestone', 'milestoneId')) return;
+  if (!draft.checkPermission('TRIAGE', 'change the milestone', 'milestoneId')) return;
   draft.row.milestone_id = change.milestoneId;
   if (before.milestone_id !== null) draft.addEvent('demilestoned', { milestone: before.milestone_id }, null);
   if (change.milestoneId !== null) draft.addEvent('milestoned', null, { milestone: change.milestoneId });
@@ -52,7 +52,7 @@ function planDueDateChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.dueOn === undefined) return;
   const [from, to] = [before.due_on?.toISOString() ?? null, change.dueOn?.toISOString() ?? null];
-  if (from === to || !draft.requirePermission('TRIAGE', 'change the due date', 'dueOn')) return;
+  if (from === to || !draft.checkPermission('TRIAGE', 'change the due date', 'dueOn')) return;
   draft.row.due_on = change.dueOn;
   draft.addEvent('due_changed', { due: from }, { due: to });
 }
@@ -60,7 +60,7 @@ function planDueDateChange(draft: IssueChangeDraft): void {
 function planIssueLockChange(draft: IssueChangeDraft): void {
   const { before, change } = draft;
   if (change.locked === undefined || change.locked === before.locked) return;
-  if (!draft.requirePermission('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;
+  if (!draft.checkPermission('MAINTAIN', `${change.locked ? 'lock' : 'unlock'} issues`, 'locked')) return;
   draft.row.locked = change.locked;
   draft.addEvent(change.locked ? 'locked' : 'unlocked', null, null);
 }

@@ -41,8 +41,7 @@ export function planLabelChanges(draft: IssueChangeDraft): void {
     const scope = findLabelScopeById(draft, id);
     return scope !== null && scopes.has(scope);
   });
-  if (added.length + removed.length === 0 || !draft.requirePermission('TRIAGE', 'change labels', field))
-    return;
+  if (added.length + removed.length === 0 || !draft.checkPermission('TRIAGE', 'change labels', field)) return;
   draft.row.label_ids = [...before.label_ids.filter((id) => !removed.includes(id)), ...added].sort(
     (a, b) => a - b,
   );

@@ -19,7 +19,7 @@ export function planParentIssueChange(draft: IssueChangeDraft): void {
       );
     }
   }
-  if (!draft.requirePermission('TRIAGE', 'change the parent', 'parentId')) return;
+  if (!draft.checkPermission('TRIAGE', 'change the parent', 'parentId')) return;
   draft.row.parent_number = change.parentNumber;
   draft.addEvent('parent_changed', { number: before.parent_number }, { number: change.parentNumber });
 }

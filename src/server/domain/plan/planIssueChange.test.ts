@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { ROLES, type Role } from '../../../shared/issue';
 import type { IssueChange } from './IssueChange';
-import type { CurrentIssueState } from './planIssueChange';
+import type { IssueBeforeChange } from './planIssueChange';
 import {
   TEST_ACTOR_ID,
   TEST_CHANGE_TIME,
@@ -96,7 +96,7 @@ describe('title and body', () => {
 describe('permissions', () => {
   const own = createCurrentIssueState({ author_id: TEST_ACTOR_ID });
 
-  it.each<[Role, IssueChange, CurrentIssueState, boolean]>([
+  it.each<[Role, IssueChange, IssueBeforeChange, boolean]>([
     ['reader', { title: 'New' }, own, false],
     ['reporter', { title: 'New', body: 'New', type: 1 }, own, true],
     ['reporter', { title: 'New' }, createCurrentIssueState(), false],

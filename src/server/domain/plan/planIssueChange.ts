@@ -13,7 +13,7 @@ import { planIssueStateChange } from './state';
 import { planTitleAndBodyChanges } from './texts';
 
 /** The current state of an issue. */
-export interface CurrentIssueState {
+export interface IssueBeforeChange {
   row: IssueRow;
   /** Required if title or body may change. */
   text?: IssueText;
@@ -33,7 +33,7 @@ export type IssueChangePlan =
  * @returns the new row, events and links, or the errors if any part of the change is not allowed
  */
 export function planIssueChange(
-  issue: CurrentIssueState,
+  issue: IssueBeforeChange,
   change: IssueChange,
   context: IssueChangeContext,
 ): IssueChangePlan {

@@ -3,7 +3,7 @@
  * the one that it duplicates.
  */
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES } from '../../../shared/issue';
-import { getStateReasonProblem } from '../../../shared/validation/texts';
+import { getStateChangeReasonProblem } from '../../../shared/validation/texts';
 import type { WorkflowStateRow } from '../../store/read/attributes';
 import { createInvalidFieldError, createNotFoundError } from '../base/UserError';
 import type { IssueChangeDraft } from './IssueChangeDraft';
@@ -17,12 +17,12 @@ export function planIssueStateChange(draft: IssueChangeDraft): void {
     draft.addError(createNotFoundError('stateId', 'State not found.'));
     return;
   }
-  const problem = change.reason === undefined ? null : getStateReasonProblem(change.reason);
+  const problem = change.reason === undefined ? null : getStateChangeReasonProblem(change.reason);
   if (problem) draft.addError(createInvalidFieldError('reason', problem));
   const stateChanges = to.id !== from.id;
   const target = resolveCanonicalIssue(draft, to);
   if (target === undefined || (!stateChanges && !target.changes)) return;
-  if (!draft.requirePermission('TRIAGE', 'change the state', 'stateId')) return;
+  if (!draft.checkPermission('TRIAGE', 'change the state', 'stateId')) return;
   if (stateChanges) {
     if (!isStateTransitionAllowed(draft, from, to)) {
       rejectStateTransition(draft, from, to);
@@ -30,7 +30,7 @@ export function planIssueStateChange(draft: IssueChangeDraft): void {
     }
     applyIssueStateChange(draft, from, to, target.number);
   }
-  if (target.number !== null || isDuplicateState(draft, from))
+  if (target.number !== null || isWorkflowStateForDuplicates(draft, from))
     replaceCanonicalIssueLinks(draft, target.number);
 }
 
@@ -69,10 +69,13 @@ function resolveCanonicalIssue(
   to: WorkflowStateRow,
 ): { number: number | null; changes: boolean } | undefined {
   const { canonicals, change, context, number } = draft;
-  if (!isDuplicateState(draft, to)) {
+  if (!isWorkflowStateForDuplicates(draft, to)) {
     if (change.canonicalNumber === undefined) return { number: null, changes: false };
     draft.addError(
-      createInvalidFieldError('canonicalIssueId', `The state ${to.name} does not take a canonical issue.`),
+      createInvalidFieldError(
+        'canonicalIssueId',
+        `The state ${to.name} is not for duplicates. Omit the canonical issue.`,
+      ),
     );
     return undefined;
   }
@@ -104,7 +107,7 @@ function resolveCanonicalIssue(
 }
 
 /** Whether issues in this workflow state are duplicates of another. */
-const isDuplicateState = ({ context }: IssueChangeDraft, state: WorkflowStateRow): boolean =>
+const isWorkflowStateForDuplicates = ({ context }: IssueChangeDraft, state: WorkflowStateRow): boolean =>
   context.transitions.some((each) => each.to_id === state.id && each.asks === 'target');
 
 /** Makes the duplicate link to this canonical issue the only one; null: removes all duplicate links. */

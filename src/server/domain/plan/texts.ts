@@ -10,13 +10,10 @@ export function planTitleAndBodyChanges(draft: IssueChangeDraft): void {
     const title = trimIssueTitle(change.title);
     const problem = getIssueTitleProblem(title);
     if (problem) draft.addError(createInvalidFieldError('title', problem));
-    else if (
-      title !== before.title &&
-      draft.requirePermission('EDIT', 'edit texts by other people', 'title')
-    ) {
+    else if (title !== before.title && draft.checkPermission('EDIT', 'edit texts by other people', 'title')) {
       if (isStaleEdit(draft, text.titleVersion)) rejectStaleEdit(draft, 'title');
       draft.row.title = title;
-      text.titleVersion = draft.version;
+      text.titleVersion = draft.nextVersion;
       draft.textChanged = true;
       draft.addEvent('renamed', { title: before.title }, { title });
     }
@@ -25,11 +22,11 @@ export function planTitleAndBodyChanges(draft: IssueChangeDraft): void {
     const { body } = change;
     const problem = getIssueBodyProblem(body);
     if (problem) draft.addError(createInvalidFieldError('body', problem));
-    else if (body !== text.body && draft.requirePermission('EDIT', 'edit texts by other people', 'body')) {
+    else if (body !== text.body && draft.checkPermission('EDIT', 'edit texts by other people', 'body')) {
       if (isStaleEdit(draft, text.bodyVersion)) rejectStaleEdit(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });
       text.body = body;
-      text.bodyVersion = draft.version;
+      text.bodyVersion = draft.nextVersion;
       draft.textChanged = true;
     }
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createIssueListRequest } from '../../search/list/createIssueListRequest';
 import type { IssueFacetField, IssueSearch } from '../../search/list/IssueSearch';
 import type { ProjectRow } from '../../store/read/projects';
 import type { LabelAndMilestoneIssueCounter } from '../context/SharedServices';
@@ -6,8 +7,8 @@ import type { LabelAndMilestoneIssueCounter } from '../context/SharedServices';
 /** Maximum cached counts: one per label or milestone, for each cached project version and query. */
 const CACHED_ISSUE_COUNTS_MAX = 200_000;
 
-type LabelOrMilestoneField = 'LABEL' | 'MILESTONE';
-type IssueCountsByName = ReadonlyMap<string, number>;
+type LabelOrMilestoneFacetField = 'LABEL' | 'MILESTONE';
+type IssueCountsByLabelOrMilestone = ReadonlyMap<string, number>;
 
 /**
  * Counts the issues of each label and milestone. All labels or all milestones of a project are counted in one query. The
@@ -15,7 +16,9 @@ type IssueCountsByName = ReadonlyMap<string, number>;
  */
 export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCounter {
   readonly #search: IssueSearch;
-  readonly #cache = new LRUCache<string, Promise<IssueCountsByName>>({ maxSize: CACHED_ISSUE_COUNTS_MAX });
+  readonly #cache = new LRUCache<string, Promise<IssueCountsByLabelOrMilestone>>({
+    maxSize: CACHED_ISSUE_COUNTS_MAX,
+  });
 
   constructor(search: IssueSearch) {
     this.#search = search;
@@ -23,7 +26,7 @@ export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCount
 
   async countLabelOrMilestoneIssues(
     project: ProjectRow,
-    field: LabelOrMilestoneField,
+    field: LabelOrMilestoneFacetField,
     query: string,
     name: string,
   ): Promise<number> {
@@ -32,9 +35,9 @@ export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCount
 
   #countAll(
     { id, version }: ProjectRow,
-    field: LabelOrMilestoneField,
+    field: LabelOrMilestoneFacetField,
     query: string,
-  ): Promise<IssueCountsByName> {
+  ): Promise<IssueCountsByLabelOrMilestone> {
     const key = `${id}:${version}:${field}:${query}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
@@ -49,15 +52,19 @@ export class LabelAndMilestoneIssueCounts implements LabelAndMilestoneIssueCount
   }
 
   /** lru-cache keeps the old size when the same value is set again. */
-  #resize(key: string, counts: Promise<IssueCountsByName>, size: number): void {
+  #resize(key: string, counts: Promise<IssueCountsByLabelOrMilestone>, size: number): void {
     this.#cache.delete(key);
     this.#cache.set(key, counts, { size });
   }
 
-  async #read(projectId: number, field: IssueFacetField, query: string): Promise<IssueCountsByName> {
-    const request = { projectId, query, order: null, groupBy: null, snapshot: null, viewerId: null };
+  async #read(
+    projectId: number,
+    field: IssueFacetField,
+    query: string,
+  ): Promise<IssueCountsByLabelOrMilestone> {
+    const request = createIssueListRequest(projectId, query);
     const page = { first: Number.MAX_SAFE_INTEGER, offset: 0 };
-    const { values } = await this.#search.facetValues(request, field, null, page);
+    const { values } = await this.#search.readFacetValues(request, field, null, page);
     return new Map(values.map(({ label, count }) => [label, count]));
   }
 }

@@ -4,11 +4,12 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import { TREND_CHART_WEEKS_MAX } from '../../../shared/limits';
+import { createIssueListRequest } from '../../search/list/createIssueListRequest';
 import type { IssueSearch } from '../../search/list/IssueSearch';
 import { readWeeklyIssueCounts, type WeeklyIssueCounts } from '../../store/read/projects';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import DataLoader from 'dataloader';
-import type { ProjectStatistics, WeeklyTrendPoint } from '../context/SharedServices';
+import type { ProjectStatistics, WeeklyIssueTrendPoint } from '../context/SharedServices';
 import { LRUCache } from 'lru-cache';
 
 const MS_PER_WEEK = 7 * 86_400_000;
@@ -20,25 +21,13 @@ const CACHED_OPEN_ISSUE_COUNTS_MAX = 1_000;
  */
 const CACHED_ISSUE_TREND_POINTS_MAX = 52_000;
 
-/**
- * A search for a project's open issues. No viewer, because the count is the same for all of them and cached
- * across requests.
- */
-const OPEN_ISSUES_LIST_REQUEST = {
-  query: 'is:open',
-  order: null,
-  groupBy: null,
-  snapshot: null,
-  viewerId: null,
-};
-
 export function createProjectStatistics(
-  { db }: Pick<Store, 'db'>,
+  { db }: Pick<DatabaseStore, 'db'>,
   search: IssueSearch,
   now: () => number = Date.now,
 ): ProjectStatistics {
   const openCounts = new LRUCache<string, Promise<number>>({ max: CACHED_OPEN_ISSUE_COUNTS_MAX });
-  const trends = new LRUCache<string, Promise<WeeklyTrendPoint[]>>({
+  const trends = new LRUCache<string, Promise<WeeklyIssueTrendPoint[]>>({
     maxSize: CACHED_ISSUE_TREND_POINTS_MAX,
   });
   // Counts opened and closed issues per week, for all projects of one screen in one SQL statement.
@@ -53,12 +42,12 @@ export function createProjectStatistics(
   );
 
   return {
-    openCount: ({ id, version }) =>
+    countOpenIssues: ({ id, version }) =>
       getCachedOrCompute(openCounts, `${id}:${version}`, {}, () =>
-        search.list({ ...OPEN_ISSUES_LIST_REQUEST, projectId: id }).readTotalIssueCount(),
+        search.list(createIssueListRequest(id, 'is:open')).readTotalIssueCount(),
       ),
 
-    async trend(project, weeks) {
+    async loadIssueTrend(project, weeks) {
       if (!Number.isInteger(weeks) || weeks < 1 || weeks > TREND_CHART_WEEKS_MAX) {
         throw new WinnowError(
           'VALIDATION_FAILED',
@@ -75,7 +64,7 @@ export function createProjectStatistics(
 }
 
 /** The Monday, 0:00 UTC, of the week of a timestamp in milliseconds. */
-export function getStartOfWeek(instant: number): number {
+function getStartOfWeek(instant: number): number {
   // 1970-01-05 was a Monday.
   const first = 4 * 86_400_000;
   return Math.floor((instant - first) / MS_PER_WEEK) * MS_PER_WEEK + first;
@@ -86,7 +75,7 @@ function fillMissingTrendWeeks(
   rows: readonly WeeklyIssueCounts[],
   since: number,
   weeks: number,
-): WeeklyTrendPoint[] {
+): WeeklyIssueTrendPoint[] {
   const counted = new Map(rows.map((row) => [row.week.getTime(), row]));
   return Array.from({ length: weeks }, (_, index) => {
     const week = since + index * MS_PER_WEEK;

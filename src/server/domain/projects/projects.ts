@@ -3,47 +3,50 @@
  * exist.
  */
 import { WinnowError } from '../../../shared/errors';
+import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { parseLabelScope } from '../../../shared/validation/labels';
+import { countProjectComments } from '../../search/sql/countProjectComments';
 import type { ProjectRow } from '../../store/read/projects';
 import { readLabels, readMilestones, type LabelRow, type MilestoneRow } from '../../store/read/attributes';
 import { readProjectMembers, type ProjectMemberRow } from '../../store/read/users';
-import { hasPermission } from '../access/permissions';
-import {
-  type PaginatedConnection,
-  type PaginationArguments,
-  encodeCursor,
-  createConnectionFromList,
-} from '../base/connection';
+import { hasPermission, type PermissionTarget } from '../access/permissions';
+import { type PaginatedConnection, encodeCursor, createConnectionFromList } from '../base/connection';
 import { type NameFilterArguments, normalizeNameFilter } from '../base/matching';
+import { mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 
-/** Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. */
-export type LabelSortOrder = 'NAME' | 'SCOPE';
+/**
+ * Order of a project's labels. `SCOPE`: labels without a scope (`scope::name`) first, then by scope. `USAGE`: best match
+ * of the typed text first, then those of most open issues.
+ */
+export type LabelSortOrder = 'NAME' | 'SCOPE' | 'USAGE';
 
 /** A project key (see docs/spec.md, point 5) in any case: links may use lower case. */
 const PROJECT_KEY_PATTERN = /^[a-z][a-z0-9]{1,9}$/i;
 
 /** Loads a project by its key, ignoring case. */
-export async function loadProjectByKey(context: RequestContext, key: string): Promise<ProjectRow | null> {
+export function loadProjectByKey(context: RequestContext, key: string): MaybePromise<ProjectRow | null> {
   if (!PROJECT_KEY_PATTERN.test(key)) return null;
-  const project = await context.load.projectsByKey.load(key.toUpperCase());
-  // The row is also stored in the loader by id, with which issues and other objects load their project.
-  if (project) context.load.projects.prime(project.id, project);
-  return getProjectIfVisible(context, project);
+  return mapMaybePromise(context.load.projectsByKey.load(key.toUpperCase()), (project) => {
+    // The row is also stored in the loader by id, with which issues and other objects load their project.
+    if (project) context.load.projects.prime(project.id, project);
+    return getProjectIfVisible(context, project);
+  });
 }
 
-export async function loadProjectById(context: RequestContext, id: number): Promise<ProjectRow | null> {
-  return getProjectIfVisible(context, await context.load.projects.load(id));
+export function loadProjectById(context: RequestContext, id: number): MaybePromise<ProjectRow | null> {
+  return mapMaybePromise(context.load.projects.load(id), (project) => getProjectIfVisible(context, project));
 }
 
 /**
  * Loads the project of an object that the viewer already sees.
  * @throws WinnowError NOT_FOUND
  */
-export async function requireVisibleProject(context: RequestContext, id: number): Promise<ProjectRow> {
-  const project = await loadProjectById(context, id);
-  if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
-  return project;
+export function requireVisibleProject(context: RequestContext, id: number): MaybePromise<ProjectRow> {
+  return mapMaybePromise(loadProjectById(context, id), (project) => {
+    if (!project) throw new WinnowError('NOT_FOUND', 'Project not found.');
+    return project;
+  });
 }
 
 /** All projects that the viewer may read, by name. */
@@ -53,12 +56,33 @@ export async function loadVisibleProjects(context: RequestContext): Promise<Proj
   return all.filter((project) => hasPermission(context.viewer, 'READ', { project }));
 }
 
+/** What the permissions on an object of a project depend on, such as an issue. */
+export const loadPermissionTarget = async (
+  context: RequestContext,
+  { project_id, author_id }: { project_id: number; author_id: number | null },
+): Promise<PermissionTarget> => ({
+  project: await requireVisibleProject(context, project_id),
+  authorId: author_id,
+});
+
+/** The number of comments in a project; null for viewers who may not delete it, because counting takes long. */
+export async function countComments(
+  { store, viewer }: RequestContext,
+  project: ProjectRow,
+): Promise<number | null> {
+  return hasPermission(viewer, 'MAINTAIN', { project })
+    ? countProjectComments(store, project.id, project.issue_counter)
+    : null;
+}
+
 export function createProjectConnection(
   context: RequestContext,
-  args: PaginationArguments,
+  args: NameFilterArguments,
 ): PaginatedConnection<ProjectRow> {
+  const text = args.matching?.trim() ?? '';
   return createConnectionFromList(
-    () => loadVisibleProjects(context),
+    async () =>
+      (await loadVisibleProjects(context)).filter(({ key, name }) => rankNameMatch(text, key, name) !== null),
     (project) => encodeCursor(project.id),
     args,
   );
@@ -71,8 +95,12 @@ export function createLabelConnection(
 ): PaginatedConnection<LabelRow> {
   return createConnectionFromList(
     async () => {
-      const labels = await readLabels(context.store.db, project.id, normalizeNameFilter(args));
-      return args.orderBy === 'SCOPE' ? sortLabelsByScope(labels) : labels;
+      const matching = normalizeNameFilter(args) ?? '';
+      const labels = await readLabels(context.store.db, project.id, matching);
+      if (args.orderBy === 'SCOPE') return sortLabelsByScope(labels);
+      if (args.orderBy !== 'USAGE') return labels;
+      const byUsage = await sortLabelsByUsage(context, project, labels);
+      return sortByNameMatch(byUsage, ({ name }) => rankNameMatch(matching, name));
     },
     (label) => encodeCursor(label.id),
     args,
@@ -85,6 +113,21 @@ function sortLabelsByScope(labels: readonly LabelRow[]): LabelRow[] {
   return scopes
     .sort((a, b) => (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : 0))
     .map(({ label }) => label);
+}
+
+/** Sorts labels by their number of open issues, descending. Labels with equal numbers stay in order of name. */
+async function sortLabelsByUsage(
+  { attributeCounts }: RequestContext,
+  project: ProjectRow,
+  labels: readonly LabelRow[],
+): Promise<LabelRow[]> {
+  const counted = await Promise.all(
+    labels.map(async (label) => ({
+      label,
+      count: await attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', 'is:open', label.name),
+    })),
+  );
+  return counted.sort((a, b) => b.count - a.count).map(({ label }) => label);
 }
 
 export function createMilestoneConnection(

@@ -5,7 +5,7 @@
 import { readDemoMembers } from '../../store/read/demo';
 import { hasAdministrator } from '../../store/read/people';
 import { hasStoredSetting } from '../../store/read/settings';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DemoLogin, SiteStatusService } from '../context/SharedServices';
 
 /** The setting that marks a demo installation; written by demo/demoUsers. */
@@ -15,12 +15,12 @@ const DEMO_LOGINS_CACHE_TTL_MS = 10_000;
 
 /** Reads and caches whether this installation is a demo, is set up, and has demo logins. One instance per process. */
 export class CachedSiteStatus implements SiteStatusService {
-  readonly #db: Store['db'];
+  readonly #db: DatabaseStore['db'];
   #isDemo: Promise<boolean> | null = null;
   #isSetUp = false;
   #logins: { until: number; members: Promise<DemoLogin[]> } | null = null;
 
-  constructor({ db }: Pick<Store, 'db'>) {
+  constructor({ db }: Pick<DatabaseStore, 'db'>) {
     this.#db = db;
   }
 

@@ -17,19 +17,19 @@ describeEachDatabaseEngine('information about the installation', (open) => {
 
   beforeAll(async () => {
     const site = '{ site { demo oidc needsSetup demoLogins { login role administrator } } }';
-    const measure = async () => ({ projects: { [server.tracker.netId]: 700 }, lists: 50 });
-    const runtime = { version: '1.2.3', index: { lags: () => lags, measure } };
+    const measureMemoryUsage = async () => ({ projects: { [server.tracker.netId]: 700 }, lists: 50 });
+    const runtime = { version: '1.2.3', index: { getIndexLags: () => lags, measureMemoryUsage } };
     server = await openMultiUserTestServer(open, { operations: { site }, runtime });
     root = await server.createPerson('root', { administrator: true });
   });
   afterAll(() => server.close());
 
   const site = async () =>
-    (await server.anonymous({ documentId: 'site' })).json<{ data: { site: Record<string, unknown> } }>().data
-      .site;
+    (await server.postAnonymously({ documentId: 'site' })).json<{ data: { site: Record<string, unknown> } }>()
+      .data.site;
 
   it('reports system health to administrators', async () => {
-    const { data } = await root.ask(HEALTH_QUERY);
+    const { data } = await root.sendQuery(HEALTH_QUERY);
     expect(data).toMatchObject({
       health: {
         engine: server.store.engine,
@@ -51,9 +51,11 @@ describeEachDatabaseEngine('information about the installation', (open) => {
     expect(eventLoopMs).toBeGreaterThanOrEqual(0);
     for (const asker of [
       await server.createPerson('mel', { role: 'maintainer' }),
-      await root.with('write'),
+      await root.createClientWithScope('write'),
     ]) {
-      expect((await asker.ask(HEALTH_QUERY)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect((await asker.sendQuery(HEALTH_QUERY)).errors).toMatchObject([
+        { extensions: { code: 'FORBIDDEN' } },
+      ]);
     }
   });
 
@@ -71,13 +73,13 @@ describeEachDatabaseEngine('information about the installation', (open) => {
       { projectId, index: 'columns', version: version - 1, behind: 1 },
       { projectId, index: 'words', version, behind: 0 },
     ];
-    const { health } = (await root.ask(HEALTH_QUERY)).data as { health: Record<string, unknown> };
+    const { health } = (await root.sendQuery(HEALTH_QUERY)).data as { health: Record<string, unknown> };
     expect(health['projects']).toMatchObject([{ inMemory: true, behind: 1 }, { behind: 0 }]);
     expect(health['eventLagSeconds']).toBeGreaterThanOrEqual(5);
     expect(health['eventLagSeconds']).toBeLessThan(30);
     // Imported events are old and do not count as a delay of the search index.
     await changed.set({ source_id: 'there' }).execute();
-    expect((await root.ask(HEALTH_QUERY)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
+    expect((await root.sendQuery(HEALTH_QUERY)).data).toMatchObject({ health: { eventLagSeconds: 0 } });
   });
 
   it('lists running bulk edits', async () => {
@@ -102,7 +104,7 @@ describeEachDatabaseEngine('information about the installation', (open) => {
         beat_at: new Date(),
       })
       .execute();
-    expect((await root.ask(HEALTH_QUERY)).data).toMatchObject({
+    expect((await root.sendQuery(HEALTH_QUERY)).data).toMatchObject({
       health: { jobs: [{ operation: { number: 1 }, project: { key: 'NET' } }] },
     });
   });

@@ -8,7 +8,7 @@ import { requireAdministrator } from '../access/requireAdministrator';
 import { loadVisibleProjects } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-export interface ProjectHealth {
+export interface ProjectIndexHealth {
   project: ProjectRow;
   /** Whether issue lists of the project are served by the in-memory index. */
   inMemory: boolean;
@@ -26,7 +26,7 @@ export type SystemHealth = ReturnType<typeof getSystemHealth>;
 export function getSystemHealth(context: RequestContext) {
   requireAdministrator(context, 'view system health');
   const { store, runtime } = context;
-  const lags = runtime.index?.lags() ?? [];
+  const lags = runtime.index?.getIndexLags() ?? [];
   return {
     version: runtime.version,
     engine: store.engine,
@@ -52,11 +52,11 @@ export function getSystemHealth(context: RequestContext) {
 
 async function measureSearchIndexBytes({ runtime }: RequestContext): Promise<number> {
   if (!runtime.index) return 0;
-  const { projects, lists } = await runtime.index.measure();
+  const { projects, lists } = await runtime.index.measureMemoryUsage();
   return Object.values(projects).reduce((sum, bytes) => sum + bytes, lists);
 }
 
-function toProjectHealth(project: ProjectRow, lags: readonly SearchIndexLag[]): ProjectHealth {
+function toProjectHealth(project: ProjectRow, lags: readonly SearchIndexLag[]): ProjectIndexHealth {
   return {
     project,
     inMemory: lags.some(({ index }) => index === 'columns'),

@@ -27,6 +27,7 @@ export interface ProjectActivityArguments extends PaginationArguments {
   kinds?: readonly number[] | null;
   /** Number of the issue whose events are listed. */
   issue?: number | null;
+  collapseBulk?: boolean | null;
 }
 
 /**
@@ -41,16 +42,14 @@ export function createActivityConnection(
 ): PaginatedConnection<ActivityEvent> {
   const { db } = context.store;
   const filter = toActivityFilter(context, args);
-  const last = project.version;
   return createKeysetConnection(
     args,
     async ({ bound, isBackward, size }) => {
-      const from = isBackward ? (bound ?? 0) + 1 : Math.min(last, (bound ?? last + 1) - 1);
-      const slice = { from, last, older: !isBackward, count: size };
+      const slice = { after: bound, older: !isBackward, count: size };
       const { events, stoppedAt } = await readProjectActivity(db, project.id, filter, slice);
       return {
         rows: events.map((row) => ({ row })),
-        hasMore: stoppedAt !== null && (isBackward ? stoppedAt < last : stoppedAt > 1),
+        hasMore: stoppedAt !== null,
         // The next page continues after the events that were scanned without a match.
         scannedTo: stoppedAt,
       };
@@ -77,7 +76,7 @@ export async function loadActivityTimelineItem(
 
 function toActivityFilter(
   context: RequestContext,
-  { actorId, kinds, issue }: ProjectActivityArguments,
+  { actorId, kinds, issue, collapseBulk }: ProjectActivityArguments,
 ): ProjectActivityFilter {
   const actor = actorId == null ? null : decodeGlobalId(actorId);
   if (actorId != null && actor?.type !== 'User') {
@@ -87,6 +86,7 @@ function toActivityFilter(
     actorId: actor?.parts[0] ?? null,
     kinds: kinds ?? null,
     issueNumber: issue ?? null,
+    collapsesBulkOperations: collapseBulk ?? false,
     viewerId: context.viewer?.id ?? null,
   };
 }

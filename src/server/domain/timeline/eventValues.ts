@@ -10,11 +10,12 @@ import { loadVisibleIssue } from '../issues/issues';
 import { loadProjectByKey } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 
-type EventBeforeOrAfterKey = 'before' | 'after';
+/** Which data of an event: before or after the change. */
+export type EventDataBeforeOrAfter = 'before' | 'after';
 
 export function getEventDataNumber(
   event: IssueEventRow,
-  side: EventBeforeOrAfterKey,
+  side: EventDataBeforeOrAfter,
   key: string,
 ): number | null {
   const value = getEventDataValue(event, side, key);
@@ -23,7 +24,7 @@ export function getEventDataNumber(
 
 export function getEventDataText(
   event: IssueEventRow,
-  side: EventBeforeOrAfterKey,
+  side: EventDataBeforeOrAfter,
   key: string,
 ): string | null {
   const value = getEventDataValue(event, side, key);
@@ -33,7 +34,7 @@ export function getEventDataText(
 /** A URL in an event's data. Null for a value that is not an http(s) URL: others must not become links. */
 export function getEventDataUrl(
   event: IssueEventRow,
-  side: EventBeforeOrAfterKey,
+  side: EventDataBeforeOrAfter,
   key: string,
 ): string | null {
   const url = getEventDataText(event, side, key);
@@ -42,7 +43,7 @@ export function getEventDataUrl(
 
 export function getEventDataTime(
   event: IssueEventRow,
-  side: EventBeforeOrAfterKey,
+  side: EventDataBeforeOrAfter,
   key: string,
 ): Date | null {
   const value = getEventDataValue(event, side, key);
@@ -52,10 +53,10 @@ export function getEventDataTime(
 }
 
 /** The issue whose number is in an event's data; null if there is none or the viewer may not see it. */
-export async function loadEventIssue(
+export async function loadIssueReferencedByEvent(
   context: RequestContext,
   event: IssueEventRow,
-  side: EventBeforeOrAfterKey,
+  side: EventDataBeforeOrAfter,
   key = 'number',
 ): Promise<IssueRow | null> {
   const number = getEventDataNumber(event, side, key);
@@ -81,25 +82,18 @@ export async function loadEventBulkOperation(
 }
 
 /** The kind of an added or removed issue link, as seen from the event's issue. */
-export function getEventLinkKind(event: IssueEventRow, side: EventBeforeOrAfterKey): DirectedIssueLinkKind {
+export function getEventLinkKind(event: IssueEventRow, side: EventDataBeforeOrAfter): DirectedIssueLinkKind {
   const kind = getEventDataValue(event, side, 'kind');
   return (
     (typeof kind === 'string' || typeof kind === 'number' ? toDirectedIssueLinkKind(kind) : null) ?? 'RELATES'
   );
 }
 
-function getEventDataValue(event: IssueEventRow, side: EventBeforeOrAfterKey, key: string): unknown {
-  const data = event[side];
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
+export function hasEventDataKey(event: IssueEventRow, side: EventDataBeforeOrAfter, key: string): boolean {
+  return getEventDataValue(event, side, key) !== undefined;
 }
 
-/** Whether the event is a mention by an issue that the viewer may not see. Such events are hidden. */
-export async function isEventFromHiddenIssue(
-  context: RequestContext,
-  event: IssueEventRow,
-): Promise<boolean> {
-  return (
-    getEventDataNumber(event, 'after', 'number') !== null &&
-    (await loadEventIssue(context, event, 'after')) === null
-  );
+function getEventDataValue(event: IssueEventRow, side: EventDataBeforeOrAfter, key: string): unknown {
+  const data = event[side];
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
 }

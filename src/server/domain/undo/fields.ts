@@ -1,7 +1,8 @@
 /** Maps events to the field that they change. Undo leaves a field alone if a later event changed it. */
 import { EVENT_KINDS } from '../../../shared/issue';
 import { parseLabelScope } from '../../../shared/validation/labels';
-import type { StoredIssueEvent } from '../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
+import type { IssueRow } from '../../store/read/issues';
 
 /**
  * The field that an event changes, for example `state`, `label:7`, `scope:platform`, `user:3` or
@@ -31,6 +32,13 @@ export function getFieldChangedByEvent(
       return 'type';
     case 'priority_changed':
       return 'priority';
+    case 'due_changed':
+      return 'due';
+    case 'parent_changed':
+      return 'parent';
+    case 'locked':
+    case 'unlocked':
+      return 'lock';
     case 'commented':
       return `comment:${event.comment_id}`;
     case 'comment_edited':
@@ -66,12 +74,15 @@ const ISSUE_FIELD_DISPLAY_NAMES: Readonly<Record<string, string>> = {
   milestone: 'the milestone',
   type: 'the type',
   priority: 'the priority',
+  due: 'the due date',
+  parent: 'the parent issue',
+  lock: 'the lock',
   comment: 'the comment',
 };
 
 /**
- * The message about fields that an undo left alone. For example: "A label and the state were changed since
- * and were not restored."
+ * The message about fields that an undo left alone. For example: "A label and the state changed after the
+ * bulk edit and were not restored."
  */
 export function formatFieldsNotRestoredMessage(fields: Iterable<string>): string {
   const names = [
@@ -80,6 +91,20 @@ export function formatFieldsNotRestoredMessage(fields: Iterable<string>): string
   const list = new Intl.ListFormat('en').format(names);
   const text = list[0]!.toUpperCase() + list.slice(1);
   return names.length > 1
-    ? `${text} were changed since and were not restored.`
-    : `${text} was changed since and was not restored.`;
+    ? `${text} changed after the bulk edit and were not restored.`
+    : `${text} changed after the bulk edit and was not restored.`;
+}
+
+/**
+ * When the issue was last updated before a change, which an undo of the whole change restores. Null: the issue has
+ * been updated again since, or the change was made by a version of Winnow that did not store the time.
+ * @param events the events of the change
+ */
+export function getUpdateTimeBefore(events: readonly StoredIssueEvent[], row: IssueRow): Date | null {
+  for (const { before, created_at } of events) {
+    const updated = before?.['updated'];
+    if (typeof updated === 'string' && created_at.getTime() === row.updated_at.getTime())
+      return new Date(updated);
+  }
+  return null;
 }

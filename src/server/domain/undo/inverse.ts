@@ -1,5 +1,5 @@
 import { EVENT_KINDS } from '../../../shared/issue';
-import type { StoredIssueEvent } from '../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../store/read/StoredIssueEvent';
 import type { StoredIssueLink } from '../../store/write/links';
 import type { IssueChange } from '../plan/IssueChange';
 import { getEventValueAfterOrBefore } from './fields';
@@ -18,11 +18,11 @@ export interface InverseIssueChange {
 
 interface InverseIssueChangeDraft extends InverseIssueChange {
   change: { -readonly [Field in keyof IssueChange]: IssueChange[Field] };
-  labels: RestoredAndRemovedIds;
-  assignees: RestoredAndRemovedIds;
+  labels: LabelOrAssigneeUndoIds;
+  assignees: LabelOrAssigneeUndoIds;
 }
 
-interface RestoredAndRemovedIds {
+interface LabelOrAssigneeUndoIds {
   /** Ids of labels or users that the events removed. */
   restored: number[];
   /** Ids of labels or users that the events added. */
@@ -80,6 +80,18 @@ function addInverseEventChange(
     case 'milestoned':
       // If the issue had another milestone before, an earlier `demilestoned` event has already set it here.
       if (change.milestoneId === undefined) change.milestoneId = null;
+      return;
+    case 'due_changed': {
+      const due = event.before?.['due'];
+      change.dueOn = typeof due === 'string' ? new Date(due) : null;
+      return;
+    }
+    case 'parent_changed':
+      change.parentNumber = before('number');
+      return;
+    case 'locked':
+    case 'unlocked':
+      change.locked = EVENT_KINDS[event.kind] === 'unlocked';
       return;
     case 'labeled':
       labels.removed.push(Number(getEventValueAfterOrBefore(event, 'label')));

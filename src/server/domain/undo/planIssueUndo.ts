@@ -11,13 +11,13 @@ import {
   createEmptyIssueChange,
   createFailedBulkOperationItemPlan,
   type BulkOperationItemPlan,
-  toBulkOperationItemNote,
+  toBulkOperationItemReason,
 } from '../plan/BulkOperationItemPlan';
 import { formatFieldsNotRestoredMessage } from './fields';
 import type { InverseIssueChange } from './inverse';
 
 /** Whether a removed duplicate link can be restored. */
-export type RestorableLinkPredicate = (link: StoredIssueLink) => boolean;
+export type RestorableIssueLinkPredicate = (link: StoredIssueLink) => boolean;
 
 interface IssueUndoInput {
   inverse: InverseIssueChange;
@@ -26,19 +26,21 @@ interface IssueUndoInput {
   denied: UserError | null;
   /** When and by whom the issue was closed before the change to undo, if it was closed. */
   closing: IssueClosingEvent | undefined;
+  /** When the issue was last updated before the change to undo; null: it has been updated again since. */
+  updatedBefore: Date | null;
 }
 
 /** Plans the undo for one issue: reverts as much as is possible and allowed. */
 export function planIssueUndo(
   row: IssueRow,
-  { inverse, changedSince, denied, closing }: IssueUndoInput,
+  { inverse, changedSince, denied, closing, updatedBefore }: IssueUndoInput,
   context: IssueChangeContext,
-  canLink: RestorableLinkPredicate,
+  canLink: RestorableIssueLinkPredicate,
 ): BulkOperationItemPlan {
-  const { plan, rejected } = planRestorableFields(row, inverse.change, context);
+  const { plan, rejected } = planUndoOfRestorableFields(row, inverse.change, context);
   if (plan.outcome === 'rejected') return createFailedBulkOperationItemPlan(plan.errors);
   const change = plan.outcome === 'changed' ? plan.change : createEmptyIssueChange(row, context.at);
-  const whole = addUndoCommentChanges(addUndoLinkChanges(change, inverse, canLink), inverse);
+  const whole = planCommentUndo(planIssueLinkUndo(change, inverse, canLink), inverse);
   if (row.closed_at === null && whole.row.closed_at !== null && closing) {
     whole.row.closed_at = closing.closedAt;
     whole.row.closed_by_id = closing.closedById;
@@ -47,12 +49,13 @@ export function planIssueUndo(
     ...(changedSince.size > 0
       ? [{ code: 'CONFLICT' as const, message: formatFieldsNotRestoredMessage(changedSince) }]
       : []),
-    ...(rejected.length > 0 ? [toBulkOperationItemNote(rejected)] : []),
-    ...(denied ? [toBulkOperationItemNote([denied])] : []),
+    ...(rejected.length > 0 ? [toBulkOperationItemReason(rejected)] : []),
+    ...(denied ? [toBulkOperationItemReason([denied])] : []),
   ];
   const note = notes[0]
     ? { code: notes[0].code, message: notes.map(({ message }) => message).join(' ') }
     : null;
+  if (note === null && updatedBefore !== null) whole.row.updated_at = updatedBefore;
   return whole.events.length === 0 && inverse.commentsMade.length === 0 && !inverse.commentRemoved
     ? { outcome: 'skipped', note }
     : { outcome: 'changed', change: whole, note };
@@ -62,23 +65,25 @@ export function planIssueUndo(
  * Plans an undo without the fields that can no longer be restored, such as an assignee who lost access to the
  * project.
  */
-function planRestorableFields(row: IssueRow, change: IssueChange, context: IssueChangeContext) {
+function planUndoOfRestorableFields(row: IssueRow, change: IssueChange, context: IssueChangeContext) {
   const remaining: Record<string, unknown> = { ...change };
   const rejected: UserError[] = [];
   for (;;) {
     const plan: IssueChangePlan = planIssueChange({ row }, remaining, context);
     if (plan.outcome !== 'rejected') return { plan, rejected };
-    const fields = plan.errors.map(({ path }) => path?.[0] ?? '');
+    const fields = plan.errors.map(({ path }) =>
+      path?.[0] === 'parentId' ? 'parentNumber' : (path?.[0] ?? ''),
+    );
     if (fields.some((field) => !Object.hasOwn(remaining, field))) return { plan, rejected };
     rejected.push(...plan.errors);
     for (const field of fields) delete remaining[field];
   }
 }
 
-function addUndoLinkChanges(
+function planIssueLinkUndo(
   change: PlannedIssueChange,
   inverse: InverseIssueChange,
-  canLink: RestorableLinkPredicate,
+  canLink: RestorableIssueLinkPredicate,
 ): PlannedIssueChange {
   const linksAdded = inverse.linksAdded.filter(canLink);
   const { linksRemoved } = inverse;
@@ -88,13 +93,13 @@ function addUndoLinkChanges(
     linksRemoved,
     events: [
       ...change.events,
-      ...linksRemoved.flatMap((link) => createDuplicateLinkEvents('unlinked', 'before', link)),
-      ...linksAdded.flatMap((link) => createDuplicateLinkEvents('linked', 'after', link)),
+      ...linksRemoved.flatMap((link) => createEventsForDuplicateIssueLink('unlinked', 'before', link)),
+      ...linksAdded.flatMap((link) => createEventsForDuplicateIssueLink('linked', 'after', link)),
     ],
   };
 }
 
-function createDuplicateLinkEvents(
+function createEventsForDuplicateIssueLink(
   kind: 'linked' | 'unlinked',
   side: 'before' | 'after',
   { from, to }: StoredIssueLink,
@@ -108,7 +113,7 @@ function createDuplicateLinkEvents(
 /**
  * Plans the comment counts and events of an undo. `writePlannedBulkUndo` removes or restores the comments themselves.
  */
-function addUndoCommentChanges(
+function planCommentUndo(
   change: PlannedIssueChange,
   { commentsMade, commentRemoved }: InverseIssueChange,
 ): PlannedIssueChange {

@@ -1,5 +1,6 @@
 /** Checks that the viewer is a maintainer of a project. */
 import { ROLES } from '../../../shared/issue';
+import type { ProjectCounters } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
 import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
@@ -7,7 +8,7 @@ import { lockAdministrators } from '../../store/write/users';
 import { requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../access/Actor';
-import { createForbiddenError, MutationRejectedError, rejectOnErrors } from '../base/UserError';
+import { createForbiddenError, MutationRejectedError, rejectMutationOnErrors } from '../base/UserError';
 import { decodeProjectObjectId, type ProjectMutationTarget, requireProjectMutationTarget } from './targets';
 
 export const MAINTAINER_ROLE_INDEX = ROLES.indexOf('maintainer');
@@ -23,13 +24,14 @@ export async function requireMaintainer(
   action: string,
 ): Promise<ProjectMutationTarget> {
   const target = await requireProjectMutationTarget(context, id);
-  rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', action));
+  rejectMutationOnErrors(getPermissionError(target.actor, 'MAINTAIN', action));
   return target;
 }
 
 /**
  * Locks the project and checks the role again in the transaction. Otherwise a maintainer whose role is
  * removed at the same moment could still grant roles.
+ * @returns the project's counters
  * @throws MutationRejectedError FORBIDDEN
  */
 export async function requireMaintainerWithLock(
@@ -37,14 +39,15 @@ export async function requireMaintainerWithLock(
   projectId: number,
   actor: Actor,
   action: string,
-): Promise<void> {
-  await lockProjectCounters(tx, projectId);
+): Promise<ProjectCounters> {
+  const counters = await lockProjectCounters(tx, projectId);
   const id = actor.id!;
   const isMaintainer =
     actor.rank > MAINTAINER_ROLE_INDEX
       ? (await lockAdministrators(tx)).includes(id)
       : (await readMemberRole(tx, projectId, id)) === MAINTAINER_ROLE_INDEX;
   if (!isMaintainer) throw new MutationRejectedError(createForbiddenError('MAINTAIN', action));
+  return counters;
 }
 
 /**
@@ -61,6 +64,6 @@ export async function requireLabelOrMilestoneMaintainer(
   const { projectId, id } = await decodeProjectObjectId(context, globalId, type, 'id', message);
   const project = await requireVisibleProject(context, projectId);
   const actor = createActor(context.viewer, project);
-  rejectOnErrors(getPermissionError(actor, 'MAINTAIN', action));
+  rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', action));
   return { project, actor, id };
 }

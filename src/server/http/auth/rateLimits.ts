@@ -1,8 +1,10 @@
-/** Limits of requests per minute and of open streams, counted per caller in this process. */
+/** Limits of requests per time and of open streams, counted per caller in this process. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
 import {
+  PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX,
+  READS_PER_MINUTE_MAX,
   SIGN_INS_PER_MINUTE_MAX,
   EVENT_STREAMS_PER_USER_MAX,
   WRITES_PER_MINUTE_MAX,
@@ -11,6 +13,7 @@ import type { Config } from '../../config/Config';
 import type { Caller } from '../../domain/context/RequestContext';
 
 const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3_600;
 /** Retry-After for a caller with too many open event streams, in seconds. An estimate: streams can end at any time. */
 const EVENT_STREAM_RETRY_AFTER_SECONDS = 15;
 
@@ -19,6 +22,11 @@ export class RequestRateLimits {
   readonly #signIns = new RateLimiterMemory({
     points: SIGN_INS_PER_MINUTE_MAX,
     duration: SECONDS_PER_MINUTE,
+  });
+  readonly #reads = new RateLimiterMemory({ points: READS_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
+  readonly #projectCreations = new RateLimiterMemory({
+    points: PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX,
+    duration: SECONDS_PER_HOUR,
   });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
   readonly #adminWrites: RateLimiterMemory;
@@ -39,13 +47,25 @@ export class RequestRateLimits {
    * @param count number of mutations in the request
    */
   countMutations(caller: Caller, count: number): Promise<void> {
-    const { viewer, credential } = caller;
-    const isPrivileged = credential?.kind === 'token' && viewer?.scope === 'admin';
     return consumeRateLimitPoints(
-      isPrivileged ? this.#adminWrites : this.#writes,
+      hasAdminScopeToken(caller) ? this.#adminWrites : this.#writes,
       getRateLimitKey(caller),
       count,
     );
+  }
+
+  /** Counts a query or the start of a subscription. Requests with a token of scope `admin` are not limited. */
+  async countRead(caller: Caller): Promise<void> {
+    if (!hasAdminScopeToken(caller)) await consumeRateLimitPoints(this.#reads, getRateLimitKey(caller), 1);
+  }
+
+  /**
+   * Counts attempts to create a project, successful or not, because each of them reveals whether a project key is
+   * taken. Administrators, who can read every project, are not limited.
+   */
+  async countCreateProjectAttempts(caller: Caller, count: number): Promise<void> {
+    if (!caller.viewer?.administrator)
+      await consumeRateLimitPoints(this.#projectCreations, getRateLimitKey(caller), count);
   }
 
   /** Counts an open event stream. The returned function has to be called once, when the stream ends. */
@@ -61,6 +81,9 @@ export class RequestRateLimits {
     };
   }
 }
+
+const hasAdminScopeToken = ({ viewer, credential }: Caller): boolean =>
+  credential?.kind === 'token' && viewer?.scope === 'admin';
 
 /** Signed-in callers are counted by user, anonymous ones by network. */
 const getRateLimitKey = ({ viewer, client }: Caller): string =>

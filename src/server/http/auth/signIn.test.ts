@@ -48,7 +48,7 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
   const cookieOf = ({ cookies }: LightMyRequestResponse) =>
     cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const who = async (headers: Record<string, string>) =>
-    (await test.anonymous({ documentId: 'who' }, headers)).json<{
+    (await test.postAnonymously({ documentId: 'who' }, headers)).json<{
       data: { viewer: { login: string } | null };
     }>().data.viewer?.login ?? null;
   const audited = () =>
@@ -137,7 +137,7 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
   });
 
   it('clears an invalid session cookie', async () => {
-    const answer = await test.anonymous({ documentId: 'who' }, { cookie: 'winnow_session=old' });
+    const answer = await test.postAnonymously({ documentId: 'who' }, { cookie: 'winnow_session=old' });
     expect(answer.json()).toEqual({ data: { viewer: null } });
     expect(answer.cookies).toEqual([expect.objectContaining({ name: 'winnow_session', value: '' })]);
   });
@@ -156,12 +156,12 @@ describeEachDatabaseEngine('sign-in with a password', (open) => {
 
   it('rejects sessions and API tokens of a disabled user immediately', async () => {
     const cookie = cookieOf(await signIn());
-    const token = await test.as('mika');
+    const token = await test.createUserAuthorizationHeader('mika');
     const query = { query: '{ viewer { login } }' };
-    expect((await test.anonymous(query, token)).statusCode).toBe(200);
+    expect((await test.postAnonymously(query, token)).statusCode).toBe(200);
     await test.store.db.updateTable('app_user').set({ disabled: true }).where('login', '=', 'mika').execute();
     expect(await who({ cookie })).toBeNull();
-    const refused = await test.anonymous(query, token);
+    const refused = await test.postAnonymously(query, token);
     expect([refused.statusCode, refused.body]).toEqual([401, expect.stringContaining('UNAUTHENTICATED')]);
     expect((await signIn()).statusCode).toBe(401);
   });

@@ -4,14 +4,14 @@ import type { Config } from '../../config/Config';
 import type { SignInResult } from '../../domain/identity/beginSession';
 import type { Caller } from '../../domain/context/RequestContext';
 import { MutationRejectedError } from '../../domain/base/UserError';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { authenticateRequest } from './authenticateRequest';
 import { setSessionCookie } from './cookies';
 import type { RequestRateLimits } from './rateLimits';
 import { sendErrorResponse, sendUserErrorResponse } from '../responses/sendErrorResponse';
 
 export interface SignInRouteOptions {
-  store: Store;
+  store: DatabaseStore;
   config: Pick<Config, 'publicUrl'>;
   limits: RequestRateLimits;
 }

@@ -26,7 +26,7 @@ describeEachDatabaseEngine('links that sign in', (open) => {
     });
   const who = async (answer: Awaited<ReturnType<typeof send>>) => {
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const { data } = (await test.anonymous({ documentId: 'who' }, { cookie })).json<{
+    const { data } = (await test.postAnonymously({ documentId: 'who' }, { cookie })).json<{
       data: { viewer: { login: string } | null };
     }>();
     return data.viewer?.login ?? null;

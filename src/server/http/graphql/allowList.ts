@@ -18,7 +18,7 @@ export function createOperationAllowListPlugin(
       const { documentId } = params as { documentId?: unknown };
       if (documentId === undefined) {
         if (context.caller.credential?.kind === 'token') return;
-        throw new WinnowError('OPERATION_NOT_ALLOWED', 'Custom operations require an API token.');
+        throw new WinnowError('OPERATION_NOT_ALLOWED', 'Custom GraphQL operations require an API token.');
       }
       const query = typeof documentId === 'string' ? allowed.get(documentId) : undefined;
       if (query === undefined) {

@@ -3,8 +3,8 @@ import operations from '../../../../__generated__/operations.json';
 import { GRAPHQL_COST_MAX } from '../../../shared/limits';
 import {
   createExponentialGraphQLFragments,
-  parseGraphQLWithAccessLimit,
-} from '../../../testing/parseGraphQLWithAccessLimit';
+  parseGraphQLWithFragmentReadLimit,
+} from '../../../testing/parseGraphQLWithFragmentReadLimit';
 import { graphqlSchema } from '../../schema';
 import { computeGraphQLOperationCost } from './cost';
 
@@ -31,8 +31,18 @@ test.each([
     '{ projects(first: 10) { pageInfo { endCursor } nodes { key } } }',
     1 + 1 + 10,
   ],
+  [
+    'a list that is not in a connection counts its own page size, at least 50',
+    '{ project(key: "NET") { a: people(first: 200) { login } b: people(first: 2) { login } } }',
+    1 + 200 + 50,
+  ],
   ['a list of ids counts each id', '{ nodes(ids: ["a", "b", "c"]) { id } }', 3],
   ['texts cost 10 each', '{ nodes(ids: ["a", "b"]) { id ... on Issue { bodyHTML } } }', 2 * (1 + 10)],
+  [
+    'a search snippet costs 10, and 50 for its matches',
+    '{ node(id: "a") { ... on Issue { searchSnippet(query: "x") { text matches { start } } } } }',
+    1 + 10 + 1 + 50,
+  ],
   ['rendering a text costs 50', '{ project(key: "NET") { renderMarkdown(text: "") } }', 1 + 50],
   [
     'searching a list of issues costs 20',
@@ -91,7 +101,9 @@ test('visits each fragment once, however often it is spread', () => {
   const unfolded = (leaf: string) =>
     computeGraphQLOperationCost({
       schema: graphqlSchema,
-      document: parseGraphQLWithAccessLimit(`{ ...F0 } ${createExponentialGraphQLFragments('Query', leaf)}`),
+      document: parseGraphQLWithFragmentReadLimit(
+        `{ ...F0 } ${createExponentialGraphQLFragments('Query', leaf)}`,
+      ),
     });
   expect(unfolded('__typename')).toBe(0);
   expect(unfolded('viewer { login }')).toBeGreaterThan(GRAPHQL_COST_MAX);

@@ -137,6 +137,7 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   after: 10,
   description: 1,
   descriptionHTML: 10,
+  searchSnippet: 10,
   renderMarkdown: 50,
   issues: 20,
   facetValues: 20,
@@ -181,19 +182,25 @@ function getRequestedPageSize(field: GraphQLSchemaField, args: GraphQLArgumentVa
   return clampPageSize(args['first'] ?? args['last'] ?? args['top'] ?? DEFAULT_LIST_PAGE_SIZE);
 }
 
-/** Maximum length of a list field: the length of a list argument, or the page size, or DEFAULT_LIST_PAGE_SIZE as an estimate. */
+/**
+ * Maximum length of a list field: the length of a list argument, or the page size of the surrounding field, or
+ * DEFAULT_LIST_PAGE_SIZE as an estimate, or the field's own page size if that is larger.
+ */
 function estimateGraphQLListLength(
   schema: GraphQLSchema,
-  { name, type }: GraphQLSchemaField,
+  field: GraphQLSchemaField,
   args: GraphQLArgumentValues,
   page: number | null,
 ): number {
+  const { name, type } = field;
   if (isIntrospectionType(getNamedType(type))) {
     return name === 'types' ? Object.keys(schema.getTypeMap()).length : ASSUMED_INTROSPECTION_LIST_LENGTH;
   }
   const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
   return clampPageSize(
-    listArgument?.length ?? (PAGED_GRAPHQL_LIST_FIELDS.has(name) ? page : null) ?? DEFAULT_LIST_PAGE_SIZE,
+    listArgument?.length ??
+      (PAGED_GRAPHQL_LIST_FIELDS.has(name) ? page : null) ??
+      Math.max(getRequestedPageSize(field, args) ?? 0, DEFAULT_LIST_PAGE_SIZE),
   );
 }
 

@@ -14,20 +14,20 @@ interface GraphQLDocumentCache<T> {
  * Maximum characters of all cached texts together: twice the operations of the build. A parsed document takes about 100
  * bytes per character, so the cache holds at most about 30 MB.
  */
-const DOCUMENT_CACHE_CHARACTERS_MAX = 300_000;
+const GRAPHQL_DOCUMENT_CACHE_CHARACTERS_MAX = 300_000;
 /** Maximum characters of a cached text. Larger ones are rare and would evict many others. */
-const CACHED_DOCUMENT_CHARACTERS_MAX = 20_000;
+const CACHED_GRAPHQL_DOCUMENT_CHARACTERS_MAX = 20_000;
 
 export function createGraphQLDocumentCaches(): {
   documentCache: GraphQLDocumentCache<DocumentNode>;
   errorCache: GraphQLDocumentCache<unknown>;
 } {
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: DOCUMENT_CACHE_CHARACTERS_MAX });
+  const documents = new LRUCache<string, DocumentNode>({ maxSize: GRAPHQL_DOCUMENT_CACHE_CHARACTERS_MAX });
   return {
     documentCache: {
       get: (text) => documents.get(text),
       set: (text, document) => {
-        if (text.length <= CACHED_DOCUMENT_CHARACTERS_MAX)
+        if (text.length <= CACHED_GRAPHQL_DOCUMENT_CHARACTERS_MAX)
           documents.set(text, document, { size: text.length });
       },
     },

@@ -24,7 +24,7 @@ describeEachDatabaseEngine('the viewer header of a request', (open) => {
   /** Sends a request with Kim’s session from a page that was loaded for the user `page`. */
   const ask = async (page: string, query: string, variables?: object) => {
     const headers = { ...kim.headers, [VIEWER_HTTP_HEADER_NAME]: page };
-    const answer = await server.anonymous({ query, variables }, headers);
+    const answer = await server.postAnonymously({ query, variables }, headers);
     return { ...answer.json<GraphQLResponse>(), whose: answer.headers[VIEWER_HTTP_HEADER_NAME] };
   };
   const file = (page: string, title: string) =>

@@ -14,8 +14,9 @@ import { type GraphQLServerContext, createEventStreamPlugin } from './eventStrea
 import { createGraphQLDocumentLimitsPlugin } from './limits';
 import { createErrorMasker } from './maskError';
 import { createExpectedViewerCheckPlugin } from './expectedViewer';
+import { createPreparedQueryPlugin } from './preparedQueries';
 import { createSharedSubscriptionResultsPlugin } from './sharedResults';
-import { createMutationRateLimitPlugin } from './writeLimit';
+import { createOperationRateLimitPlugin } from './operationRateLimit';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -30,7 +31,7 @@ export function createGraphQLHandler(
 ): GraphQLHandler {
   return createYoga<GraphQLServerContext, RequestContext>({
     schema: graphqlSchema,
-    context: ({ caller }) => createRequestContext(services, caller, caller.user),
+    context: ({ caller }) => createRequestContext(services, caller, caller),
     graphqlEndpoint: GRAPHQL_PATH,
     extraParamNames: ['documentId'],
     plugins: [
@@ -39,10 +40,11 @@ export function createGraphQLHandler(
       createErrorCodePlugin(),
       createQueryCostLimitPlugin(),
       createExpectedViewerCheckPlugin(),
-      createMutationRateLimitPlugin(limits),
+      createOperationRateLimitPlugin(limits),
       createSharedSubscriptionResultsPlugin(),
       createEventStreamPlugin(),
       createForegroundRequestPlugin(),
+      createPreparedQueryPlugin(),
     ],
     parserAndValidationCache: createGraphQLDocumentCaches(),
     maskedErrors: { maskError: createErrorMasker(log) },

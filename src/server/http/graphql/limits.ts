@@ -32,21 +32,21 @@ export function createGraphQLDocumentLimitsPlugin(): Plugin {
  * Maximum nesting of brackets, more than an operation of GRAPHQL_DEPTH_MAX needs. The parser and all visitors are
  * recursive, so deeper nesting would overflow the stack.
  */
-const BRACKET_NESTING_MAX = 100;
-const OPENING_BRACKETS: ReadonlySet<TokenKind> = new Set([
+const GRAPHQL_BRACKET_NESTING_MAX = 100;
+const GRAPHQL_OPENING_BRACKET_TOKENS: ReadonlySet<TokenKind> = new Set([
   TokenKind.BRACE_L,
   TokenKind.BRACKET_L,
   TokenKind.PAREN_L,
 ]);
-const CLOSING_BRACKETS: ReadonlySet<TokenKind> = new Set([
+const GRAPHQL_CLOSING_BRACKET_TOKENS: ReadonlySet<TokenKind> = new Set([
   TokenKind.BRACE_R,
   TokenKind.BRACKET_R,
   TokenKind.PAREN_R,
 ]);
 
 /**
- * Rejects documents whose brackets are nested deeper than BRACKET_NESTING_MAX. Documents with too many tokens are
- * left to the parser, which rejects them.
+ * Rejects documents whose brackets are nested deeper than GRAPHQL_BRACKET_NESTING_MAX. A document with more
+ * tokens than the parser's limit is not checked here, because the parser rejects it.
  * @throws GraphQLError TOO_COMPLEX
  */
 function rejectDeepBracketNesting(source: Source): void {
@@ -55,10 +55,10 @@ function rejectDeepBracketNesting(source: Source): void {
   for (let tokens = 0; tokens <= GRAPHQL_TOKENS_MAX; tokens++) {
     const { kind } = lexer.advance();
     if (kind === TokenKind.EOF) return;
-    if (OPENING_BRACKETS.has(kind)) depth++;
-    if (CLOSING_BRACKETS.has(kind)) depth--;
-    if (depth > BRACKET_NESTING_MAX) {
-      throw new GraphQLError(`Brackets are nested more than ${BRACKET_NESTING_MAX} levels deep.`, {
+    if (GRAPHQL_OPENING_BRACKET_TOKENS.has(kind)) depth++;
+    if (GRAPHQL_CLOSING_BRACKET_TOKENS.has(kind)) depth--;
+    if (depth > GRAPHQL_BRACKET_NESTING_MAX) {
+      throw new GraphQLError(`Brackets are nested more than ${GRAPHQL_BRACKET_NESTING_MAX} levels deep.`, {
         extensions: { code: 'TOO_COMPLEX' },
       });
     }

@@ -1,8 +1,8 @@
 /** The messages of subscriptions to project changes. */
 import {
-  LIVE_MISSED_EVENTS_MAX,
-  LIVE_MESSAGE_ISSUES_MAX,
-  LIVE_MESSAGE_BURST_INTERVAL_MS,
+  LIVE_REPLAYED_EVENTS_MAX,
+  LIVE_UPDATE_ISSUES_MAX,
+  LIVE_UPDATE_BURST_INTERVAL_MIN_MS,
 } from '../../../shared/limits';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
@@ -10,7 +10,7 @@ import {
   openLiveTestServer,
   parseReceivedProjectChanges,
   PROJECTS_CHANGED_SUBSCRIPTION,
-  recordTestEvents,
+  insertTestEvents,
   waitForProjectChanges,
 } from '../../../testing/liveTestServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -18,9 +18,9 @@ import { waitUntil } from '../../../testing/waitUntil';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../../store/load/NewIssue';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 
-async function readProjectVersion({ db }: Store, projectId: number): Promise<number> {
+async function readProjectVersion({ db }: DatabaseStore, projectId: number): Promise<number> {
   const row = await db
     .selectFrom('project')
     .select('version')
@@ -32,7 +32,7 @@ async function readProjectVersion({ db }: Store, projectId: number): Promise<num
 describeEachDatabaseEngine('a subscription to project changes', (open) => {
   let live: LiveTestServer;
   let test: TestServer;
-  let store: Store;
+  let store: DatabaseStore;
   let netId: number;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
   it('sends each changed issue once in its current state for changes in quick succession', async () => {
     const stream = await live.subscribe();
     await store.db.updateTable('issue').set({ title: 'Changed' }).where('number', '=', 7).execute();
-    const version = await recordTestEvents(store, netId, 7, 7, 7, 8);
+    const version = await insertTestEvents(store, netId, 7, 7, 7, 8);
     const changes = await waitForProjectChanges(stream, version);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({ moved: true, reset: false });
@@ -78,7 +78,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const start = await readProjectVersion(store, netId);
     const end = start + 60;
     for (let version = start; version < end; version++)
-      await recordTestEvents(store, netId, 1 + (version % 100));
+      await insertTestEvents(store, netId, 1 + (version % 100));
     const changes = await waitForProjectChanges(stream, end);
     const versions = changes.map(({ version }) => Number(version));
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
@@ -91,7 +91,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
 
   it('resumes from the version given as since', async () => {
     const since = await readProjectVersion(store, netId);
-    const version = await recordTestEvents(store, netId, 3, 4, 3);
+    const version = await insertTestEvents(store, netId, 3, 4, 3);
     const stream = await live.subscribe(since);
     expect(parseReceivedProjectChanges(stream)).toHaveLength(1);
     expect(parseReceivedProjectChanges(stream)[0]).toMatchObject({
@@ -115,8 +115,8 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const stream = await live.subscribe();
     const gone = encodeGlobalId('Issue', netId, 90);
     const query = `mutation ($input: DeleteIssueInput!) { deleteIssue(input: $input) { errors { code } } }`;
-    await test.post({ query, variables: { input: { id: gone } } });
-    const version = await recordTestEvents(store, netId, 91);
+    await test.postAsMaintainer({ query, variables: { input: { id: gone } } });
+    const version = await insertTestEvents(store, netId, 91);
     const changes = await waitForProjectChanges(stream, version);
     expect(changes.flatMap(({ deleted }) => deleted)).toEqual([gone]);
     expect(changes.flatMap(({ issues }) => issues.map(({ number }) => number))).toEqual([91]);
@@ -125,7 +125,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
   it('sends only moved for too many issues, and a reset for too many events', async () => {
     const stream = await live.subscribe();
     const since = await readProjectVersion(store, netId);
-    const issues = Array.from({ length: LIVE_MESSAGE_ISSUES_MAX + 1 }, (_, i) =>
+    const issues = Array.from({ length: LIVE_UPDATE_ISSUES_MAX + 1 }, (_, i) =>
       createNewIssueWithDefaults({ number: 1_000 + i }),
     );
     await bulkLoadIssues(store, netId, issues);
@@ -137,7 +137,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const comment = { authorId: null, body: '', createdAt: new Date(0), editedAt: null, sourceId: null };
     const long = createNewIssueWithDefaults({
       number: 5_000,
-      comments: Array(LIVE_MISSED_EVENTS_MAX).fill(comment) as [],
+      comments: Array(LIVE_REPLAYED_EVENTS_MAX).fill(comment) as [],
     });
     await bulkLoadIssues(store, netId, [long]);
     await waitForProjectChanges(stream, await readProjectVersion(store, netId));
@@ -163,16 +163,16 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const changes = await waitForProjectChanges(stream, version);
     // Timers can fire a millisecond early.
     const took = performance.now() - started;
-    expect((changes.length - 1) * (LIVE_MESSAGE_BURST_INTERVAL_MS - 1)).toBeLessThanOrEqual(took);
+    expect((changes.length - 1) * (LIVE_UPDATE_BURST_INTERVAL_MIN_MS - 1)).toBeLessThanOrEqual(took);
     // Single changes are sent immediately again.
-    await recordTestEvents(store, netId, 2);
+    await insertTestEvents(store, netId, 2);
     await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.issues.length === 1);
   });
 
   it('reads and executes once for all subscribers', async () => {
     const streams = await Promise.all(Array.from({ length: 30 }, () => live.subscribe()));
     test.statements.length = 0;
-    const version = await recordTestEvents(store, netId, 11);
+    const version = await insertTestEvents(store, netId, 11);
     for (const stream of streams) expect(await waitForProjectChanges(stream, version)).toHaveLength(1);
     const reads = test.statements.filter((statement) => /^\s*(with|select)/i.test(statement));
     expect(reads.filter((statement) => statement.includes('array_agg(issue_number'))).toHaveLength(1);
@@ -181,7 +181,7 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
 
   it('reads missed events once when many subscribers resume together', async () => {
     const since = await readProjectVersion(store, netId);
-    await recordTestEvents(store, netId, 12, 13);
+    await insertTestEvents(store, netId, 12, 13);
     test.statements.length = 0;
     const streams = await Promise.all(Array.from({ length: 20 }, (_, i) => live.subscribe(since - i)));
     for (const stream of streams)
@@ -195,8 +195,8 @@ describeEachDatabaseEngine('a subscription to project changes', (open) => {
     const of = [netId, test.tracker.secId].map((id) => ({ projectId: encodeGlobalId('Project', id) }));
     const stream = await live.openStream({ query: PROJECTS_CHANGED_SUBSCRIPTION, variables: { of } });
     await waitUntil(() => stream.events.length > 0);
-    await recordTestEvents(store, test.tracker.secId, 1);
-    const version = await recordTestEvents(store, netId, 15);
+    await insertTestEvents(store, test.tracker.secId, 1);
+    const version = await insertTestEvents(store, netId, 15);
     const changes = await waitForProjectChanges(stream, version);
     expect(new Set(changes.map(({ project }) => project.key))).toEqual(new Set(['NET']));
   });

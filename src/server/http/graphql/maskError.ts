@@ -2,7 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, RateLimitedError, WinnowError } from '../../../shared/errors';
+import {
+  type ErrorCode,
+  ProjectUnavailableError,
+  RateLimitedError,
+  WinnowError,
+} from '../../../shared/errors';
 import { isDatabaseUnavailable } from '../../store/unavailable';
 
 export type GraphQLErrorMasker = (error: unknown) => GraphQLError;
@@ -23,6 +28,11 @@ export function createErrorMasker(log: FastifyBaseLogger): GraphQLErrorMasker {
         cause.message,
         createRateLimitHttpExtension(cause),
       );
+    if (cause instanceof ProjectUnavailableError) {
+      const masked = copyGraphQLErrorWithCode(located, cause.code, cause.message);
+      masked.extensions['projectId'] = cause.projectId;
+      return masked;
+    }
     if (cause instanceof WinnowError) return copyGraphQLErrorWithCode(located, cause.code, cause.message);
     if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'the database is not responding');

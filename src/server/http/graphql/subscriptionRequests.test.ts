@@ -6,7 +6,7 @@ import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
   type OpenTestStoreCallback,
-  openSecondStore,
+  openStoreOnSameDatabase,
 } from '../../../testing/databases';
 import { openEventStream } from '../../../testing/eventStreamClient';
 import {
@@ -16,19 +16,19 @@ import {
   parseReceivedProjectChanges,
   parseReceivedErrorCodes,
   PROJECT_CHANGED_SUBSCRIPTION,
-  recordTestEvents,
+  insertTestEvents,
 } from '../../../testing/liveTestServer';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../../../testing/testServer';
 import { waitUntil } from '../../../testing/waitUntil';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createSqlIssueSearch } from '../../search/sql/createSqlIssueSearch';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { createHttpServer } from '../server';
 
 describeEachDatabaseEngine('a request for a subscription', (open) => {
   let live: LiveTestServer;
   let test: TestServer;
-  let store: Store;
+  let store: DatabaseStore;
   let netId: number;
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
         await sql`UPDATE project SET visibility = ${visibility} WHERE id = ${netId}`.execute(tx);
       });
     await show(2);
-    await recordTestEvents(store, netId, 14);
+    await insertTestEvents(store, netId, 14);
     await stream.ended;
     expect(parseReceivedErrorCodes(stream)).toEqual(['NOT_FOUND']);
     expect(stream.events.at(-1)!.event).toBe('complete');
@@ -111,7 +111,7 @@ describeEachDatabaseEngine('a request for a subscription', (open) => {
     async (accept) => {
       const variables = { id: encodeGlobalId('Project', netId) };
       const body = { query: PROJECT_CHANGED_SUBSCRIPTION, variables };
-      const response = await test.post(body, accept === undefined ? {} : { accept });
+      const response = await test.postAsMaintainer(body, accept === undefined ? {} : { accept });
       expect([response.statusCode, response.body]).toEqual([
         406,
         expect.stringContaining('"code":"VALIDATION_FAILED"'),
@@ -150,7 +150,7 @@ describeEachDatabaseEngine('a subscription during shutdown', (open) => {
 describeOnPostgresServer('a subscription in another process', (open: OpenTestStoreCallback) => {
   it('receives changes written by this process', async () => {
     const test = await openTestServer(open);
-    const otherStore = await openSecondStore(test.store);
+    const otherStore = await openStoreOnSameDatabase(test.store);
     const server = createHttpServer({
       store: otherStore,
       search: createSqlIssueSearch(otherStore),
@@ -161,7 +161,7 @@ describeOnPostgresServer('a subscription in another process', (open: OpenTestSto
     const variables = { id: encodeGlobalId('Project', test.tracker.netId) };
     const stream = await openEventStream(access, { query: PROJECT_CHANGED_SUBSCRIPTION, variables });
     await waitUntil(() => stream.events.length > 0 && otherStore.changes.isConnected);
-    const version = await recordTestEvents(test.store, test.tracker.netId, 1);
+    const version = await insertTestEvents(test.store, test.tracker.netId, 1);
     await waitUntil(() => parseReceivedProjectChanges(stream).at(-1)?.version === String(version));
     expect(
       parseReceivedProjectChanges(stream)

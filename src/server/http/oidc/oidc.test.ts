@@ -82,7 +82,7 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   const who = async (answer: Awaited<ReturnType<typeof get>>) => {
     const session = answer.cookies.find(({ name }) => name === 'winnow_session');
     const cookie = `winnow_session=${session?.value}`;
-    const { data } = (await test.anonymous({ documentId: 'who' }, { cookie })).json<{
+    const { data } = (await test.postAnonymously({ documentId: 'who' }, { cookie })).json<{
       data: { viewer: unknown };
     }>();
     return data.viewer;
@@ -97,7 +97,9 @@ describeEachDatabaseEngine('sign-in with OpenID Connect', (open) => {
   const problemOf = (answer: Awaited<ReturnType<typeof get>>) => signInRedirect(answer)?.problem ?? null;
 
   it('is reported by Site.oidc', async () => {
-    expect((await test.anonymous({ documentId: 'site' })).json()).toEqual({ data: { site: { oidc: true } } });
+    expect((await test.postAnonymously({ documentId: 'site' })).json()).toEqual({
+      data: { site: { oidc: true } },
+    });
   });
 
   it('redirects to the provider with challenge, state and nonce, and keeps them encrypted in a cookie', async () => {

@@ -12,14 +12,14 @@ export function findCanonicalIssueSourceId(
   comments: readonly ImportSourceComment[],
 ): string | undefined {
   for (const text of [...comments.map((comment) => comment.body).reverse(), body]) {
-    const found = text.length < DUPLICATE_SEARCH_TEXT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
+    const found = text.length < DUPLICATE_OF_COMMENT_LENGTH_MAX ? DUPLICATE_OF_PATTERN.exec(text) : null;
     if (found) return formatIssueSourceId(found[1] ?? found[3] ?? repository, Number(found[2] ?? found[4]));
   }
   return undefined;
 }
 
 /** Comments longer than this, in UTF-16 units, are not searched for "Duplicate of". */
-const DUPLICATE_SEARCH_TEXT_LENGTH_MAX = 65_536;
+const DUPLICATE_OF_COMMENT_LENGTH_MAX = 65_536;
 
 const DUPLICATE_OF_PATTERN =
   /^\s*(?:this is an? )?(?:duplicate|dupe?) of:? (?:([\w.-]+\/[\w.-]+)?#(\d{1,9})|https?:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/issues\/(\d{1,9}))\b/im;

@@ -1,10 +1,14 @@
 import type { ImportInputRecord } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import type { IncomingIssue } from '../input/ImportSourceIssue';
+import type { IssueToImport } from '../input/ImportSourceIssue';
+import { cutLongTitles } from '../input/cutLongTitles';
+import { describeUnindexedWords } from '../input/describeUnindexedWords';
+import { describeInvalidGithubDates } from './invalidDates';
+import { listOmittedGithubDetails } from './omittedDetails';
 import { type MappedGitHubIssue, mapGithubIssue } from './mapGithubIssue';
 import { type GithubIssueRecord, recognizeGithubRecord } from './recognize';
 
-export interface IncomingGitHubIssue extends IncomingIssue {
+export interface GitHubIssueToImport extends IssueToImport {
   /** GitHub repository of the issue as "owner/name", or null if the input does not contain it. */
   repository: string | null;
 }
@@ -17,12 +21,12 @@ export async function* extractGithubIssues(
   records: AsyncIterable<ImportInputRecord>,
   repo: string | null,
   report: ImportReportBuilder,
-): AsyncGenerator<IncomingGitHubIssue> {
+): AsyncGenerator<GitHubIssueToImport> {
   for await (const record of records) {
     const { position } = record;
     if ('cutOff' in record) {
       report.setImportFailure(
-        `${position.file} is truncated after line ${position.line}: ${record.cutOff}. Earlier issues were imported.`,
+        `${position.file} ${record.cutOff} after line ${position.line}. Only the part before that can be imported.`,
       );
       continue;
     }
@@ -34,10 +38,19 @@ export async function* extractGithubIssues(
     }
     const issue = extractGithubIssueRecord(record, repo, report);
     if (!issue) continue;
-    for (const why of record.altered) report.addImportProblem({ ...position, what: 'altered', why });
     const mapped = mapGithubIssue({ ...issue, repository: issue.repository ?? repo });
+    const cut = cutLongTitles(mapped.issue);
+    for (const why of [
+      ...record.altered,
+      ...mapped.altered,
+      ...describeInvalidGithubDates(issue),
+      ...cut.altered,
+      ...describeUnindexedWords(cut.issue),
+    ])
+      report.addImportProblem({ ...position, what: 'altered', why });
+    for (const detail of listOmittedGithubDetails(issue)) report.countOmittedDetail(detail);
     reportCommentAndEventCounts(mapped, report);
-    yield { position, issue: mapped.issue, repository: issue.repository };
+    yield { position, issue: cut.issue, repository: issue.repository };
   }
 }
 
@@ -59,7 +72,7 @@ function extractGithubIssueRecord(
   const { repository } = recognized.record;
   report.countRepositoryIssue(repository ?? 'unknown');
   if (repo && repository && repository.toLowerCase() !== repo.toLowerCase()) {
-    report.countRecordsWithReason('issues', 'skipped', `issues of ${repository}`);
+    report.countRecordsWithReason('issues', 'skipped', `in another repository (${repository})`);
     return null;
   }
   return recognized.record;

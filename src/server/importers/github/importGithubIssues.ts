@@ -1,18 +1,22 @@
 /** `winnow import github`: imports saved GitHub issues into a project. */
-import { stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { WinnowError } from '../../../shared/errors';
 import type { ProjectVisibility } from '../../../shared/issue';
 import type { ProgressReporter } from '../../../shared/progress';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ImportReport, ImportReportBuilder } from '../report/ImportReport';
 import { runImport } from '../runImport';
-import { withTemporaryFolder } from '../input/FileBackedQueue';
+import { hasExclusiveDatabaseAccess } from '../write/batchLimits';
+import { withTemporaryFolder } from '../input/temporaryFolder';
+import { describeImportFailure, isImportInputError } from '../report/describeImportFailure';
+import { checkReportFileIsWritable, writeReportFile } from '../report/reportFile';
 import {
   findImportTargetProjectId,
   createImportTargetProject,
   type ImportTargetProjectOptions,
 } from '../targetProject';
 import { extractGithubIssues } from './extractGithubIssues';
+import { findHighestIssueNumber } from './findHighestIssueNumber';
 import { readImportSource } from './readImportSource';
 import { GITHUB_REPOSITORY_NAME_PATTERN } from './recognize';
 
@@ -35,13 +39,13 @@ export interface GitHubImportOptions {
 const GITHUB_SOURCE_SYSTEM = 'github';
 
 /**
- * Imports GitHub issues from a file or folder and returns the import report. If the input is truncated or the
- * signal is aborted, the reason is in `report.failure`.
+ * Imports GitHub issues from a file or folder and returns the import report. If the import ends early, the reason is
+ * in `report.failure`.
  * @param progress is advanced by the bytes of the input
  * @throws WinnowError NOT_FOUND or VALIDATION_FAILED before anything is written
  */
 export async function importGithubIssues(
-  store: Store,
+  store: DatabaseStore,
   options: GitHubImportOptions,
   progress: ProgressReporter,
 ): Promise<ImportReport> {
@@ -52,29 +56,31 @@ export async function importGithubIssues(
     );
   }
   await checkImportSourceExists(options.source);
+  if (options.report !== undefined) await checkReportFileIsWritable(options.report);
   const { projectKey, create = false, visibility = 'internal' } = options;
   const target: ImportTargetProjectOptions = { projectKey, create, visibility };
   const existingId = await findImportTargetProjectId(store, target);
   const report = new ImportReportBuilder(options.source, options.projectKey);
-  await withTemporaryFolder(async (scratch) => {
-    try {
-      await importGithubIssuesIntoProject(store, options, target, existingId, report, progress, scratch);
-    } catch (error) {
-      if (!options.signal?.aborted) throw error;
-      report.setImportFailure(
-        'Import canceled. Imported issues are kept. Run the command again to continue.',
-      );
-    } finally {
-      progress.finish();
+  try {
+    await withTemporaryFolder((scratch) =>
+      importGithubIssuesIntoProject(store, options, target, existingId, report, progress, scratch),
+    );
+  } catch (error) {
+    report.setImportFailure(describeImportFailure(error, options.signal));
+    if (isImportInputError(error)) {
+      await writeReportFile(options.report, report.buildReport());
+      throw error;
     }
-  });
+  } finally {
+    progress.finish();
+  }
   const finished = report.buildReport();
-  if (options.report) await writeFile(options.report, `${JSON.stringify(finished, null, 2)}\n`);
+  await writeReportFile(options.report, finished);
   return finished;
 }
 
 async function importGithubIssuesIntoProject(
-  store: Store,
+  store: DatabaseStore,
   options: GitHubImportOptions,
   target: ImportTargetProjectOptions,
   existingId: number | null,
@@ -82,8 +88,11 @@ async function importGithubIssuesIntoProject(
   progress: ProgressReporter,
   scratch: string,
 ): Promise<void> {
-  const { signal, repo = null } = options;
-  const records = await readImportSource(options.source, scratch, report, progress);
+  const { signal, repo = null, source } = options;
+  const highestNumber = hasExclusiveDatabaseAccess(store)
+    ? undefined
+    : await findHighestIssueNumber(source, repo, scratch, progress, signal);
+  const records = await readImportSource(source, scratch, report, progress);
   const issues = extractGithubIssues(records, repo, report);
   // The project is created only if there is at least one issue to import.
   const first = await issues.next();
@@ -91,9 +100,15 @@ async function importGithubIssuesIntoProject(
   const name = repo ?? first.value.repository ?? options.projectKey;
   const projectId = existingId ?? (await createImportTargetProject(store, target, name));
   await runImport(
-    { store, projectId, system: GITHUB_SOURCE_SYSTEM, report, scratch, signal },
+    { store, projectId, system: GITHUB_SOURCE_SYSTEM, report, scratch, highestNumber, signal },
     prependToIterable(first.value, issues),
   );
+  const repositories = Object.keys(report.issueCountsByRepository);
+  if (!repo && repositories.length > 1) {
+    report.addReportNote(
+      `The issues come from several repositories (${repositories.join(', ')}), which use the same numbers. Use --repo to import one of them.`,
+    );
+  }
 }
 
 async function* prependToIterable<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
@@ -105,16 +120,26 @@ function createNothingToImportError(
   { source, repo }: GitHubImportOptions,
   report: ImportReportBuilder,
 ): WinnowError {
-  const repositories = Object.entries(report.origins).map(([name, count]) => `${name} (${count})`);
+  const repositories = Object.entries(report.issueCountsByRepository).map(
+    ([name, count]) => `${name} (${count})`,
+  );
   if (repo && repositories.length > 0) {
     return new WinnowError(
       'NOT_FOUND',
       `${source} contains no issues of ${repo}, only of ${repositories.join(', ')}.`,
     );
   }
+  return new WinnowError('VALIDATION_FAILED', report.failure ?? describeMissingIssues(source, report));
+}
+
+function describeMissingIssues(source: string, report: ImportReportBuilder): string {
+  const { read } = report.getRecordResultCounts('issues');
+  if (read === 0) return `${source} is empty.`;
+  const pullRequests = report.getReasonCount('issues', 'pull requests');
+  if (pullRequests === read) return `${source} contains no issues, only pull requests (${pullRequests}).`;
   const [problem] = report.problems;
   const details = problem ? ` Line ${problem.line}: ${problem.why}.` : '';
-  return new WinnowError('VALIDATION_FAILED', `${source} contains no GitHub issues.${details}`);
+  return `${source} contains no GitHub issues.${details}`;
 }
 
 async function checkImportSourceExists(source: string): Promise<void> {

@@ -30,7 +30,7 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
         Buffer.from('","created_at":"2021-01-01T00:00:00Z"}'),
       ]),
     );
-    const report = await project.run(file);
+    const report = await project.importFrom(file);
     expect(report.problems.map(({ line, what }) => `${line} ${what}`)).toEqual([
       '2 dropped',
       '3 dropped',
@@ -41,8 +41,8 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
       '12 altered',
     ]);
     expect(report.counts.issues).toMatchObject({ read: 11, kept: 6, skipped: 1, dropped: 4 });
-    const texts = await project.query(
-      sql`SELECT number, body FROM issue_text WHERE project_id = ${project.id()} ORDER BY number`,
+    const texts = await project.runSqlQuery(
+      sql`SELECT number, body FROM issue_text WHERE project_id = ${project.buildProjectIdSql()} ORDER BY number`,
     );
     expect(texts.map(({ number }) => number)).toEqual([1, 3, 6, 8, 9, 10]);
     expect(texts[1]!.body).toBe('a\uFFFDb');
@@ -74,17 +74,19 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
       'array.json.gz',
       gzipSync(`[${JSON.stringify(createGithubRestIssue(1))},\n ${JSON.stringify(gh)}]`),
     );
-    expect((await project.run(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
+    expect((await project.importFrom(file)).counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(
-      await project.query(
-        sql`SELECT vote_count, state_id FROM issue WHERE project_id = ${project.id()} AND number = 3`,
+      await project.runSqlQuery(
+        sql`SELECT vote_count, state_id FROM issue WHERE project_id = ${project.buildProjectIdSql()} AND number = 3`,
       ),
     ).toEqual([{ vote_count: 2, state_id: 6 }]);
     expect(
-      await project.query(sql`SELECT source_id FROM comment WHERE project_id = ${project.id()}`),
+      await project.runSqlQuery(
+        sql`SELECT source_id FROM comment WHERE project_id = ${project.buildProjectIdSql()}`,
+      ),
     ).toEqual([{ source_id: '77' }]);
 
-    project.replace();
+    project.startNewProject();
     const { comments_data: _, ...bare } = createGithubRestIssue(1, {
       repository_url: 'https://api.github.com/repos/acme/kettle',
     });
@@ -106,7 +108,7 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
       'pages/1-timeline.json',
       JSON.stringify([{ id: 1, event: 'locked', actor: null, created_at: '2021-03-03T00:00:00Z' }]),
     );
-    const pages = await project.run(input.path('pages'));
+    const pages = await project.importFrom(input.path('pages'));
     expect(pages.counts.issues).toMatchObject({ read: 2, kept: 2 });
     expect(pages.counts.comments).toMatchObject({ read: 2, kept: 1, dropped: 1 });
     expect(pages.counts.events).toMatchObject({ read: 1, kept: 1 });
@@ -117,23 +119,67 @@ describeGithubImport('the input of an import from GitHub', (project, input) => {
       createGithubRestIssue(i + 1, { body: `${Math.sin(i)}`.repeat(20) }),
     );
     const whole = gzipSync(formatNdjson(...many));
-    const report = await project.run(input.write('cut.ndjson.gz', whole.subarray(0, whole.length >> 1)), {
-      report: input.path('report.json'),
-    });
-    expect(report.failure).toMatch(/is truncated after line \d+: unexpected end of file/);
+    const report = await project.importFrom(
+      input.write('cut.ndjson.gz', whole.subarray(0, whole.length >> 1)),
+      {
+        report: input.path('report.json'),
+      },
+    );
+    expect(report.failure).toMatch(/is truncated after line \d+\. Only the part/);
     expect(report.counts.issues.kept).toBeGreaterThan(500);
     expect(JSON.parse(readFileSync(input.path('report.json'), 'utf8'))).toEqual(report);
   });
 
+  test('says why a file contains nothing to import, and leaves a report', async () => {
+    const report = input.path('nothing.json');
+    const reject = async (file: string, message: string) => {
+      await expect(project.importFrom(file, { report })).rejects.toThrow(message);
+      const { failure } = JSON.parse(readFileSync(report, 'utf8')) as { failure: string };
+      expect(failure).toContain(message);
+    };
+    const gzip = gzipSync(formatNdjson(createGithubRestIssue(1)));
+    gzip.fill(255, 10, 30);
+    await reject(input.write('damaged.ndjson.gz', gzip), 'damaged.ndjson.gz is damaged');
+    await reject(input.write('empty.ndjson', ''), 'empty.ndjson is empty.');
+    await reject(input.write('blank.ndjson.gz', gzipSync('\n')), 'blank.ndjson.gz is empty.');
+    const pullRequest = createGithubRestIssue(4, { pull_request: { url: 'x' } });
+    await reject(
+      input.write('pulls.ndjson', formatNdjson(pullRequest, pullRequest)),
+      'pulls.ndjson contains no issues, only pull requests (2).',
+    );
+  });
+
+  test('imports an issue with more labels than a statement can have parameters', async () => {
+    const labels = Array.from({ length: 15_000 }, (_, i) => ({ name: `label ${i}`, color: '00ff00' }));
+    const report = await project.importFrom(
+      input.write('labels.ndjson', formatNdjson(createGithubRestIssue(1, { labels }))),
+    );
+    expect(report.counts).toMatchObject({ issues: { kept: 1 }, labels: { kept: labels.length } });
+    expect(
+      await project.runSqlQuery(sql`SELECT cardinality(label_ids) AS labels FROM issue
+        WHERE project_id = ${project.buildProjectIdSql()}`),
+    ).toEqual([{ labels: labels.length }]);
+  });
+
+  test('rejects a report file that cannot be written before anything is imported', async () => {
+    const file = input.write('valid.ndjson', formatNdjson(createGithubRestIssue(1)));
+    await expect(project.importFrom(file, { report: input.path('missing/report.json') })).rejects.toThrow(
+      'The report cannot be written to',
+    );
+    expect(await project.runSqlQuery(sql`SELECT ${project.buildProjectIdSql()} AS id`)).toEqual([
+      { id: null },
+    ]);
+  });
+
   test('rejects invalid sources with a one-line message', async () => {
-    await expect(project.run(input.path('nowhere'))).rejects.toThrow('File or folder not found');
-    await expect(project.run(input.write('a.zip', 'PK\x03\x04'))).rejects.toThrow(
+    await expect(project.importFrom(input.path('nowhere'))).rejects.toThrow('File or folder not found');
+    await expect(project.importFrom(input.write('a.zip', 'PK\x03\x04'))).rejects.toThrow(
       'is a zip archive. Extract it first.',
     );
-    await expect(project.run(input.write('b.txt', 'hello\n'))).rejects.toThrow(
+    await expect(project.importFrom(input.write('b.txt', 'hello\n'))).rejects.toThrow(
       'contains no GitHub issues. Line 1:',
     );
     const valid = input.write('valid.ndjson', formatNdjson(createGithubRestIssue(1)));
-    await expect(project.run(valid, { create: false })).rejects.toThrow('Use --create to create it.');
+    await expect(project.importFrom(valid, { create: false })).rejects.toThrow('Use --create to create it.');
   });
 });

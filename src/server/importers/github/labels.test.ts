@@ -1,4 +1,4 @@
-import { hasTriageLabel, derivePriorityFromLabels, deriveTypeFromLabels } from './labels';
+import { hasTriageLabel, derivePriorityFromLabels, deriveIssueTypeFromLabels } from './labels';
 
 test.each([
   ['bug', 'bug'],
@@ -9,7 +9,7 @@ test.each([
   ['Questions and Help', 'question'],
   ['good first issue', undefined],
   ['debug', undefined],
-])('the label %s means the type %s', (name, type) => expect(deriveTypeFromLabels([name])).toBe(type));
+])('the label %s means the type %s', (name, type) => expect(deriveIssueTypeFromLabels([name])).toBe(type));
 
 test.each([
   [['P-high'], 'high'],

@@ -5,7 +5,7 @@ import { type IssueType, PRIORITIES, type Priority } from '../../../shared/issue
  * Derives an issue's type from its labels. Recognizes `C-bug`, `type: bug`, `kind/feature`, `Bug` and
  * GitHub's issue types.
  */
-export function deriveTypeFromLabels(names: readonly string[]): IssueType | undefined {
+export function deriveIssueTypeFromLabels(names: readonly string[]): IssueType | undefined {
   return findTypeOrPriorityByLabel(names, ISSUE_TYPE_LABEL_SCOPES, ISSUE_TYPE_BY_LABEL);
 }
 

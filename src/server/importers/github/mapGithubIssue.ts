@@ -9,11 +9,12 @@ import {
   pickFirstPresentField,
 } from '../input/json';
 import type {
-  ImportSourceOpenState,
+  ImportSourceOpenIssueState,
   ImportSourceComment,
+  ImportSourceEvent,
   ImportSourceIssue,
-  ImportSourceRelation,
-  ImportSourceState,
+  ImportSourceIssueRelation,
+  ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
 import { parseGithubComment } from './comments';
 import { findCanonicalIssueSourceId } from './duplicates';
@@ -24,7 +25,7 @@ import {
   parseGithubMilestone,
   countGithubVotes,
 } from './fields';
-import { hasTriageLabel, derivePriorityFromLabels, deriveTypeFromLabels } from './labels';
+import { hasTriageLabel, derivePriorityFromLabels, deriveIssueTypeFromLabels } from './labels';
 import { collectUnmappedIssueFields } from './raw';
 import { type GithubIssueRecord, parseGithubIssueUrl } from './recognize';
 import { CLOSED_STATE_BY_GITHUB_REASON, parseGithubTimeline, formatIssueSourceId } from './timeline';
@@ -35,6 +36,8 @@ export interface MappedGitHubIssue {
   droppedEvents: string[];
   /** Reasons why comments were dropped, one per comment. */
   droppedComments: string[];
+  /** Sentences about fields that are missing in the source or cannot be stored as they are. */
+  altered: string[];
 }
 
 /** Maps a GitHub issue. An issue without labels, assignees and milestone is imported as untriaged. */
@@ -42,11 +45,10 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
   const { repository, number } = record;
   const issue = addMissingRestIssueFields(record.issue);
   const labels = parseGithubLabels(issue.labels);
-  const assignees =
-    parseGithubLogins(issue.assignees) ?? parseGithubLogins(toSinglePersonList(issue.assignee));
+  const assignees = parseGithubAssignees(issue);
   const milestone = parseGithubMilestone(issue.milestone);
   const names = labels?.map(({ name }) => name) ?? [];
-  const openState: ImportSourceOpenState =
+  const openState: ImportSourceOpenIssueState =
     hasTriageLabel(names) || !(names.length > 0 || assignees?.length || milestone) ? 'untriaged' : 'backlog';
   const state = mapGithubIssueState(issue, openState);
   const allComments = [...(record.comments ?? []), ...(record.events ?? []).filter(isCommentTimelineEntry)];
@@ -59,19 +61,25 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
     openState,
     canonical,
   });
-  const title = asStringOrUndefined(issue.title)!.trim() || '(no title)';
+  const title = asStringOrUndefined(issue.title)!;
   const createdAt = parseDateOrUndefined(pickFirstPresentField(issue, 'created_at', 'createdAt'));
-  const closedAt = mapGithubClosingTime(issue, state === undefined ? undefined : state === openState);
+  const isClosed = state === undefined ? undefined : state !== openState;
+  const closedAt = mapGithubClosingTime(issue, isClosed, timeline.events);
+  const altered: string[] = [];
+  if (!createdAt)
+    altered.push(`issue ${number}: no creation time; its last change or the time of the import is used`);
+  if (isClosed && !closedAt)
+    altered.push(`issue ${number}: closed without a closing time, which stays empty`);
   return {
     issue: {
       sourceId: formatIssueSourceId(repository, number),
       number,
       url: getGithubIssueUrl(record),
-      title,
+      title: title.trim() === '' ? '(no title)' : title,
       body,
       type:
         labels || issue.type
-          ? (deriveTypeFromLabels([getGithubIssueTypeName(issue), ...names]) ?? 'task')
+          ? (deriveIssueTypeFromLabels([getGithubIssueTypeName(issue), ...names]) ?? 'task')
           : undefined,
       priority: labels && (derivePriorityFromLabels(names) ?? 'none'),
       state,
@@ -94,6 +102,7 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
     },
     droppedEvents: timeline.dropped,
     droppedComments: dropped,
+    altered,
   };
 }
 
@@ -102,10 +111,10 @@ export function mapGithubIssue(record: GithubIssueRecord): MappedGitHubIssue {
  * the output of `gh --json`, missing fields were not requested and stay undefined.
  */
 function addMissingRestIssueFields(issue: JsonObject): JsonObject {
-  return 'created_at' in issue ? { ...REST_ISSUE_FIELD_DEFAULTS, ...issue } : issue;
+  return 'created_at' in issue ? { ...GITHUB_REST_ISSUE_FIELD_DEFAULTS, ...issue } : issue;
 }
 
-const REST_ISSUE_FIELD_DEFAULTS: JsonObject = {
+const GITHUB_REST_ISSUE_FIELD_DEFAULTS: JsonObject = {
   body: null,
   user: null,
   milestone: null,
@@ -115,8 +124,15 @@ const REST_ISSUE_FIELD_DEFAULTS: JsonObject = {
   labels: [],
 };
 
-const toSinglePersonList = (person: unknown): unknown[] | undefined =>
-  person === undefined ? undefined : person === null ? [] : [person];
+/**
+ * Returns the logins of an issue's assignees. Older exports contain a single `assignee` without the list of
+ * `assignees`, or beside an empty one.
+ */
+function parseGithubAssignees(issue: JsonObject): string[] | undefined {
+  const listed = parseGithubLogins(issue.assignees);
+  if (listed?.length || issue.assignee === undefined) return listed;
+  return parseGithubLogins([issue.assignee]);
+}
 
 const isCommentTimelineEntry = (entry: unknown): boolean => asObjectOrUndefined(entry)?.event === 'commented';
 
@@ -125,8 +141,8 @@ const getGithubIssueTypeName = (issue: JsonObject): string =>
 
 function mapGithubIssueState(
   issue: JsonObject,
-  openState: ImportSourceOpenState,
-): ImportSourceState | undefined {
+  openState: ImportSourceOpenIssueState,
+): ImportSourceIssueState | undefined {
   const state =
     asStringOrUndefined(issue.state)?.toLowerCase() ?? (issue.closed === true ? 'closed' : undefined);
   if (state === 'open') return openState;
@@ -136,13 +152,22 @@ function mapGithubIssueState(
   return CLOSED_STATE_BY_GITHUB_REASON.get(reason) ?? 'done';
 }
 
-/** Maps the closing time of an issue. Open issues have none, even if the field contains one. */
-function mapGithubClosingTime(issue: JsonObject, isOpen: boolean | undefined): Date | null | undefined {
-  if (isOpen === undefined) return undefined;
-  if (isOpen) return null;
+/**
+ * Maps the closing time of an issue: null if it is unknown or the issue is open, even if the field of an open issue
+ * contains one. If the field is missing, the timeline may contain the time.
+ */
+function mapGithubClosingTime(
+  issue: JsonObject,
+  isClosed: boolean | undefined,
+  events: readonly ImportSourceEvent[],
+): Date | null | undefined {
+  if (isClosed === undefined) return undefined;
+  if (!isClosed) return null;
+  const lastChange = events.findLast(({ kind }) => kind === 'state');
   return (
     parseDateOrUndefined(pickFirstPresentField(issue, 'closed_at', 'closedAt')) ??
-    parseDateOrUndefined(pickFirstPresentField(issue, 'updated_at', 'updatedAt'))
+    lastChange?.createdAt ??
+    null
   );
 }
 
@@ -176,13 +201,13 @@ function getGithubIssueUrl({ issue, repository, number }: GithubIssueRecord): st
 
 function mapGithubIssueRelations(
   { issue }: GithubIssueRecord,
-  state: ImportSourceState | undefined,
+  state: ImportSourceIssueState | undefined,
   canonical: string | undefined,
-  timelineRelations: readonly ImportSourceRelation[],
+  timelineRelations: readonly ImportSourceIssueRelation[],
   at: Date | undefined,
-): ImportSourceRelation[] {
+): ImportSourceIssueRelation[] {
   const relations = [...timelineRelations];
-  const add = (kind: ImportSourceRelation['kind'], to: string | undefined) => {
+  const add = (kind: ImportSourceIssueRelation['kind'], to: string | undefined) => {
     if (!to || relations.some((relation) => relation.kind === kind && relation.to === to)) return;
     relations.push({ kind, to, actor: null, createdAt: at ?? new Date(0) });
   };

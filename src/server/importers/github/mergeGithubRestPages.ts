@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ProgressReporter } from '../../../shared/progress';
 import { asObjectOrUndefined, asStringOrUndefined } from '../input/json';
-import { readInputFileRecords, type ImportInputRecord, type ImportSourcePosition } from '../input/records';
+import { readImportFileRecords, type ImportInputRecord, type ImportSourcePosition } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { FileBackedQueue } from '../input/FileBackedQueue';
 import {
   getGithubRestItems,
-  mergeCommentsAndEvents,
+  addCommentsAndEventsToGithubIssue,
   type GithubRestItem,
   parseGithubRestItem,
 } from './pageElements';
@@ -28,14 +28,14 @@ export async function* mergeGithubRestPages(
   progress.start('Reading pages', sumFileSizes(files));
   try {
     for (const file of files) {
-      for await (const record of readInputFileRecords(file.path, (bytes) => progress.advance(bytes))) {
+      for await (const record of readImportFileRecords(file.path, (bytes) => progress.advance(bytes))) {
         if (!('value' in record)) yield record;
         else yield* distributeRestItemsToBuckets(record, file.path, buckets);
       }
       await buckets.assignItemsWithoutIssue(file.path);
     }
     progress.start('Importing issues', buckets.issues);
-    for (const bucket of buckets.all) yield* readIssueBucket(bucket, buckets, report, progress);
+    for (const bucket of buckets.all) yield* readIssueImportBucket(bucket, buckets, report, progress);
   } finally {
     await buckets.close();
   }
@@ -63,8 +63,8 @@ async function* distributeRestItemsToBuckets(
 }
 
 /** Approximate size of a bucket in bytes. One bucket at a time is parsed into memory. */
-const ISSUE_BUCKET_BYTES = 8 * 1024 * 1024;
-const ISSUE_BUCKETS_MAX = 512;
+const ISSUE_IMPORT_BUCKET_BYTES = 8 * 1024 * 1024;
+const ISSUE_IMPORT_BUCKETS_MAX = 512;
 /** Assumed compression ratio of .gz files. */
 const ASSUMED_GZIP_RATIO = 8;
 
@@ -90,7 +90,10 @@ class GithubRestItemBuckets {
       (sum, file) => sum + file.size * (file.path.endsWith('.gz') ? ASSUMED_GZIP_RATIO : 1),
       0,
     );
-    const count = Math.min(ISSUE_BUCKETS_MAX, Math.max(1, Math.ceil(size / ISSUE_BUCKET_BYTES)));
+    const count = Math.min(
+      ISSUE_IMPORT_BUCKETS_MAX,
+      Math.max(1, Math.ceil(size / ISSUE_IMPORT_BUCKET_BYTES)),
+    );
     this.all = Array.from(
       { length: count },
       (_, i) => new FileBackedQueue(path.join(scratch, `bucket-${i}`)),
@@ -151,7 +154,7 @@ function parseIssueKeyFromPath(file: string): string | null {
   return found ? formatIssueSourceId(null, Number(found[1])) : null;
 }
 
-async function* readIssueBucket(
+async function* readIssueImportBucket(
   bucket: FileBackedQueue<StoredGithubRestItem>,
   { hasComments, hasEvents }: GithubRestItemBuckets,
   report: ImportReportBuilder,
@@ -174,7 +177,7 @@ async function* readIssueBucket(
   const sorted = [...issues].sort(([a], [b]) => parseIssueKeyNumber(a) - parseIssueKeyNumber(b));
   for (const [key, { value, position, altered }] of sorted) {
     progress.advance(1);
-    const issue = mergeCommentsAndEvents(
+    const issue = addCommentsAndEventsToGithubIssue(
       value,
       hasComments ? (comments.get(key) ?? []) : undefined,
       hasEvents ? (events.get(key) ?? []) : undefined,

@@ -69,11 +69,11 @@ function findCommentOrEventIssue(part: JsonObject): { key: string | null; ofPull
 }
 
 /**
- * Adds to an issue its comments and events from other pages of the folder.
- * @param comments undefined if no page of the folder contains comments
- * @param events undefined if no page of the folder contains events
+ * Adds to an issue its comments and events from other files of the imported folder. Each file is a page of GitHub's API.
+ * @param comments undefined if no file of the folder contains comments
+ * @param events undefined if no file of the folder contains events
  */
-export function mergeCommentsAndEvents(
+export function addCommentsAndEventsToGithubIssue(
   value: unknown,
   comments: readonly unknown[] | undefined,
   events: readonly unknown[] | undefined,

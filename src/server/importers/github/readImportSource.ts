@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProgressReporter } from '../../../shared/progress';
-import { readInputFileRecords, type ImportInputRecord } from '../input/records';
+import { readImportFileRecords, type ImportInputRecord } from '../input/records';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { mergeGithubRestPages } from './mergeGithubRestPages';
 
@@ -19,7 +19,7 @@ export async function readImportSource(
   if (stats.isDirectory())
     return mergeGithubRestPages(await listFilesRecursively(source), scratch, report, progress);
   progress.start(`Importing ${path.basename(source)}`, stats.size);
-  return readInputFileRecords(source, (bytes) => progress.advance(bytes));
+  return readImportFileRecords(source, (bytes) => progress.advance(bytes));
 }
 
 export interface ImportFile {

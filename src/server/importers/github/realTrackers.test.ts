@@ -1,6 +1,6 @@
 /**
- * Imports real trackers from a folder beside the project and compares the counts of the import report and of the
- * database with those of the files. Skipped if the folder does not exist. `npm run test:long` imports the whole
+ * Imports real trackers from a folder beside the project, compares the counts of the import report and of the database
+ * with those of the files, and every field of every issue with its source. Skipped if the folder does not exist. `npm run test:long` imports the whole
  * file github-rust; otherwise only its first lines are imported.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,30 +9,36 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import { openStore } from '../../store/open/openStore';
-import type { Store } from '../../store/Store';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { openDatabaseStore } from '../../store/open/openDatabaseStore';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { compareImportWithSource } from '../../../testing/importComparison/compareImportWithSource';
+import type { GithubExportRecord } from '../../../testing/importComparison/githubExport';
+import { readImportedProject } from '../../../testing/importComparison/readImportedProject';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
+import { IMPORTED_RECORD_KINDS, type ImportReport } from '../report/ImportReport';
 import { importGithubIssues } from './importGithubIssues';
 
-const TRACKER_DATA_FOLDER = path.resolve(__dirname, '../../../../../shared/data');
+const TRACKER_DATA_FOLDER =
+  process.env.WINNOW_TRACKERS ?? path.resolve(__dirname, '../../../../../shared/data');
 const describeIfTrackerDataExists = existsSync(TRACKER_DATA_FOLDER) ? describe : describe.skip;
-const IS_LONG_RUN = process.env.WINNOW_LONG === '1';
+const IS_LONG_TEST_RUN = process.env.WINNOW_LONG === '1';
 /** Number of lines of the file github-rust that are imported. */
-const RUST_TRACKER_LINES_MAX = IS_LONG_RUN ? Infinity : 3_000;
+const RUST_TRACKER_LINES_MAX = IS_LONG_TEST_RUN ? Infinity : 3_000;
 /** Counts of the whole file github-rust: 15,815 of its 30,652 lines are issues, the others are pull requests. */
 const RUST_TRACKER_IMPORT_COUNTS = { read: 30_652, kept: 15_815, skipped: 14_837 };
-const readNdjsonFile = (name: string): Record<string, never>[] =>
+const readNdjsonFile = (name: string, linesMax = Infinity): Record<string, never>[] =>
   gunzipSync(readFileSync(path.join(TRACKER_DATA_FOLDER, name)))
     .toString()
     .trimEnd()
     .split('\n')
+    .slice(0, linesMax)
     .map((line) => JSON.parse(line) as Record<string, never>);
 
 describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, () => {
-  const folder = useTemporaryFolder();
-  let store: Store;
+  const folder = createTemporaryFolderPerTest();
+  let store: DatabaseStore;
   beforeAll(async () => {
-    store = await openStore();
+    store = await openDatabaseStore();
   });
   afterAll(() => store.close());
 
@@ -47,6 +53,14 @@ describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, 
         (SELECT sum(comment_count)::int FROM issue WHERE project_id = project.id) AS counted,
         version FROM project WHERE key = ${key}`.execute(store.db);
     return rows[0]!;
+  };
+
+  /** Compares all fields of a project with its source. Returns the first differences. */
+  const findDifferences = async (records: GithubExportRecord[], key: string, report: ImportReport) =>
+    compareImportWithSource(records, await readImportedProject(store, key), report).slice(0, 50);
+
+  const expectNoChanges = ({ counts }: ImportReport) => {
+    for (const kind of IMPORTED_RECORD_KINDS) expect(counts[kind]).toMatchObject({ kept: 0, changed: 0 });
   };
 
   test('github-bitcoin-events: each repository is imported into its own project', async () => {
@@ -65,11 +79,27 @@ describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, 
       const rows = await counted(key);
       expect(rows).toMatchObject({ issues: own.length, comments, counted: comments });
       expect(rows.events).toBe(rows.version);
+      expect(await findDifferences(own as unknown as GithubExportRecord[], key, report)).toEqual([]);
     }
+    // A repeated import changes nothing, although people of the second repository are mentioned in the first one.
+    expectNoChanges(
+      await run(path.join(TRACKER_DATA_FOLDER, 'github-bitcoin-events.ndjson.gz'), 'GUI', 'bitcoin-core/gui'),
+    );
   }, 60_000);
 
+  test('github-bitcoin-events: both repositories are imported into one project, and again without a change', async () => {
+    const name = 'github-bitcoin-events.ndjson.gz';
+    const report = await run(path.join(TRACKER_DATA_FOLDER, name), 'BOTH');
+    const records = readNdjsonFile(name) as unknown as GithubExportRecord[];
+    expect(report.renumberedIssueCount).toBeGreaterThan(0);
+    expect(await findDifferences(records, 'BOTH', report)).toEqual([]);
+    const before = await counted('BOTH');
+    expectNoChanges(await run(path.join(TRACKER_DATA_FOLDER, name), 'BOTH'));
+    expect(await counted('BOTH')).toEqual(before);
+  });
+
   test('github-rust: the counts match the source, and a second import changes nothing', async () => {
-    const lines = readNdjsonFile('github-rust.ndjson.gz').slice(0, RUST_TRACKER_LINES_MAX);
+    const lines = readNdjsonFile('github-rust.ndjson.gz', RUST_TRACKER_LINES_MAX);
     const source = path.join(folder(), 'github-rust.ndjson.gz');
     await writeFile(source, gzipSync(lines.map((line) => JSON.stringify(line)).join('\n')));
     const issues = (lines as unknown as { pull_request?: object; comments_data: unknown[] }[]).filter(
@@ -78,13 +108,15 @@ describeIfTrackerDataExists(`importing the trackers in ${TRACKER_DATA_FOLDER}`, 
     const comments = issues.reduce((sum, { comments_data }) => sum + comments_data.length, 0);
     const first = await run(source, 'RUST');
     const counts = { read: lines.length, kept: issues.length, skipped: lines.length - issues.length };
-    if (IS_LONG_RUN) expect(counts).toEqual(RUST_TRACKER_IMPORT_COUNTS);
+    if (IS_LONG_TEST_RUN) expect(counts).toEqual(RUST_TRACKER_IMPORT_COUNTS);
     expect(first.counts.issues).toMatchObject({ ...counts, dropped: 0 });
     const rows = await counted('RUST');
     expect(rows).toMatchObject({ issues: issues.length, comments, counted: comments });
     expect(rows.events).toBe(rows.version);
+    expect(await findDifferences(issues as unknown as GithubExportRecord[], 'RUST', first)).toEqual([]);
     const second = await run(source, 'RUST');
     expect(second.counts.issues).toMatchObject({ kept: 0, changed: 0, unchanged: issues.length });
+    expectNoChanges(second);
     expect(await counted('RUST')).toEqual(rows);
   }, 240_000);
 });

@@ -9,8 +9,8 @@ import {
 import type {
   ImportSourceEvent,
   ImportSourceEventData,
-  ImportSourceRelation,
-  ImportSourceState,
+  ImportSourceIssueRelation,
+  ImportSourceIssueState,
 } from '../input/ImportSourceIssue';
 import { parseGithubLabel, parseGithubLogin } from './fields';
 import { parseGithubIssueUrl, findGithubRepository } from './recognize';
@@ -19,8 +19,8 @@ export interface GithubTimelineContext {
   /** Repository of the issue, or null if it is unknown. */
   repository: string | null;
   /** State of the issue after a closing event that gives no reason. */
-  closedState: ImportSourceState;
-  openState: ImportSourceState;
+  closedState: ImportSourceIssueState;
+  openState: ImportSourceIssueState;
   /** Source id of the issue that the timeline's issue duplicates, if known. */
   canonical: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface ParsedGithubTimeline {
   events: ImportSourceEvent[];
   /** Timeline entries of the kind `commented`: each is a comment. */
   comments: unknown[];
-  relations: ImportSourceRelation[];
+  relations: ImportSourceIssueRelation[];
   /** Logins of mentioned users in lower case. */
   mentions: string[];
   /** Kinds of timeline entries that Winnow does not support, one per entry. */
@@ -76,6 +76,7 @@ function parseGithubTimelineEntry(
   const actor = parseGithubLogin(entry.actor) ?? null;
   if (kind === 'mentioned') {
     if (actor) timeline.mentions.push(actor.toLowerCase());
+    else timeline.dropped.push('mentions of deleted accounts');
     return;
   }
   const relation = parseTimelineIssueRelation(entry, kind, context);
@@ -138,6 +139,7 @@ function parseTimelineEventData(
       return from === undefined || to === undefined ? undefined : { kind, from, to };
     }
     case 'locked':
+      return { kind, reason: asStringOrUndefined(entry.lock_reason) };
     case 'unlocked':
       return { kind };
     case 'cross-referenced':
@@ -157,15 +159,17 @@ function parseTimelineEventData(
 }
 
 function parseClosedTimelineEvent(entry: JsonObject, context: GithubTimelineContext): ImportSourceEventData {
-  const reason = asStringOrUndefined(entry.state_reason)?.toLowerCase();
-  const to = CLOSED_STATE_BY_GITHUB_REASON.get(reason ?? '') ?? context.closedState;
-  if (to === 'wont_fix') return { kind: 'state', to, reason: 'not planned' };
-  if (to === 'duplicate') return { kind: 'state', to, reason: 'duplicate', canonical: context.canonical };
-  return { kind: 'state', to };
+  const stateReason = asStringOrUndefined(entry.state_reason)?.toLowerCase();
+  const to = CLOSED_STATE_BY_GITHUB_REASON.get(stateReason ?? '') ?? context.closedState;
+  const commit = parseTimelineCommit(entry, context);
+  if (to === 'wont_fix') return { kind: 'state', to, reason: 'not planned', commit };
+  if (to === 'duplicate')
+    return { kind: 'state', to, reason: 'duplicate', canonical: context.canonical, commit };
+  return { kind: 'state', to, commit };
 }
 
 /** Closed states of the import by GitHub's `state_reason` in lower case. */
-export const CLOSED_STATE_BY_GITHUB_REASON: ReadonlyMap<string, ImportSourceState> = new Map([
+export const CLOSED_STATE_BY_GITHUB_REASON: ReadonlyMap<string, ImportSourceIssueState> = new Map([
   ['completed', 'done'],
   ['not_planned', 'wont_fix'],
   ['duplicate', 'duplicate'],
@@ -174,13 +178,11 @@ export const CLOSED_STATE_BY_GITHUB_REASON: ReadonlyMap<string, ImportSourceStat
 /** Finds the commit, issue or pull request from which a timeline entry references the timeline's issue. */
 function findReferencingCommitOrIssue(
   entry: JsonObject,
-  { repository }: GithubTimelineContext,
+  context: GithubTimelineContext,
 ): { issue?: string; after: IssueEventData } | undefined {
-  const commit = asStringOrUndefined(entry.commit_id) ?? asStringOrUndefined(entry.commit);
-  if (commit)
-    return {
-      after: { commit, url: getCommitWebUrl(asStringOrUndefined(entry.commit_url), repository, commit) },
-    };
+  const commit = parseTimelineCommit(entry, context);
+  if (commit) return { after: { commit: commit.hash, url: commit.url } };
+  const { repository } = context;
   const source = asObjectOrUndefined(asObjectOrUndefined(entry.source)?.issue);
   const number = source?.number ?? entry.from;
   const from = source ? findGithubRepository(source) : repository;
@@ -192,6 +194,17 @@ function findReferencingCommitOrIssue(
     title: asStringOrUndefined(source?.title) ?? `${from}#${number}`,
   };
   return isPull ? { after } : { issue: formatIssueSourceId(from, number), after };
+}
+
+/** Returns the commit that a timeline entry names, if any. */
+function parseTimelineCommit(
+  entry: JsonObject,
+  { repository }: GithubTimelineContext,
+): { hash: string; url: string | null } | undefined {
+  const hash = asStringOrUndefined(entry.commit_id) ?? asStringOrUndefined(entry.commit);
+  return hash
+    ? { hash, url: getCommitWebUrl(asStringOrUndefined(entry.commit_url), repository, hash) }
+    : undefined;
 }
 
 /** Returns the URL of a commit's web page. Commits without an API URL are in the issue's repository. */
@@ -208,7 +221,7 @@ function parseTimelineIssueRelation(
   entry: JsonObject,
   kind: string,
   { repository, canonical }: GithubTimelineContext,
-): Pick<ImportSourceRelation, 'kind' | 'to'> | undefined {
+): Pick<ImportSourceIssueRelation, 'kind' | 'to'> | undefined {
   if (kind === 'marked_as_duplicate' && canonical) return { kind: 'duplicates', to: canonical };
   if (kind === 'parent_issue_added') {
     const parent = parseRelatedIssueSourceId(entry.parent_issue ?? entry.parent, repository);

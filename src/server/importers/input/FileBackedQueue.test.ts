@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
-import { FileBackedQueue, withTemporaryFolder } from './FileBackedQueue';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
+import { FileBackedQueue } from './FileBackedQueue';
 
-const temporaryFolder = useTemporaryFolder();
+const temporaryFolder = createTemporaryFolderPerTest();
 
 async function readAllQueuedValues<T>(spool: FileBackedQueue<T>): Promise<T[]> {
   const values: T[] = [];
@@ -40,15 +40,4 @@ test('creates no file without a value', async () => {
   expect(await readAllQueuedValues(spool)).toEqual([]);
   await spool.close();
   expect(existsSync(file)).toBe(false);
-});
-
-test('deletes the temporary folder after a failure', async () => {
-  let scratch = '';
-  const failing = withTemporaryFolder((name) => {
-    scratch = name;
-    expect(existsSync(name)).toBe(true);
-    return Promise.reject(new Error('failed'));
-  });
-  await expect(failing).rejects.toThrow('failed');
-  expect(existsSync(scratch)).toBe(false);
 });

@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { open, type FileHandle } from 'node:fs/promises';
 import { readNdjsonLines } from './readNdjsonLines';
 
 /** Text is written to the temporary file once this much is buffered, in UTF-16 units. */
@@ -54,16 +52,11 @@ export class FileBackedQueue<T> {
     this.handle ??= await open(this.file, 'a', 0o600);
     const text = this.pending;
     this.pending = '';
-    await this.handle.appendFile(text);
-  }
-}
-
-/** Runs `use` with a temporary folder and deletes the folder afterwards. */
-export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'winnow-import-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    try {
+      await this.handle.appendFile(text);
+    } catch (error) {
+      // Errors of file handles do not name the file. The path tells users which disk is full.
+      throw error instanceof Error ? Object.assign(error, { path: this.file }) : error;
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { IssueEventData } from '../../store/load/NewIssue';
 import type { ImportSourcePosition } from './records';
 
 /** An issue to import, with its position in the input. */
-export interface IncomingIssue {
+export interface IssueToImport {
   position: ImportSourcePosition;
   issue: ImportSourceIssue;
 }
@@ -22,9 +22,9 @@ export interface ImportSourceIssue {
   body?: string;
   type?: IssueType;
   priority?: Priority;
-  state?: ImportSourceState;
+  state?: ImportSourceIssueState;
   /** State of the issue when it was created and after it is reopened. */
-  openState: ImportSourceOpenState;
+  openState: ImportSourceOpenIssueState;
   author?: string | null;
   assignees?: readonly string[];
   labels?: readonly ImportSourceLabel[];
@@ -37,7 +37,7 @@ export interface ImportSourceIssue {
   closedBy?: string | null;
   comments?: readonly ImportSourceComment[];
   events?: readonly ImportSourceEvent[];
-  relations: readonly ImportSourceRelation[];
+  relations: readonly ImportSourceIssueRelation[];
   /**
    * Logins of mentioned users in lower case. Only people who took part in an imported issue become mentions.
    */
@@ -46,8 +46,8 @@ export interface ImportSourceIssue {
   raw: unknown;
 }
 
-export type ImportSourceOpenState = 'untriaged' | 'backlog';
-export type ImportSourceState = ImportSourceOpenState | 'done' | 'wont_fix' | 'duplicate';
+export type ImportSourceOpenIssueState = 'untriaged' | 'backlog';
+export type ImportSourceIssueState = ImportSourceOpenIssueState | 'done' | 'wont_fix' | 'duplicate';
 
 export interface ImportSourceLabel {
   name: string;
@@ -81,12 +81,20 @@ interface ImportSourceEventBase {
 }
 
 export type ImportSourceEventData =
-  | { kind: 'state'; to: ImportSourceState; reason?: string; canonical?: string }
+  | {
+      kind: 'state';
+      to: ImportSourceIssueState;
+      reason?: string;
+      canonical?: string;
+      /** The commit that closed the issue. */
+      commit?: { hash: string; url: string | null };
+    }
   | { kind: 'labeled' | 'unlabeled'; label: ImportSourceLabel }
   | { kind: 'assigned' | 'unassigned'; user: string }
   | { kind: 'milestoned' | 'demilestoned'; milestone: string }
   | { kind: 'renamed'; from: string; to: string }
-  | { kind: 'locked' | 'unlocked' }
+  | { kind: 'locked'; reason?: string }
+  | { kind: 'unlocked' }
   /**
    * A reference from another issue, commit or page. `issue`: source id of the referencing issue, if any.
    * `after` is used when that issue is not imported.
@@ -94,7 +102,7 @@ export type ImportSourceEventData =
   | { kind: 'referenced'; issue?: string; after: IssueEventData }
   | { kind: 'transferred'; from: string };
 
-export interface ImportSourceRelation {
+export interface ImportSourceIssueRelation {
   /** Kind of the issue link. `parent` means that `to` is the parent of this issue. */
   kind: IssueLinkKind | 'parent';
   /** Source id of the issue that the link points to. */

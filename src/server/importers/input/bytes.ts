@@ -6,8 +6,11 @@ import { WinnowError } from '../../../shared/errors';
 
 export interface FileByteStream {
   chunks: AsyncIterable<Buffer>;
-  /** Returns why the input file is incomplete, or null. Known only after all chunks were read. */
-  cutOff(): string | null;
+  /**
+   * Returns why the rest of the input file cannot be read, as the end of a sentence that begins with the file's name, or
+   * null. Known only after all chunks were read.
+   */
+  getTruncationProblem(): string | null;
 }
 
 const FILE_READ_CHUNK_BYTES = 256 * 1024;
@@ -28,17 +31,14 @@ export async function openFileByteStream(
     const other = UNSUPPORTED_ARCHIVE_FORMATS.find(({ magic }) => startsWithBytes(head, magic));
     if (other)
       throw new WinnowError('VALIDATION_FAILED', `${path} is a ${other.name} archive. Extract it first.`);
-    return { chunks: convertToUtf8(file), cutOff: () => null };
+    return { chunks: convertToUtf8(file), getTruncationProblem: () => null };
   }
   let problem: string | null = null;
   return {
     chunks: convertToUtf8(
-      endByteStreamAtZlibError(
-        decompressGzip(file),
-        (error) => (problem = `${error.message} in the gzip data`),
-      ),
+      endByteStreamAtZlibError(decompressGzip(file), (error) => (problem = describeGzipProblem(error))),
     ),
-    cutOff: () => problem,
+    getTruncationProblem: () => problem,
   };
 }
 
@@ -69,6 +69,11 @@ async function* endByteStreamAtZlibError(
     onError(error);
   }
 }
+
+const describeGzipProblem = (error: Error): string =>
+  'code' in error && error.code === 'Z_BUF_ERROR'
+    ? 'is truncated'
+    : `is damaged (${error.message} in the gzip data)`;
 
 const isZlibError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_');

@@ -5,12 +5,12 @@ async function collectJsonValues(
   chunkSize = text.length || 1,
 ): Promise<(string | { problem: string; line: number })[]> {
   const bytes = Buffer.from(text);
-  async function* chunks() {
+  async function* yieldByteChunks() {
     for (let start = 0; start < bytes.length; start += chunkSize)
       yield bytes.subarray(start, start + chunkSize);
   }
   const found: (string | { problem: string; line: number })[] = [];
-  for await (const record of readJsonValues(chunks())) {
+  for await (const record of readJsonValues(yieldByteChunks())) {
     found.push('bytes' in record ? `${record.line}:${record.bytes.toString()}` : record);
   }
   return found;

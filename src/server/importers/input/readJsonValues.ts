@@ -1,4 +1,4 @@
-import { type RawInputRecord, RawInputRecordBuffer } from './RawInputRecord';
+import { type RawImportRecord, RawImportRecordBuffer } from './RawImportRecord';
 
 const QUOTE_BYTE = 0x22;
 const BACKSLASH_BYTE = 0x5c;
@@ -15,7 +15,7 @@ const OBJECT_END_BYTE = 0x7d;
  * values: `[1, 2]`, `[1][2]` and `1 2` all yield 1 and 2. This supports JSON arrays, the concatenated
  * pages of `gh api --paginate` and indented objects with constant memory.
  */
-export async function* readJsonValues(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawInputRecord> {
+export async function* readJsonValues(chunks: AsyncIterable<Buffer>): AsyncGenerator<RawImportRecord> {
   const scanner = new JsonValueScanner();
   for await (const chunk of chunks) yield* scanner.scanChunk(chunk);
   yield* scanner.finishScan();
@@ -30,10 +30,10 @@ class JsonValueScanner {
   private escaped = false;
   /** First line of the current JSON value, or 0 between values. */
   private startLine = 0;
-  private readonly buffer = new RawInputRecordBuffer();
+  private readonly buffer = new RawImportRecordBuffer();
 
-  scanChunk(chunk: Buffer): RawInputRecord[] {
-    const found: RawInputRecord[] = [];
+  scanChunk(chunk: Buffer): RawImportRecord[] {
+    const found: RawImportRecord[] = [];
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at]!;
@@ -63,7 +63,7 @@ class JsonValueScanner {
     return found;
   }
 
-  finishScan(): RawInputRecord[] {
+  finishScan(): RawImportRecord[] {
     if (this.startLine === 0)
       return this.inArray ? [{ line: this.line, problem: 'the array is not closed' }] : [];
     if (this.depth === 0 && !this.inString) return [this.takeRecord()];
@@ -79,7 +79,7 @@ class JsonValueScanner {
   /**
    * Skips commas, blanks and array brackets between JSON values. Returns false at the first byte of a value.
    */
-  private skipBytesBetweenValues(byte: number, found: RawInputRecord[]): boolean {
+  private skipBytesBetweenValues(byte: number, found: RawImportRecord[]): boolean {
     if ((byte <= SPACE_BYTE && byte !== 0) || byte === COMMA_BYTE) return true;
     if (byte === ARRAY_START_BYTE && !this.inArray) {
       this.inArray = true;
@@ -108,7 +108,7 @@ class JsonValueScanner {
     else if (byte === OBJECT_END_BYTE || byte === ARRAY_END_BYTE) this.depth--;
   }
 
-  private takeRecord(): RawInputRecord {
+  private takeRecord(): RawImportRecord {
     const record = this.buffer.takeRecord(this.startLine);
     this.startLine = 0;
     return record;

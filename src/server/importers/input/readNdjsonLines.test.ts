@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readNdjsonLines } from './readNdjsonLines';
-import { INPUT_RECORD_BYTES_MAX, INPUT_RECORD_TOO_LONG_PROBLEM } from './RawInputRecord';
+import { IMPORT_RECORD_BYTES_MAX, IMPORT_RECORD_TOO_LONG_PROBLEM } from './RawImportRecord';
 
 async function* splitBytesIntoChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -37,15 +37,15 @@ test('a line of NUL bytes is not a blank line', async () => {
 });
 
 test('reports a line that is too long and continues with the next line', async () => {
-  async function* chunks() {
+  async function* yieldChunksWithTooLongLine() {
     yield Buffer.from('{"a":1}\n');
-    const part = Buffer.alloc(INPUT_RECORD_BYTES_MAX / 4, 'x');
+    const part = Buffer.alloc(IMPORT_RECORD_BYTES_MAX / 4, 'x');
     for (let i = 0; i < 5; i++) yield part;
     yield Buffer.from('\n{"b":2}\n');
   }
-  expect(await collectNdjsonLines(chunks())).toEqual([
+  expect(await collectNdjsonLines(yieldChunksWithTooLongLine())).toEqual([
     [1, '{"a":1}'],
-    [2, INPUT_RECORD_TOO_LONG_PROBLEM],
+    [2, IMPORT_RECORD_TOO_LONG_PROBLEM],
     [3, '{"b":2}'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { openFileByteStream } from './bytes';
 import { readNdjsonLines } from './readNdjsonLines';
 import { parseStorableJson } from './parseStorableJson';
-import type { RawInputRecord } from './RawInputRecord';
+import type { RawImportRecord } from './RawImportRecord';
 import { readJsonValues } from './readJsonValues';
 
 /** Position of a record in the imported files. Lines are numbered from 1. */
@@ -15,29 +15,29 @@ export type ImportInputRecord =
   /** `altered` describes changes that were necessary to store the value. */
   | { position: ImportSourcePosition; value: unknown; altered: readonly string[] }
   | { position: ImportSourcePosition; problem: string }
-  /** The input is truncated. Earlier records are valid. */
+  /** The input after this line is unreadable. `cutOff` is the end of a sentence that begins with the file's name. */
   | { position: ImportSourcePosition; cutOff: string };
 
 /**
  * Reads the JSON values of a file: NDJSON, a JSON array or a sequence of values, also compressed with gzip.
  * @param onRead called with the number of bytes read from the file
  */
-export async function* readInputFileRecords(
+export async function* readImportFileRecords(
   file: string,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<ImportInputRecord> {
   const source = await openFileByteStream(file, onRead);
   const { chunks, format } = await detectRecordFormat(source.chunks);
-  let line = 1;
+  let line = 0;
   for await (const record of format === 'lines' ? readNdjsonLines(chunks) : readJsonValues(chunks)) {
     line = record.line;
     yield toImportInputRecord(file, record);
   }
-  const cutOff = source.cutOff();
+  const cutOff = source.getTruncationProblem();
   if (cutOff) yield { position: { file, line }, cutOff };
 }
 
-function toImportInputRecord(file: string, record: RawInputRecord): ImportInputRecord {
+function toImportInputRecord(file: string, record: RawImportRecord): ImportInputRecord {
   const position = { file, line: record.line };
   if ('problem' in record) return { position, problem: record.problem };
   if (record.bytes.includes(0)) return { position, problem: 'contains a NUL byte' };
@@ -59,7 +59,7 @@ const shortenErrorMessage = (error: unknown): string =>
  * Number of bytes at the start of a file that suffices to see whether the first line is a complete JSON
  * value.
  */
-const FORMAT_DETECTION_BYTES = 4096;
+const IMPORT_FORMAT_DETECTION_BYTES = 4096;
 
 /**
  * Detects how to split a file into JSON values. Arrays and indented objects are read value by value,
@@ -71,11 +71,11 @@ async function detectRecordFormat(
   const iterator = chunks[Symbol.asyncIterator]();
   const buffered: Buffer[] = [];
   let head = '';
-  while (head.length < FORMAT_DETECTION_BYTES) {
+  while (head.length < IMPORT_FORMAT_DETECTION_BYTES) {
     const next = await iterator.next();
     if (next.done) break;
     buffered.push(next.value);
-    head = (head + next.value.toString('latin1', 0, FORMAT_DETECTION_BYTES)).trimStart();
+    head = (head + next.value.toString('latin1', 0, IMPORT_FORMAT_DETECTION_BYTES)).trimStart();
   }
   const format = /^(\[|\{\s*[\r\n])/.test(head) ? 'values' : 'lines';
   return { chunks: replayBufferedChunks(buffered, iterator), format };

@@ -37,6 +37,14 @@ export interface ImportProblem extends ImportSourcePosition {
   why: string;
 }
 
+/** An issue that did not keep its number, because the number belongs to another issue. */
+export interface RenumberedIssue {
+  /** Id of the issue in its source, for example "owner/name#12". */
+  source: string;
+  /** Number of the issue in Winnow. */
+  number: number;
+}
+
 /** Summary of an import. Printed as a table and, with --report, written as JSON. */
 export interface ImportReport {
   source: string;
@@ -49,6 +57,11 @@ export interface ImportReport {
   origins: Record<string, number>;
   /** Number of skipped and dropped records by kind and reason: `{ issues: { "pull requests": 12 } }`. */
   reasons: Partial<Record<ImportedRecordKind, Record<string, number>>>;
+  /** The first issues that did not keep their number, at most REPORTED_IMPORT_PROBLEMS_MAX. */
+  renumberedIssues: RenumberedIssue[];
+  renumberedIssueCount: number;
+  /** Number of details that Winnow cannot store, by description. Their issues and comments were imported. */
+  omittedDetails: Record<string, number>;
   /** Decisions of the import that users should know, in sentences. */
   notes: string[];
   /** The first problems of the import, at most REPORTED_IMPORT_PROBLEMS_MAX. */
@@ -56,7 +69,7 @@ export interface ImportReport {
   problemCount: number;
 }
 
-/** Maximum number of problems and of notes listed in an import report. All problems are counted. */
+/** Maximum number of problems, renumbered issues and notes listed in an import report. All problems are counted. */
 export const REPORTED_IMPORT_PROBLEMS_MAX = 1000;
 
 /** Collects the report of a running import. */
@@ -75,6 +88,9 @@ export class ImportReportBuilder {
       ) as ImportReport['counts'],
       origins: {},
       reasons: {},
+      omittedDetails: {},
+      renumberedIssues: [],
+      renumberedIssueCount: 0,
       notes: [],
       problems: [],
       problemCount: 0,
@@ -98,6 +114,11 @@ export class ImportReportBuilder {
     reasons[reason] = (reasons[reason] ?? 0) + by;
   }
 
+  /** Counts a detail of an imported issue or comment that is not imported. */
+  countOmittedDetail(description: string): void {
+    this.report.omittedDetails[description] = (this.report.omittedDetails[description] ?? 0) + 1;
+  }
+
   /** Counts an issue of this source repository. */
   countRepositoryIssue(name: string): void {
     this.report.origins[name] = (this.report.origins[name] ?? 0) + 1;
@@ -106,6 +127,12 @@ export class ImportReportBuilder {
   addImportProblem(problem: ImportProblem): void {
     this.report.problemCount++;
     if (this.report.problems.length < REPORTED_IMPORT_PROBLEMS_MAX) this.report.problems.push(problem);
+  }
+
+  addRenumberedIssue(issue: RenumberedIssue): void {
+    this.report.renumberedIssueCount++;
+    if (this.report.renumberedIssues.length < REPORTED_IMPORT_PROBLEMS_MAX)
+      this.report.renumberedIssues.push(issue);
   }
 
   addReportNote(sentence: string): void {
@@ -120,11 +147,20 @@ export class ImportReportBuilder {
     return this.report.counts[kind];
   }
 
+  get failure(): string | null {
+    return this.report.failure;
+  }
+
+  /** Number of records that were skipped or dropped for a reason. */
+  getReasonCount(kind: ImportedRecordKind, reason: string): number {
+    return this.report.reasons[kind]?.[reason] ?? 0;
+  }
+
   get problems(): readonly ImportProblem[] {
     return this.report.problems;
   }
 
-  get origins(): Readonly<Record<string, number>> {
+  get issueCountsByRepository(): Readonly<Record<string, number>> {
     return this.report.origins;
   }
 

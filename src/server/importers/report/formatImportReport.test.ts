@@ -29,3 +29,28 @@ test('the headline shows no rate when nothing was written', () => {
   );
   expect(text.split('\n')[0]).toBe('No changes to import from rust.ndjson into RUST (1.0 s)');
 });
+
+test.each<[string, (builder: ImportReportBuilder) => void]>([
+  [
+    'Updated RUST from rust.ndjson in 1.0 s; no issue has changed',
+    (builder) => builder.countRecords('labels', 'changed'),
+  ],
+  [
+    'Imported nothing from rust.ndjson into RUST (1.0 s)',
+    (builder) => builder.setImportFailure('Import failed: the disk is full.'),
+  ],
+])('the headline of an import without new issues is "%s"', (headline, count) => {
+  expect(formatImportReport(createTestImportReport(count, 1)).split('\n')[0]).toBe(headline);
+});
+
+test('lists issues that did not keep their number', () => {
+  const text = formatImportReport(
+    createTestImportReport((builder) => {
+      builder.countRecords('issues', 'kept');
+      builder.addRenumberedIssue({ source: 'rust-lang/rfcs#5', number: 901 });
+    }, 1),
+  );
+  expect(text).toContain(
+    'New numbers, because the number belongs to another issue:\n  rust-lang/rfcs#5 is RUST-901',
+  );
+});

@@ -7,7 +7,7 @@ import {
 } from './ImportReport';
 
 /** Maximum problems and notes in the printed report. The JSON report contains up to REPORTED_IMPORT_PROBLEMS_MAX. */
-const PRINTED_REPORT_SENTENCES_MAX = 10;
+const PRINTED_IMPORT_PROBLEMS_MAX = 10;
 
 /** Formats a report for a terminal: a table of counts, then reasons, notes and problems. */
 export function formatImportReport(report: ImportReport): string {
@@ -16,6 +16,12 @@ export function formatImportReport(report: ImportReport): string {
     '',
     ...formatImportCountsTable(report),
     ...formatSkipReasons(report),
+    ...formatOmittedDetails(report),
+    ...formatReportSentenceList(
+      'New numbers, because the number belongs to another issue',
+      report.renumberedIssues.map(({ source, number }) => `${source} is ${report.project}-${number}`),
+      report.renumberedIssueCount,
+    ),
     ...formatReportSentenceList('Notes', report.notes, report.notes.length),
     ...formatReportSentenceList('Problems', formatImportProblems(report), report.problemCount),
     ...(report.failure ? ['', report.failure] : []),
@@ -26,9 +32,14 @@ export function formatImportReport(report: ImportReport): string {
  * Formats the first line of the report. Its rate counts written issues only: skipped and unchanged ones are
  * read but not written.
  */
-function formatImportReportHeadline({ source, project, seconds, counts: { issues } }: ImportReport): string {
-  const written = issues.kept + issues.changed;
+function formatImportReportHeadline({ source, project, seconds, counts, failure }: ImportReport): string {
+  const written = counts.issues.kept + counts.issues.changed;
   const duration = `${seconds.toFixed(1)} s`;
+  const hasOtherChanges = IMPORTED_RECORD_KINDS.some((kind) => counts[kind].kept + counts[kind].changed > 0);
+  if (written === 0 && hasOtherChanges)
+    return `Updated ${project} from ${source} in ${duration}; no issue has changed`;
+  if (written === 0 && failure !== null)
+    return `Imported nothing from ${source} into ${project} (${duration})`;
   if (written === 0) return `No changes to import from ${source} into ${project} (${duration})`;
   const rate = Math.round(written / Math.max(seconds, 0.001));
   return `Imported ${formatNumber(written)} issues from ${source} into ${project} in ${duration} (${formatNumber(rate)} per second)`;
@@ -71,19 +82,26 @@ function formatSkipReasons(report: ImportReport): string[] {
     : [];
 }
 
+function formatOmittedDetails({ omittedDetails }: ImportReport): string[] {
+  const lines = Object.entries(omittedDetails).map(
+    ([description, count]) => `  ${formatNumber(count)} ${description}`,
+  );
+  return lines.length > 0 ? ['', 'Details not imported:', ...lines] : [];
+}
+
 const formatImportProblems = (report: ImportReport): string[] =>
   report.problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 
 function formatReportSentenceList(title: string, sentences: readonly string[], total: number): string[] {
   if (total === 0) return [];
   const more =
-    total > PRINTED_REPORT_SENTENCES_MAX
-      ? [`  and ${formatNumber(total - PRINTED_REPORT_SENTENCES_MAX)} more`]
+    total > PRINTED_IMPORT_PROBLEMS_MAX
+      ? [`  and ${formatNumber(total - PRINTED_IMPORT_PROBLEMS_MAX)} more`]
       : [];
   return [
     '',
     `${title}:`,
-    ...sentences.slice(0, PRINTED_REPORT_SENTENCES_MAX).map((sentence) => `  ${sentence}`),
+    ...sentences.slice(0, PRINTED_IMPORT_PROBLEMS_MAX).map((sentence) => `  ${sentence}`),
     ...more,
   ];
 }

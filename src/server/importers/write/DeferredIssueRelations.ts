@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ImportSourceIssue, ImportSourceRelation } from '../input/ImportSourceIssue';
+import type { ImportSourceIssue, ImportSourceIssueRelation } from '../input/ImportSourceIssue';
 import { FileBackedQueue } from '../input/FileBackedQueue';
 import type { IssueWithFieldHashes } from './planImportBatch';
 
@@ -7,7 +7,7 @@ export interface UnresolvedIssueRelation {
   /** Source ids of the two linked issues. */
   from: string;
   to: string;
-  kind: ImportSourceRelation['kind'];
+  kind: ImportSourceIssueRelation['kind'];
   /** Login of the user who linked the issues, as in the source. */
   actor: string | null;
   /** Time at which the issues were linked, in ISO 8601 format. */
@@ -18,13 +18,18 @@ export interface UnresolvedMention {
   sourceId: string;
   /** Login of the mentioned user in lower case. */
   login: string;
+  /**
+   * Whether the issue is as an earlier import has written it. That import has also written its mentions, unless it was
+   * canceled.
+   */
+  isOfUnchangedIssue: boolean;
 }
 
 /**
  * Stores in temporary files the issue links, mentions and renumbered issues that can be written only after
  * all other issues have been imported.
  */
-export class DeferredRelations {
+export class DeferredIssueRelations {
   /**
    * New issues whose number already belongs to another issue. They are written last and get numbers after the
    * highest issue number of the source.
@@ -40,11 +45,14 @@ export class DeferredRelations {
   }
 
   /** Stores an issue's links and mentions until all issues have been imported. */
-  async deferIssueRelations({ sourceId, relations, mentions }: ImportSourceIssue): Promise<void> {
+  async deferIssueRelations(
+    { sourceId, relations, mentions }: ImportSourceIssue,
+    isOfUnchangedIssue: boolean,
+  ): Promise<void> {
     for (const { kind, to, actor, createdAt } of relations) {
       await this.relations.add({ from: sourceId, kind, to, actor, createdAt: createdAt.toISOString() });
     }
-    for (const login of mentions) await this.mentions.add({ sourceId, login });
+    for (const login of mentions) await this.mentions.add({ sourceId, login, isOfUnchangedIssue });
   }
 
   async close(): Promise<void> {

@@ -1,25 +1,30 @@
 import { readRenumberedIssueSourceIds } from '../../store/import/importedIssues';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import type { ImportSourceIssue, ImportSourceLabel, ImportSourceMilestone } from '../input/ImportSourceIssue';
-import { LabelIdLookup } from './LabelIdLookup';
-import { MilestoneIdLookup } from './MilestoneIdLookup';
+import type { StoredLabel, StoredMilestone } from '../../store/import/projectAttributes';
+import { IMPORTED_LABEL_KIND, IMPORTED_MILESTONE_KIND } from './attributeKinds';
 import { PersonIdLookup } from './PersonIdLookup';
+import { parseRepositoryFromSourceId } from './sourceIds';
+import { ProjectAttributeLookup } from './ProjectAttributeLookup';
 import { StateIdLookup } from './StateIdLookup';
+
+type LabelLookup = ProjectAttributeLookup<ImportSourceLabel, StoredLabel>;
+type MilestoneLookup = ProjectAttributeLookup<ImportSourceMilestone, StoredMilestone>;
 
 /** Maps logins, labels, milestones and states of the source tracker to ids in the target project. */
 export class ImportIdLookup {
   readonly people: PersonIdLookup;
-  readonly labels: LabelIdLookup;
-  readonly milestones: MilestoneIdLookup;
+  readonly labels: LabelLookup;
+  readonly milestones: MilestoneLookup;
   readonly states: StateIdLookup;
   /** Source repositories with an issue whose number in Winnow differs from its number in the source. */
   private readonly renumberedRepositories: Set<string>;
 
   private constructor(
     people: PersonIdLookup,
-    labels: LabelIdLookup,
-    milestones: MilestoneIdLookup,
+    labels: LabelLookup,
+    milestones: MilestoneLookup,
     states: StateIdLookup,
     renumberedRepositories: Set<string>,
   ) {
@@ -32,7 +37,7 @@ export class ImportIdLookup {
 
   /** Loads the labels, milestones and workflow states of the target project. Users are looked up later. */
   static async loadImportIds(
-    store: Store,
+    store: DatabaseStore,
     projectId: number,
     system: string,
     report: ImportReportBuilder,
@@ -40,20 +45,47 @@ export class ImportIdLookup {
     const renumbered = await readRenumberedIssueSourceIds(store.background, projectId);
     return new ImportIdLookup(
       new PersonIdLookup(store, system, report),
-      await LabelIdLookup.loadLabelIds(store, projectId, report),
-      await MilestoneIdLookup.loadMilestoneIds(store, projectId, report),
+      await ProjectAttributeLookup.loadAttributes(store, projectId, report, IMPORTED_LABEL_KIND),
+      await ProjectAttributeLookup.loadAttributes(store, projectId, report, IMPORTED_MILESTONE_KIND),
       await StateIdLookup.loadStateIds(store, projectId),
       new Set(renumbered.map(parseRepositoryFromSourceId)),
     );
   }
 
   /** Creates the users, labels and milestones that these issues refer to and that do not exist yet. */
-  async createMissingRecords(issues: readonly ImportSourceIssue[]): Promise<void> {
+  async createMissingPeopleAndAttributes(issues: readonly ImportSourceIssue[]): Promise<void> {
     const logins = new Set<string>();
     for (const issue of issues) for (const login of listIssueUserLogins(issue)) logins.add(login);
     await this.people.createMissingUsers(logins);
-    await this.labels.createMissingLabels(issues.flatMap(listIssueLabels));
-    await this.milestones.createMissingMilestones(issues.flatMap(listIssueMilestones));
+    await this.createMissingAttributes(issues);
+  }
+
+  /**
+   * Creates the labels and milestones that these issues refer to and that do not exist yet, and completes those that
+   * lack details.
+   */
+  private async createMissingAttributes(issues: readonly ImportSourceIssue[]): Promise<void> {
+    const events = issues.flatMap((issue) => issue.events ?? []);
+    await this.labels.createMissingAttributes(
+      issues.flatMap(({ labels = [] }) => labels),
+      events.flatMap((event) => ('label' in event ? event.label : [])),
+    );
+    await this.milestones.createMissingAttributes(
+      issues.flatMap(({ milestone }) => milestone ?? []),
+      events.flatMap((event) => ('milestone' in event ? { title: event.milestone } : [])),
+    );
+  }
+
+  /** Records the people who took part in these issues. */
+  addParticipants(issues: readonly ImportSourceIssue[]): void {
+    for (const issue of issues)
+      for (const login of listIssueUserLogins(issue)) this.people.participantKeys.add(login.toLowerCase());
+  }
+
+  /** Completes labels and milestones of unchanged issues, which an earlier import may have created without details. */
+  async completeAttributes(unchanged: readonly ImportSourceIssue[]): Promise<void> {
+    await this.labels.completeAttributes(unchanged.flatMap(({ labels = [] }) => labels));
+    await this.milestones.completeAttributes(unchanged.flatMap(({ milestone }) => milestone ?? []));
   }
 
   /** Records that an imported issue will get a number that differs from its number in the source. */
@@ -73,10 +105,6 @@ export class ImportIdLookup {
   }
 }
 
-/** Source ids of issues have the form "owner/name#12". */
-const parseRepositoryFromSourceId = (sourceId: string): string =>
-  sourceId.slice(0, sourceId.lastIndexOf('#'));
-
 function* listIssueUserLogins(issue: ImportSourceIssue): Generator<string> {
   if (issue.author) yield issue.author;
   if (issue.closedBy) yield issue.closedBy;
@@ -88,13 +116,3 @@ function* listIssueUserLogins(issue: ImportSourceIssue): Generator<string> {
   }
   for (const { actor } of issue.relations) if (actor) yield actor;
 }
-
-const listIssueLabels = ({ labels = [], events = [] }: ImportSourceIssue): ImportSourceLabel[] => [
-  ...labels,
-  ...events.flatMap((event) => ('label' in event ? event.label : [])),
-];
-
-const listIssueMilestones = ({ milestone, events = [] }: ImportSourceIssue): ImportSourceMilestone[] => [
-  ...(milestone ? [milestone] : []),
-  ...events.flatMap((event) => ('milestone' in event ? { title: event.milestone } : [])),
-];

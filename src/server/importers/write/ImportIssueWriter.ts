@@ -1,17 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ProjectCounters } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
+import { updateImportedSourceIds } from '../../store/import/importedIssues';
 import { insertIssueRedirects } from '../../store/import/issueNumbers';
 import { type IssueBatchRows, computeProjectCountersAfterLoad } from '../../store/load/IssueBatchRows';
 import { bulkLoadIssuesInTransaction, prepareIssueBatchRows } from '../../store/load/bulkLoadIssues';
+import type { IssueTextThread } from '../../store/load/IssueTextThread';
 import type { NewIssue } from '../../store/load/NewIssue';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
-import { isDatabaseDataError } from './dataErrors';
-import type { DeferredRelations } from './DeferredIssueRelations';
+import { hasExclusiveDatabaseAccess } from './batchLimits';
+import { waitForForegroundRequests } from './waitForForegroundRequests';
+import { isDatabaseDataError, isUniqueViolation } from './dataErrors';
+import type { DeferredIssueRelations } from './DeferredIssueRelations';
 import type { ImportIdLookup } from './ImportIdLookup';
 import { NumberSet } from './NumberSet';
+import { ProjectSourceWriter } from './ProjectSourceWriter';
 import {
   type ImportBatchPlan,
   type IssueWithFieldHashes,
@@ -24,16 +29,20 @@ import {
   reportRejectedIssue,
 } from './reportImportBatchResults';
 import { toNewIssue } from './toNewIssue';
-import { updateReimportedIssues, type IssueUpdateResult } from './updateReimportedIssues';
+import { updateReimportedIssues, type ReimportedIssueUpdateResult } from './updateReimportedIssues';
 
 export interface ImportIssueWriterOptions {
-  store: Store;
+  store: DatabaseStore;
   projectId: number;
   /** Name of the source tracker, for example "github". */
   system: string;
   lookup: ImportIdLookup;
   report: ImportReportBuilder;
-  deferred: DeferredRelations;
+  deferred: DeferredIssueRelations;
+  /** Builds the rows of the issues' texts. */
+  texts: IssueTextThread;
+  /** Whether no issue of the project has existed before the import. */
+  isProjectEmpty: boolean;
   /** Counters of the project at the start of the import. */
   counters: ProjectCounters;
 }
@@ -55,6 +64,9 @@ interface NewIssueBatch {
   rows: IssueBatchRows | null;
 }
 
+/** Maximum attempts to write issues whose numbers others assign at the same time. Each attempt plans them again. */
+const CONFLICTING_WRITE_ATTEMPTS_MAX = 5;
+
 /**
  * Writes batches of issues, one transaction per batch. If the database rejects a batch, its halves are
  * written separately, down to the single issue that causes the error. That issue is left out.
@@ -62,15 +74,19 @@ interface NewIssueBatch {
 export class ImportIssueWriter {
   private readonly options: ImportIssueWriterOptions;
   private readonly now = new Date();
-  /** Numbers of all issues imported so far, if the project was empty at the start of the import. */
-  private readonly seenNumbers: NumberSet | null;
+  /** Numbers of all issues imported so far. Null if they may collide with other issues of the project. */
+  private seenNumbers: NumberSet | null;
   /** Counters of the project after the last written batch. Null after a failed write, when they are unknown. */
   private counters: ProjectCounters | null;
+  private readonly sources: ProjectSourceWriter;
+  /** Duration of all transactions so far, without waiting for the connection. */
+  transactionMilliseconds = 0;
 
   constructor(options: ImportIssueWriterOptions) {
     this.options = options;
     this.counters = options.counters;
-    this.seenNumbers = options.counters.issue_counter === 0 ? new NumberSet() : null;
+    this.sources = new ProjectSourceWriter(options.store, options.projectId);
+    this.seenNumbers = options.isProjectEmpty ? new NumberSet() : null;
   }
 
   /**
@@ -79,9 +95,10 @@ export class ImportIssueWriter {
    * @param batch issues with distinct source ids
    */
   async prepareIssueBatch(batch: readonly IssueWithFieldHashes[]): Promise<PreparedImportBatch> {
+    await this.sources.writeNewSources(batch.map(({ issue }) => issue));
     const plan = this.seenNumbers && planImportIntoEmptyProject(this.seenNumbers, batch);
     if (!plan) return { batch, fresh: null };
-    await this.options.lookup.createMissingRecords(batch.map(({ issue }) => issue));
+    await this.options.lookup.createMissingPeopleAndAttributes(batch.map(({ issue }) => issue));
     const droppedEvents: DroppedEventCounts = new Map();
     const issues = batch.map((incoming) => this.toNewIssue(incoming, incoming.issue.number, droppedEvents));
     return { batch, fresh: { plan, issues, droppedEvents, rows: null } };
@@ -98,22 +115,40 @@ export class ImportIssueWriter {
         this.counters &&
         computeProjectCountersAfterLoad(this.counters, previous.fresh.issues)
       : this.counters;
-    if (fresh && counters)
-      fresh.rows = await prepareIssueBatchRows(this.options.projectId, fresh.issues, counters);
+    if (!fresh || !counters) return;
+    try {
+      fresh.rows = await prepareIssueBatchRows(
+        this.options.projectId,
+        fresh.issues,
+        counters,
+        (projectId) => this.options.texts.startRows(projectId),
+        () => waitForForegroundRequests(this.options.store, 'timeSlice'),
+      );
+    } catch (error) {
+      // An issue has values that the database cannot store. `writeIssueBatch` builds the rows again, finds this issue and
+      // leaves it out.
+      if (!isDatabaseDataError(error)) throw error;
+    }
   }
 
   /**
    * Writes a prepared batch of issues.
    * @param renumber whether issues whose number is taken get new numbers; otherwise they are stored to be
    *   written after all other issues
+   * @param attempt number of this attempt, from 1: a batch is retried if another import inserted the same issues meanwhile
    */
-  async writeIssueBatch({ batch, fresh }: PreparedImportBatch, renumber = false): Promise<void> {
+  async writeIssueBatch({ batch, fresh }: PreparedImportBatch, renumber = false, attempt = 1): Promise<void> {
     try {
       if (fresh) await this.writeNewIssues(fresh);
       else await this.planAndWriteIssueBatch(batch, renumber);
     } catch (error) {
       if (!isDatabaseDataError(error)) throw error;
       this.counters = null;
+      if (isUniqueViolation(error) && attempt < CONFLICTING_WRITE_ATTEMPTS_MAX) {
+        this.seenNumbers = null;
+        await this.writeIssueBatch({ batch, fresh: null }, renumber, attempt + 1);
+        return;
+      }
       if (batch.length === 1) {
         reportRejectedIssue(this.options.report, batch[0]!, error);
         return;
@@ -127,9 +162,14 @@ export class ImportIssueWriter {
 
   private async writeNewIssues({ plan, issues, droppedEvents, rows }: NewIssueBatch): Promise<void> {
     const { store, projectId } = this.options;
-    this.counters = await store.background
-      .transaction()
-      .execute((tx) => bulkLoadIssuesInTransaction(tx, projectId, issues, rows));
+    // Another thread may still be building the rows. The transaction begins when they are complete.
+    await rows?.finishRows();
+    this.counters = await this.runMeasuredTransaction((markStart) =>
+      store.background.transaction().execute((tx) => {
+        markStart();
+        return bulkLoadIssuesInTransaction(tx, projectId, issues, rows);
+      }),
+    );
     await this.reportImportedIssueBatch(plan, plan.fresh, [], droppedEvents);
   }
 
@@ -138,25 +178,57 @@ export class ImportIssueWriter {
     renumber: boolean,
   ): Promise<void> {
     const { store, projectId, system, lookup, deferred } = this.options;
-    const plan = await planImportBatch(store.background, projectId, system, batch);
+    const plan = await planImportBatch(
+      store.background,
+      projectId,
+      system,
+      batch,
+      // An import that is the only user of the database deletes no issues.
+      !(this.options.isProjectEmpty && hasExclusiveDatabaseAccess(store)),
+    );
+    if (plan.completedSourceIds.length > 0)
+      await updateImportedSourceIds(store.background, projectId, plan.completedSourceIds);
     const inserts = renumber ? [...plan.fresh, ...plan.displaced] : plan.fresh;
-    await lookup.createMissingRecords([...inserts, ...plan.changed].map(({ issue }) => issue));
+    await lookup.createMissingPeopleAndAttributes([...inserts, ...plan.changed].map(({ issue }) => issue));
+    await lookup.completeAttributes(plan.unchanged.map(({ issue }) => issue));
     if (!renumber) for (const { issue } of plan.displaced) lookup.markIssueRenumbered(issue.sourceId);
-    let updates: IssueUpdateResult[] = [];
+    let updates: ReimportedIssueUpdateResult[] = [];
+    let numbersAfterWrite: number[] = [];
     const droppedEvents: DroppedEventCounts = new Map();
     if (inserts.length + plan.changed.length > 0) {
-      await runInTransaction(store.background, async (tx) => {
-        droppedEvents.clear();
-        updates = await updateReimportedIssues(tx, projectId, plan.changed, lookup);
-        const newIssues = plan.fresh.map((incoming) =>
-          this.toNewIssue(incoming, incoming.issue.number, droppedEvents),
-        );
-        if (renumber) newIssues.push(...(await this.renumberIssues(tx, plan.displaced, droppedEvents)));
-        if (newIssues.length > 0) this.counters = await bulkLoadIssuesInTransaction(tx, projectId, newIssues);
-      });
+      await this.runMeasuredTransaction((markStart) =>
+        runInTransaction(store.background, async (tx) => {
+          markStart();
+          droppedEvents.clear();
+          updates = await updateReimportedIssues(tx, projectId, plan.changed, lookup);
+          const newIssues = plan.fresh.map((incoming) =>
+            this.toNewIssue(incoming, incoming.issue.number, droppedEvents),
+          );
+          if (renumber) newIssues.push(...(await this.renumberIssues(tx, plan.displaced, droppedEvents)));
+          numbersAfterWrite = newIssues.map(({ number }) => number);
+          if (newIssues.length > 0)
+            this.counters = await bulkLoadIssuesInTransaction(tx, projectId, newIssues);
+        }),
+      );
     }
+    inserts.forEach(({ issue }, i) => {
+      const number = numbersAfterWrite[i]!;
+      if (number !== issue.number) this.options.report.addRenumberedIssue({ source: issue.sourceId, number });
+    });
     await this.reportImportedIssueBatch(plan, inserts, updates, droppedEvents);
     if (!renumber) for (const incoming of plan.displaced) await deferred.displaced.add(incoming);
+  }
+
+  /**
+   * Waits until no request is in flight, runs a transaction and measures it from `markStart`, when it has got the
+   * connection, to its commit.
+   */
+  private async runMeasuredTransaction<T>(run: (markStart: () => void) => Promise<T>): Promise<T> {
+    await waitForForegroundRequests(this.options.store, 'transaction');
+    let started = 0;
+    const result = await run(() => (started = performance.now()));
+    this.transactionMilliseconds += performance.now() - started;
+    return result;
   }
 
   private toNewIssue(
@@ -191,12 +263,13 @@ export class ImportIssueWriter {
   private async reportImportedIssueBatch(
     plan: ImportBatchPlan,
     inserted: readonly IssueWithFieldHashes[],
-    updates: readonly IssueUpdateResult[],
+    updates: readonly ReimportedIssueUpdateResult[],
     droppedEvents: DroppedEventCounts,
   ): Promise<void> {
-    const { report, deferred } = this.options;
+    const { report, deferred, lookup } = this.options;
     reportImportBatchResults(report, inserted, plan.unchanged, updates, droppedEvents);
-    for (const { issue } of [...inserted, ...plan.changed, ...plan.unchanged])
-      await deferred.deferIssueRelations(issue);
+    for (const { issue } of [...inserted, ...plan.changed]) await deferred.deferIssueRelations(issue, false);
+    for (const { issue } of plan.unchanged) await deferred.deferIssueRelations(issue, true);
+    lookup.addParticipants([...inserted, ...plan.changed, ...plan.unchanged].map(({ issue }) => issue));
   }
 }

@@ -1,6 +1,15 @@
-import { createPlaceholderUsers, findImportedUsers } from '../../store/import/importedUsers';
-import type { Store } from '../../store/Store';
+import {
+  createPlaceholderUsers,
+  findImportedUsers,
+  type ImportedUser,
+  lockImportedUsers,
+} from '../../store/import/importedUsers';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { runInTransaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
+
+/** Maximum attempts to create users whose logins other transactions give to new accounts at the same time. */
+const USER_CREATION_ATTEMPTS_MAX = 10;
 
 /** Maximum number of cached user ids. Above it, the least recently used ones are dropped. */
 const CACHED_USER_IDS_MAX = 20_000;
@@ -10,13 +19,15 @@ const CACHED_USER_IDS_MAX = 20_000;
  * account, because an account with the same login may belong to a different person.
  */
 export class PersonIdLookup {
-  private readonly store: Store;
+  /** Logins in lower case of all people who took part in the issues of the input: about 10 MB for 100,000 people. */
+  readonly participantKeys = new Set<string>();
+  private readonly store: DatabaseStore;
   private readonly system: string;
   private readonly report: ImportReportBuilder;
   /** User ids by login in lower case, the most recently used last. */
   private readonly idsByKey = new Map<string, number>();
 
-  constructor(store: Store, system: string, report: ImportReportBuilder) {
+  constructor(store: DatabaseStore, system: string, report: ImportReportBuilder) {
     this.store = store;
     this.system = system;
     this.report = report;
@@ -60,9 +71,30 @@ export class PersonIdLookup {
   }
 
   private async createUsers(loginsByKey: ReadonlyMap<string, string>): Promise<void> {
-    const rows = await createPlaceholderUsers(this.store.background, this.system, loginsByKey);
-    for (const { login_key, user_id } of rows) this.cacheUserId(login_key, user_id);
-    this.report.countRecords('people', 'kept', loginsByKey.size);
+    const missing = new Map(loginsByKey);
+    for (let attempt = 1; missing.size > 0; attempt++) {
+      if (attempt > USER_CREATION_ATTEMPTS_MAX)
+        throw new Error(`Could not create the users ${[...missing.values()].join(', ')}.`);
+      const { found, created } = await this.findOrCreateUsers(missing);
+      for (const { login_key, user_id } of [...found, ...created]) {
+        this.cacheUserId(login_key, user_id);
+        missing.delete(login_key);
+      }
+      this.report.countRecords('people', 'kept', created.length);
+    }
+  }
+
+  /** Creates users, except for those that another import has created since they were looked up. */
+  private findOrCreateUsers(
+    loginsByKey: ReadonlyMap<string, string>,
+  ): Promise<{ found: ImportedUser[]; created: ImportedUser[] }> {
+    return runInTransaction(this.store.background, async (tx) => {
+      await lockImportedUsers(tx);
+      const found = await findImportedUsers(tx, this.system, [...loginsByKey.keys()]);
+      const foundKeys = new Set(found.map(({ login_key }) => login_key));
+      const missing = new Map([...loginsByKey].filter(([key]) => !foundKeys.has(key)));
+      return { found, created: await createPlaceholderUsers(tx, this.system, missing) };
+    });
   }
 
   private cacheUserId(key: string, id: number): void {

@@ -1,7 +1,7 @@
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
-import { readWorkflowStates } from '../../store/import/projectAttributes';
-import type { Store } from '../../store/Store';
-import type { ImportSourceState } from '../input/ImportSourceIssue';
+import { readWorkflowStates } from '../../store/read/attributes';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { ImportSourceIssueState } from '../input/ImportSourceIssue';
 
 interface ProjectWorkflowState {
   id: number;
@@ -13,7 +13,10 @@ interface ProjectWorkflowState {
  * Workflow state that an imported issue gets, by its state in the source tracker. In a project without this
  * workflow state, the issue gets the most similar one.
  */
-const DEFAULT_STATE_BY_SOURCE_STATE: Record<ImportSourceState, { category: StateCategory; name: string }> = {
+const DEFAULT_STATE_BY_SOURCE_STATE: Record<
+  ImportSourceIssueState,
+  { category: StateCategory; name: string }
+> = {
   untriaged: { category: 'triage', name: 'untriaged' },
   backlog: { category: 'backlog', name: 'backlog' },
   done: { category: 'done', name: 'done' },
@@ -24,11 +27,11 @@ const DEFAULT_STATE_BY_SOURCE_STATE: Record<ImportSourceState, { category: State
 /** Maps the issue states of a source tracker to the workflow states of a project. */
 export class StateIdLookup {
   private readonly states: readonly ProjectWorkflowState[];
-  private readonly ids: Record<ImportSourceState, number>;
+  private readonly ids: Record<ImportSourceIssueState, number>;
 
   private constructor(states: readonly ProjectWorkflowState[]) {
     this.states = states;
-    const idOf = (target: ImportSourceState) =>
+    const idOf = (target: ImportSourceIssueState) =>
       findMostSimilarWorkflowState(states, DEFAULT_STATE_BY_SOURCE_STATE[target]).id;
     this.ids = {
       untriaged: idOf('untriaged'),
@@ -39,14 +42,14 @@ export class StateIdLookup {
     };
   }
 
-  static async loadStateIds(store: Store, projectId: number): Promise<StateIdLookup> {
+  static async loadStateIds(store: DatabaseStore, projectId: number): Promise<StateIdLookup> {
     const rows = await readWorkflowStates(store.background, projectId);
     return new StateIdLookup(
       rows.map(({ category, ...row }) => ({ ...row, category: STATE_CATEGORIES[category]! })),
     );
   }
 
-  getStateId(state: ImportSourceState): number {
+  getStateId(state: ImportSourceIssueState): number {
     return this.ids[state];
   }
 

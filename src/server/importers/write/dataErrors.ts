@@ -21,3 +21,10 @@ export function isDatabaseDataError(error: unknown): boolean {
 /** Returns the first line of an error message, for the import report. */
 export const getDatabaseErrorReason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+
+/** PostgreSQL's error code (SQLSTATE) for a violated primary key or unique key. */
+const UNIQUE_VIOLATION_SQLSTATE = '23505';
+
+/** Whether another transaction has written the same key at the same time, such as an issue number. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION_SQLSTATE;

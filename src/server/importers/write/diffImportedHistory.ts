@@ -1,9 +1,10 @@
 import { EVENT_KINDS } from '../../../shared/issue';
 import type { IssueEventData, NewEvent } from '../../store/load/NewIssue';
-import { DERIVED_EVENT_SOURCE_ID, mapImportSourceEvent, createStateChangeEvent } from './history';
+import { DERIVED_EVENT_SOURCE_ID } from '../../store/import/updateIssue';
+import { mapImportSourceEvent, createStateChangeEvent } from './history';
 import type { ImportIdLookup } from './ImportIdLookup';
 import type { ReimportedIssue } from './planImportBatch';
-import type { IssueFields } from './mergeIssueFields';
+import type { IssueFields } from './mergeReimportedIssueFields';
 import type { StoredEventRow } from '../../store/import/readStoredIssues';
 
 export interface ImportedHistoryChanges {
@@ -49,7 +50,7 @@ export function diffImportedHistory(
       changes.adopted.push({ sequence: derived.splice(matchIndex, 1)[0]!.sequence, event });
     else if (event.before?.state === NONEXISTENT_STATE_ID) changes.unchanged++;
     else changes.added.push(event);
-    applyEventToFields(current, event);
+    applyEventToIssueFields(current, event);
     if (event.createdAt > latest) latest = event.createdAt;
   }
   const at = issue.updatedAt && issue.updatedAt > latest ? issue.updatedAt : latest;
@@ -91,7 +92,7 @@ const excludeIds = (ids: readonly number[], others: readonly number[]): number[]
   ids.filter((id) => !others.includes(id));
 
 /** Applies an event to an issue's fields. */
-function applyEventToFields(fields: IssueFields, { kind, before, after }: NewEvent): void {
+function applyEventToIssueFields(fields: IssueFields, { kind, before, after }: NewEvent): void {
   switch (kind) {
     case 'state_changed':
       fields.stateId = Number(after?.state);
@@ -129,14 +130,14 @@ function applyEventToFields(fields: IssueFields, { kind, before, after }: NewEve
 /** Whether a stored event and a source event are the same change, regardless of actor and time. */
 function isSameEventChange(row: StoredEventRow, event: NewEvent): boolean {
   if (EVENT_KINDS[row.kind] !== event.kind) return false;
-  if (event.kind === 'state_changed') return toEventData(row.after).state === event.after?.state;
+  if (event.kind === 'state_changed') return toIssueEventData(row.after).state === event.after?.state;
   return (
-    isEventDataEqual(toEventData(row.before), event.before ?? {}) &&
-    isEventDataEqual(toEventData(row.after), event.after ?? {})
+    isEventDataEqual(toIssueEventData(row.before), event.before ?? {}) &&
+    isEventDataEqual(toIssueEventData(row.after), event.after ?? {})
   );
 }
 
-const toEventData = (data: unknown): IssueEventData => (data ?? {}) as IssueEventData;
+const toIssueEventData = (data: unknown): IssueEventData => (data ?? {}) as IssueEventData;
 
 const isEventDataEqual = (a: IssueEventData, b: IssueEventData): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key]);

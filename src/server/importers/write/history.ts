@@ -1,17 +1,12 @@
 /** Maps the events of an imported issue to events of Winnow, with a consistent sequence of states. */
+import { DERIVED_EVENT_SOURCE_ID } from '../../store/import/updateIssue';
 import type { NewEvent } from '../../store/load/NewIssue';
 import type { ImportSourceEvent, ImportSourceIssue } from '../input/ImportSourceIssue';
 import type { ImportIdLookup } from './ImportIdLookup';
 
 /**
- * Source id of events that were derived from changed fields. A later import replaces them when the source
- * contains the original events.
- */
-export const DERIVED_EVENT_SOURCE_ID = 'derived';
-
-/**
  * Returns the events of a newly imported issue. If the source's events do not lead to the issue's current
- * state, a state change at the issue's closing time is added.
+ * state, a state change at the issue's closing time is added, if that time is known.
  * @param onDropped is called with the reason for each event that is left out
  */
 export function createImportedIssueEvents(
@@ -25,7 +20,7 @@ export function createImportedIssueEvents(
   let lastChange = 0;
   for (const source of issue.events ?? []) {
     const event = mapImportSourceEvent(source, issue, lookup, state);
-    if (!event) onDropped('changes nothing');
+    if (!event) onDropped('state unchanged');
     else events.push(event);
     if (event?.kind === 'state_changed') {
       state = states.getStateId((source as ImportSourceEvent & { kind: 'state' }).to);
@@ -33,9 +28,10 @@ export function createImportedIssueEvents(
     }
   }
   const finalState = states.getStateId(issue.state ?? issue.openState);
-  if (state !== finalState) {
-    const closedAt = (issue.closedAt ?? issue.updatedAt ?? issue.createdAt)?.getTime() ?? 0;
-    events.push(createStateChangeEvent(issue, lookup, state, new Date(Math.max(closedAt, lastChange))));
+  // If the source says that the issue is closed, but not when, no event is written for the closing.
+  const changedAt = (issue.closedAt === undefined ? issue.updatedAt : issue.closedAt)?.getTime();
+  if (state !== finalState && changedAt !== undefined) {
+    events.push(createStateChangeEvent(issue, lookup, state, new Date(Math.max(changedAt, lastChange))));
     events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
   return events;
@@ -96,21 +92,24 @@ function mapImportSourceEventData(
     case 'state': {
       const to = lookup.states.getStateId(event.to);
       if (to === state) return null;
-      const after = buildStateChangeEventData(issue, lookup, to, event.reason, event.canonical);
+      const after = {
+        ...buildStateChangeEventData(issue, lookup, to, event.reason, event.canonical),
+        ...(event.commit && { commit: event.commit.hash, url: event.commit.url }),
+      };
       return { kind: 'state_changed', before: { state }, after };
     }
     case 'labeled':
-      return { kind: event.kind, after: { label: lookup.labels.getLabelId(event.label.name) } };
+      return { kind: event.kind, after: { label: lookup.labels.getAttributeId(event.label.name) } };
     case 'unlabeled':
-      return { kind: event.kind, before: { label: lookup.labels.getLabelId(event.label.name) } };
+      return { kind: event.kind, before: { label: lookup.labels.getAttributeId(event.label.name) } };
     case 'assigned':
       return { kind: event.kind, after: { user: lookup.people.getUserId(event.user) } };
     case 'unassigned':
       return { kind: event.kind, before: { user: lookup.people.getUserId(event.user) } };
     case 'milestoned':
-      return { kind: event.kind, after: { milestone: lookup.milestones.getMilestoneId(event.milestone) } };
+      return { kind: event.kind, after: { milestone: lookup.milestones.getAttributeId(event.milestone) } };
     case 'demilestoned':
-      return { kind: event.kind, before: { milestone: lookup.milestones.getMilestoneId(event.milestone) } };
+      return { kind: event.kind, before: { milestone: lookup.milestones.getAttributeId(event.milestone) } };
     case 'renamed':
       return { kind: event.kind, before: { title: event.from }, after: { title: event.to } };
     case 'referenced': {
@@ -121,6 +120,7 @@ function mapImportSourceEventData(
     case 'transferred':
       return { kind: event.kind, before: { from: event.from } };
     case 'locked':
+      return { kind: event.kind, ...(event.reason && { after: { reason: event.reason } }) };
     case 'unlocked':
       return { kind: event.kind };
   }

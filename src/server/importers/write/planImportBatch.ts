@@ -1,11 +1,13 @@
-import { findImportedIssuesBySourceId } from '../../store/import/importedIssues';
+import { IMPORTED_ISSUE_NUMBER_MAX } from '../../../shared/limits';
+import { findImportedIssuesBySourceId, type ImportedIssue } from '../../store/import/importedIssues';
 import { findTakenIssueNumbers } from '../../store/import/issueNumbers';
-import type { Store } from '../../store/Store';
-import type { IncomingIssue } from '../input/ImportSourceIssue';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { IssueToImport } from '../input/ImportSourceIssue';
 import { findChangedHashedFields, type HashedIssueField, mergeIssueFieldHashes } from './fieldDigests';
+import { findIssuesUnderOtherSourceIds } from './findIssuesUnderOtherSourceIds';
 import type { NumberSet } from './NumberSet';
 
-export interface IssueWithFieldHashes extends IncomingIssue {
+export interface IssueWithFieldHashes extends IssueToImport {
   /** Short hashes of all fields of the issue (see fieldDigests.ts). */
   digest: string;
 }
@@ -22,53 +24,82 @@ export interface ReimportedIssue extends IssueWithFieldHashes {
 export interface ImportBatchPlan {
   /** New issues whose number is free. */
   fresh: IssueWithFieldHashes[];
-  /** New issues whose number belongs to another issue. */
+  /** New issues whose number belongs to another issue or is above IMPORTED_ISSUE_NUMBER_MAX. */
   displaced: IssueWithFieldHashes[];
   changed: ReimportedIssue[];
   unchanged: ReimportedIssue[];
+  /** Issues that an earlier import has written without their repository, with their complete source ids. */
+  completedSourceIds: { number: number; sourceId: string }[];
 }
 
 /**
  * Compares a batch of imported issues with the issues in the database, to find which of them are new or
  * changed.
  * @param batch issues with distinct source ids
+ * @param mayHaveDeletedIssues false if no issue of the project was ever deleted
  */
 export async function planImportBatch(
-  db: Store['background'],
+  db: DatabaseStore['background'],
   projectId: number,
   system: string,
   batch: readonly IssueWithFieldHashes[],
+  mayHaveDeletedIssues: boolean,
 ): Promise<ImportBatchPlan> {
-  const plan: ImportBatchPlan = { fresh: [], displaced: [], changed: [], unchanged: [] };
+  const plan = createEmptyPlan();
+  const addReimportedIssue = (incoming: IssueWithFieldHashes, existing: ImportedIssue) => {
+    const changed = findChangedHashedFields(existing.digest, incoming.digest);
+    const digest = mergeIssueFieldHashes(existing.digest, incoming.digest);
+    const issue = { ...incoming, number: existing.number, changed, digest };
+    (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
+  };
   const sourceIds = batch.map(({ issue }) => issue.sourceId);
   const imported = await findImportedIssuesBySourceId(db, projectId, system, sourceIds);
   const importedById = new Map(imported.map((row) => [row.source_id, row]));
   const newIssues: IssueWithFieldHashes[] = [];
   for (const incoming of batch) {
     const existing = importedById.get(incoming.issue.sourceId);
-    if (!existing) {
-      newIssues.push(incoming);
-      continue;
-    }
-    const changed = findChangedHashedFields(existing.digest, incoming.digest);
-    const digest = mergeIssueFieldHashes(existing.digest, incoming.digest);
-    const issue = { ...incoming, number: existing.number, changed, digest };
-    (changed.size > 0 ? plan.changed : plan.unchanged).push(issue);
+    if (existing) addReimportedIssue(incoming, existing);
+    else newIssues.push(incoming);
   }
   const numbers = newIssues.map(({ issue }) => issue.number);
-  const taken = await findTakenIssueNumbers(db, projectId, numbers);
+  const taken = await findTakenIssueNumbers(db, projectId, numbers, mayHaveDeletedIssues);
+  const displaced: IssueWithFieldHashes[] = [];
   for (const newIssue of newIssues) {
     const { number } = newIssue.issue;
-    (taken.has(number) ? plan.displaced : plan.fresh).push(newIssue);
+    (taken.has(number) || number > IMPORTED_ISSUE_NUMBER_MAX ? displaced : plan.fresh).push(newIssue);
     taken.add(number);
+  }
+  const same = await findIssuesUnderOtherSourceIds(
+    db,
+    projectId,
+    system,
+    displaced.map(({ issue }) => issue),
+  );
+  for (const incoming of displaced) {
+    const found = same.get(incoming.issue);
+    if (!found) {
+      plan.displaced.push(incoming);
+      continue;
+    }
+    addReimportedIssue({ ...incoming, issue: found.issue }, found.existing);
+    if (found.issue.sourceId !== found.existing.source_id)
+      plan.completedSourceIds.push({ number: found.existing.number, sourceId: found.issue.sourceId });
   }
   return plan;
 }
 
+const createEmptyPlan = (): ImportBatchPlan => ({
+  fresh: [],
+  displaced: [],
+  changed: [],
+  unchanged: [],
+  completedSourceIds: [],
+});
+
 /**
  * Plans a batch for a project that was empty when the import began. No query is needed: an issue number that
  * occurs for the first time in the import belongs to a new issue. Returns null if a number of the batch has
- * occurred before.
+ * occurred before or is too high.
  * @param seenNumbers issue numbers of all earlier batches; the numbers of the planned batch are added
  */
 export function planImportIntoEmptyProject(
@@ -76,8 +107,10 @@ export function planImportIntoEmptyProject(
   batch: readonly IssueWithFieldHashes[],
 ): ImportBatchPlan | null {
   const numbers = new Set(batch.map(({ issue }) => issue.number));
-  const areNew = numbers.size === batch.length && ![...numbers].some((number) => seenNumbers.has(number));
+  const areNew =
+    numbers.size === batch.length &&
+    ![...numbers].some((number) => seenNumbers.has(number) || number > IMPORTED_ISSUE_NUMBER_MAX);
   for (const number of numbers) seenNumbers.add(number);
   if (!areNew) return null;
-  return { fresh: [...batch], displaced: [], changed: [], unchanged: [] };
+  return { ...createEmptyPlan(), fresh: [...batch] };
 }

@@ -10,28 +10,35 @@ import {
   insertMentions,
   hasDuplicateIssueLinkPath,
   readParentIssueNumber,
-  incrementRelatedIssueVersion,
+  incrementIssueVersionAndSetParent,
 } from '../../store/import/relations';
 import { type ImportedIssueEvent, insertIssueEvents } from '../../store/import/updateIssue';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { ImportReportBuilder } from '../report/ImportReport';
 import type { UnresolvedMention, UnresolvedIssueRelation } from './DeferredIssueRelations';
 import type { PersonIdLookup } from './PersonIdLookup';
 
-export interface RelationImportOptions {
-  store: Store;
+export interface IssueRelationImportOptions {
+  store: DatabaseStore;
   projectId: number;
   system: string;
   people: PersonIdLookup;
   report: ImportReportBuilder;
 }
 
-/** Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. */
+/**
+ * Writes mentions of users in issues. Mentions of users or in issues that were not imported are left out. In
+ * unchanged issues, only mentions of people who took part in issues of the input are written: other imports may have
+ * created the other people since, and a repeated import must change nothing.
+ */
 export async function writeImportedMentions(
-  { store, projectId, system, people, report }: RelationImportOptions,
-  mentions: readonly UnresolvedMention[],
+  { store, projectId, system, people, report }: IssueRelationImportOptions,
+  deferred: readonly UnresolvedMention[],
 ): Promise<void> {
+  const mentions = deferred.filter(
+    ({ login, isOfUnchangedIssue }) => !isOfUnchangedIssue || people.participantKeys.has(login),
+  );
   const userIds = await people.findUserIdsByLogin([...new Set(mentions.map(({ login }) => login))]);
   const sourceIds = mentions.map(({ sourceId }) => sourceId);
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
@@ -47,8 +54,8 @@ export async function writeImportedMentions(
 }
 
 /** Writes issue links and parents. Links to issues that were not imported are reported as dropped. */
-export async function writeImportedRelations(
-  options: RelationImportOptions,
+export async function writeImportedIssueRelations(
+  options: IssueRelationImportOptions,
   relations: readonly UnresolvedIssueRelation[],
 ): Promise<void> {
   const { store, projectId, system, people, report } = options;
@@ -56,12 +63,12 @@ export async function writeImportedRelations(
   const numbers = await readIssueNumbersBySourceId(store.background, projectId, system, sourceIds);
   await people.createMissingUsers(relations.flatMap(({ actor }) => actor ?? []));
   const results = await runInTransaction(store.background, async (tx) => {
-    const each: RelationWriteResult[] = [];
+    const each: IssueRelationWriteResult[] = [];
     for (const relation of relations) {
       const [from, to] = [numbers.get(relation.from), numbers.get(relation.to)];
       if (from === undefined || to === undefined) each.push({ dropped: 'the other issue was not imported' });
       else if (from === to) each.push({ dropped: 'an issue linked to itself' });
-      else each.push(await writeImportedRelation(tx, options, relation, from, to));
+      else each.push(await writeImportedIssueRelation(tx, options, relation, from, to));
     }
     return each;
   });
@@ -73,18 +80,18 @@ export async function writeImportedRelations(
 }
 
 /** Result of writing an issue link. `dropped` is the reason why the link was left out. */
-type RelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
+type IssueRelationWriteResult = 'kept' | 'unchanged' | { dropped: string };
 
-async function writeImportedRelation(
+async function writeImportedIssueRelation(
   tx: Transaction,
-  { projectId, people }: RelationImportOptions,
+  { projectId, people }: IssueRelationImportOptions,
   { kind, actor, createdAt }: UnresolvedIssueRelation,
   from: number,
   to: number,
-): Promise<RelationWriteResult> {
+): Promise<IssueRelationWriteResult> {
   const key = { projectId, number: from };
   if (kind === 'duplicates' && (await hasDuplicateIssueLinkPath(tx, { projectId, number: to }, from))) {
-    return { dropped: 'duplicates in a cycle' };
+    return { dropped: 'circular duplicate relations' };
   }
   const parentBefore = kind === 'parent' ? await readParentIssueNumber(tx, key) : null;
   if (kind === 'parent' && parentBefore === to) return 'unchanged';
@@ -101,6 +108,6 @@ async function writeImportedRelation(
       : { ...meta, kind: 'linked', before: null, after: { kind, number: to } };
   await insertIssueEvents(tx, key, version, [event]);
   await advanceProjectVersion(tx, projectId, { version: version + 1 });
-  await incrementRelatedIssueVersion(tx, key, kind === 'parent' ? to : undefined);
+  await incrementIssueVersionAndSetParent(tx, key, kind === 'parent' ? to : undefined);
   return 'kept';
 }

@@ -1,7 +1,7 @@
 import type { ImportReportBuilder } from '../report/ImportReport';
 import { getDatabaseErrorReason } from './dataErrors';
 import type { IssueWithFieldHashes } from './planImportBatch';
-import type { IssueUpdateResult } from './updateReimportedIssues';
+import type { ReimportedIssueUpdateResult } from './updateReimportedIssues';
 
 /** Number of source events that were left out, by reason. */
 export type DroppedEventCounts = Map<string, number>;
@@ -11,7 +11,7 @@ export function reportImportBatchResults(
   report: ImportReportBuilder,
   inserted: readonly IssueWithFieldHashes[],
   unchanged: readonly IssueWithFieldHashes[],
-  updates: readonly IssueUpdateResult[],
+  updates: readonly ReimportedIssueUpdateResult[],
   droppedEvents: DroppedEventCounts,
 ): void {
   report.countRecords('issues', 'kept', inserted.length);

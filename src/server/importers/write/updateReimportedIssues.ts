@@ -3,18 +3,22 @@ import { advanceProjectVersion } from '../../store/changes/advanceProject';
 import { lockProjectCounters } from '../../store/changes/projectCounters';
 import { updateIssueImportSource } from '../../store/import/importedIssues';
 import { readStoredIssues, type StoredIssue } from '../../store/import/readStoredIssues';
-import { linkEventToImportSource, insertIssueEvents } from '../../store/import/updateIssue';
+import {
+  DERIVED_EVENT_SOURCE_ID,
+  type ImportedIssueEvent,
+  linkEventToImportSource,
+  insertIssueEvents,
+} from '../../store/import/updateIssue';
 import type { Transaction } from '../../store/write/transaction';
 import { type ImportedCommentChanges, diffImportedComments } from './diffImportedComments';
 import { diffImportedHistory, type ImportedHistoryChanges } from './diffImportedHistory';
-import { DERIVED_EVENT_SOURCE_ID } from './history';
 import type { ImportIdLookup } from './ImportIdLookup';
-import { toIssueFields, type IssueFields, mergeIssueFields } from './mergeIssueFields';
+import { toIssueFields, type IssueFields, mergeReimportedIssueFields } from './mergeReimportedIssueFields';
 import type { ReimportedIssue } from './planImportBatch';
 import { writeCommentChanges, writeIssueFields } from './writeChanges';
 
 /** What an import changed in one existing issue, for the report. `kept` counts new comments and events. */
-export interface IssueUpdateResult {
+export interface ReimportedIssueUpdateResult {
   isChanged: boolean;
   comments: { kept: number; changed: number; unchanged: number; removed: number };
   events: { kept: number; unchanged: number };
@@ -28,13 +32,13 @@ export async function updateReimportedIssues(
   projectId: number,
   issues: readonly ReimportedIssue[],
   lookup: ImportIdLookup,
-): Promise<IssueUpdateResult[]> {
+): Promise<ReimportedIssueUpdateResult[]> {
   if (issues.length === 0) return [];
   const { version, comment_counter } = await lockProjectCounters(tx, projectId);
   const counters = { version, comment_counter };
   const numbers = issues.map(({ number }) => number);
   const storedIssues = await readStoredIssues(tx, projectId, numbers);
-  const results: IssueUpdateResult[] = [];
+  const results: ReimportedIssueUpdateResult[] = [];
   for (const issue of issues) {
     const stored = storedIssues.get(issue.number);
     if (stored) results.push(await updateReimportedIssue(tx, projectId, stored, issue, lookup, counters));
@@ -56,10 +60,10 @@ async function updateReimportedIssue(
   incoming: ReimportedIssue,
   lookup: ImportIdLookup,
   counters: ImportProjectCounters,
-): Promise<IssueUpdateResult> {
+): Promise<ReimportedIssueUpdateResult> {
   const { issue, number, changed, digest } = incoming;
   const before = toIssueFields(stored);
-  const after = mergeIssueFields(before, incoming, lookup);
+  const after = mergeReimportedIssueFields(before, incoming, lookup);
   const comments = diffImportedComments(
     stored.comments,
     changed.has('comments') ? issue.comments : undefined,
@@ -70,9 +74,11 @@ async function updateReimportedIssue(
     const key = { projectId, number };
     const commentEvents = await writeCommentChanges(tx, key, comments, lookup, counters.comment_counter);
     counters.comment_counter += comments.added.length;
-    const events = [...history.added, ...commentEvents].sort(
+    const events: ImportedIssueEvent[] = [...history.added, ...commentEvents].sort(
       (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
     );
+    // Every change has an event, so that the search index in memory and open pages learn of it.
+    if (events.length === 0) events.push(createReimportedEvent());
     await insertIssueEvents(tx, key, counters.version, events);
     counters.version += events.length;
     for (const { sequence, event } of history.adopted)
@@ -96,6 +102,15 @@ async function updateReimportedIssue(
     },
   };
 }
+
+const createReimportedEvent = (): ImportedIssueEvent => ({
+  kind: 'reimported',
+  actorId: null,
+  before: null,
+  after: null,
+  createdAt: new Date(),
+  sourceId: DERIVED_EVENT_SOURCE_ID,
+});
 
 function hasIssueChanges(
   before: IssueFields,

@@ -12,7 +12,7 @@ import { updateIssueText } from '../../store/write/issues';
 import type { Transaction } from '../../store/write/transaction';
 import type { ImportedCommentChanges } from './diffImportedComments';
 import type { ImportIdLookup } from './ImportIdLookup';
-import type { IssueFields } from './mergeIssueFields';
+import type { IssueFields } from './mergeReimportedIssueFields';
 
 /**
  * Writes the new, edited and removed comments of an issue that was imported again.

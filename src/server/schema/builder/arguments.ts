@@ -27,3 +27,10 @@ export const defineNameFilterArgument = () =>
   schemaBuilder.args((t) => ({
     matching: t.string({ description: 'Text that the name must contain, case-insensitive.' }),
   }));
+
+/** `first`, `matching`: the people who match a typed text best. */
+export const definePersonSearchArguments = () =>
+  schemaBuilder.args((t) => ({
+    first: t.int({ description: PAGINATION_FIRST_DESCRIPTION }),
+    matching: t.string({ description: 'Text that the login or name must contain, case-insensitive.' }),
+  }));

@@ -1,6 +1,7 @@
 /** Connection types. All have the same fields, and each field is computed only when it is selected. */
 import type { OutputRef } from '@pothos/core';
 import type { PaginatedConnection, ConnectionEdge, PageInfo } from '../../domain/base/connection';
+import { mapMaybePromise, type MaybePromise } from '../../domain/base/maybePromise';
 import { schemaBuilder } from './builder';
 
 const createGraphQLObjectRef = <Shape>(name: string) => schemaBuilder.objectRef<Shape>(name);
@@ -57,12 +58,13 @@ export function implementGraphQLConnectionType<Node, Shape extends PaginatedConn
       nodes: t.field({
         type: [node],
         description: 'Items of this page without cursors, a shortcut for `edges { node }`.',
-        resolve: async (connection) => (await connection.edges()).map((edge) => edge.node) as never,
+        resolve: (connection) =>
+          mapMaybePromise(connection.edges(), (edges) => edges.map(({ node }) => node)) as never,
       }),
       pageInfo: t.field({
         type: schemaBuilder.pageInfoRef(),
         description: 'Cursors and neighbors of this page.',
-        resolve: (connection): Promise<PageInfo> => connection.pageInfo(),
+        resolve: (connection): MaybePromise<PageInfo> => connection.pageInfo(),
       }),
       totalCount: t.int({
         description: 'Exact number of items on all pages.',

@@ -195,5 +195,12 @@ export const GraphQLEventKind = defineIndexedEnum(
     member_added: 'A user became a member of the project.',
     member_changed: 'The role of a member was changed.',
     member_removed: 'A member was removed from the project.',
+    label_deleted: 'A label of the project was deleted or merged into another one.',
+    label_restored: 'The deletion of a label was undone.',
+    milestone_deleted: 'A milestone of the project was deleted.',
+    milestone_restored: 'The deletion of a milestone was undone.',
+    project_deleted: 'The project was deleted, and later restored.',
+    project_restored: 'The deleted project was restored.',
+    reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
   } satisfies Record<EventKindName, string>,
 );

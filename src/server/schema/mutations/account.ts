@@ -1,5 +1,5 @@
 /** Mutations of the viewer's own account. */
-import { loadAccount, loadOwnApiToken } from '../../domain/identity/account';
+import { loadViewerAccount, loadOwnApiToken } from '../../domain/identity/account';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
@@ -13,7 +13,7 @@ const defineAccountPayloadField = <Result extends object>(t: PayloadFieldBuilder
     type: GraphQLAccount,
     nullable: true,
     description: 'The viewer’s account after the change, or null if nothing was changed.',
-    resolve: ({ result }, _args, context) => result && loadAccount(context),
+    resolve: ({ result }, _args, context) => result && loadViewerAccount(context),
   });
 
 defineMutation('updateProfile', {

@@ -4,6 +4,7 @@ import { cancelBulkOperation, runBulkOperation, undoBulkOperation } from '../../
 import type { BulkOperationKey } from '../../store/read/bulk';
 import { schemaBuilder } from '../builder/builder';
 import { BulkOperation } from '../types/BulkOperation';
+import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 
@@ -29,6 +30,14 @@ const GraphQLBulkChangeInput = schemaBuilder.inputType('BulkChangeInput', {
     milestoneId: t.id({ description: 'New milestone of the issues.' }),
     clearMilestone: t.boolean({ description: 'Whether to remove each issue from its milestone.' }),
     type: t.field({ type: GraphQLIssueType, description: 'New type of the issues.' }),
+    dueOn: t.field({ type: GraphQLDateTime, description: 'New due date of the issues.' }),
+    clearDueDate: t.boolean({ description: 'Whether to remove the due date of each issue.' }),
+    parentId: t.id({ description: 'New parent of the issues.' }),
+    clearParent: t.boolean({ description: 'Whether to remove each issue from its parent.' }),
+    locked: t.boolean({
+      description:
+        'True locks the conversations of the issues, false unlocks them. Requires the maintainer role.',
+    }),
   }),
 });
 
@@ -36,9 +45,11 @@ const defineBulkOperationPayloadField = (t: PayloadFieldBuilder<BulkOperationKey
   t.field({
     type: BulkOperation,
     nullable: true,
-    description: 'The bulk operation after the request, or null if nothing was done.',
+    description: 'The bulk operation in its state after this mutation, or null if the mutation was rejected.',
     resolve: ({ result }, _args, context) => result && context.load.bulkOperations.load(result),
   });
+
+const BULK_OPERATION_ID_DESCRIPTION = 'Bulk operation that the request applies to.';
 
 defineMutation('bulkUpdateIssues', {
   description:
@@ -67,12 +78,20 @@ defineMutation('bulkUpdateIssues', {
   payload: (t) => ({ operation: defineBulkOperationPayloadField(t) }),
 });
 
+defineMutation('runBulkOperation', {
+  description: 'Runs a previewed bulk operation on exactly the previewed set of issues.',
+  input: (t) => ({
+    id: t.id({ required: true, description: BULK_OPERATION_ID_DESCRIPTION }),
+    comment: t.string({
+      description:
+        'Comment to add to each issue, in Markdown. It replaces the comment of the preview; issues that the preview reports as unchanged get it, too.',
+    }),
+  }),
+  run: (...args) => runBulkOperation(...args),
+  payload: (t) => ({ operation: defineBulkOperationPayloadField(t) }),
+});
+
 const BULK_CONTROL_MUTATIONS = [
-  [
-    'runBulkOperation',
-    'Runs a previewed bulk operation on exactly the previewed set of issues.',
-    runBulkOperation,
-  ],
   [
     'cancelBulkOperation',
     'Cancels a running bulk operation. Changes already made remain and can be undone.',
@@ -89,7 +108,7 @@ for (const [name, description, control] of BULK_CONTROL_MUTATIONS) {
   defineMutation(name, {
     description,
     input: (t) => ({
-      id: t.id({ required: true, description: 'Bulk operation that the request applies to.' }),
+      id: t.id({ required: true, description: BULK_OPERATION_ID_DESCRIPTION }),
     }),
     run: (...args) => control(...args),
     payload: (t) => ({ operation: defineBulkOperationPayloadField(t) }),

@@ -7,6 +7,7 @@ import {
   updateComment,
 } from '../../domain/mutations/issues/comments';
 import { GraphQLTimelineItemEdgeRef } from '../builder/refs';
+import { BASE_VERSION_DESCRIPTION } from '../types/baseVersion';
 import { defineMutation } from './mutation';
 import { defineCommentPayloadField, defineIssuePayloadField } from './payloads';
 
@@ -44,6 +45,7 @@ defineMutation('updateComment', {
       required: true,
       description: 'New text of the comment in Markdown, 1 to 65,536 characters.',
     }),
+    baseVersion: t.string({ description: BASE_VERSION_DESCRIPTION }),
   }),
   run: (...args) => updateComment(...args),
   payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
@@ -52,7 +54,13 @@ defineMutation('updateComment', {
 defineMutation('deleteComment', {
   description:
     'Deletes the text of a comment including its edit history. The empty comment remains in the timeline.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Id of the comment to delete.' }) }),
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Id of the comment to delete.' }),
+    undo: t.boolean({
+      description:
+        'Whether to undo the viewer’s own new comment, which then does not remain in the timeline. Possible within an hour and until another user comments.',
+    }),
+  }),
   run: (...args) => deleteComment(...args),
   payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
 });

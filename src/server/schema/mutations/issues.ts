@@ -64,6 +64,10 @@ defineMutation('updateIssue', {
       description: 'New due date of the issue. Null removes the due date.',
     }),
     locked: t.boolean({ description: 'Whether only maintainers can comment from now on.' }),
+    undo: t.boolean({
+      description:
+        'Whether this reverts the viewer’s last change of the issue. `updatedAt` is then restored, too, unless something else has happened to the issue since.',
+    }),
   }),
   run: (...args) => updateIssue(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t) }),
@@ -92,7 +96,13 @@ defineMutation('setIssueState', {
 
 defineMutation('deleteIssue', {
   description: 'Deletes an issue and all of its texts permanently, for example spam.',
-  input: (t) => ({ id: t.id({ required: true, description: 'Id of the issue to delete.' }) }),
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Id of the issue to delete.' }),
+    undo: t.boolean({
+      description:
+        'Whether to undo the creation of the viewer’s own new issue, which does not require the maintainer role. Possible within an hour and until another user changes or comments on the issue.',
+    }),
+  }),
   run: (...args) => deleteIssue(...args),
   payload: (t) => ({
     project: defineProjectPayloadField(t),

@@ -1,11 +1,17 @@
 /** Mutations of a project's milestones. */
 import { loadMilestone } from '../../domain/issues/issues';
 import type { LabelOrMilestoneKey } from '../../domain/mutations/projects/changeLabelOrMilestone';
+import { deleteMilestone } from '../../domain/bulk/deleteLabelOrMilestone';
 import { createMilestone, updateMilestone } from '../../domain/mutations/projects/milestones';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestone } from '../types/Milestone';
+import { BASE_VERSION_DESCRIPTION } from '../types/baseVersion';
 import { type InputFieldBuilder, defineMutation, type PayloadFieldBuilder } from './mutation';
-import { defineProjectPayloadField } from './payloads';
+import {
+  defineDeletingOperationField,
+  defineProjectPayloadField,
+  EXPECTED_ISSUE_COUNT_DESCRIPTION,
+} from './payloads';
 
 const defineMilestonePayloadField = (t: PayloadFieldBuilder<LabelOrMilestoneKey>) =>
   t.field({
@@ -48,7 +54,22 @@ defineMutation('updateMilestone', {
       description: 'New title, 1 to 120 characters, unique in the project, case-insensitive.',
     }),
     ...defineMilestoneInputFields(t),
+    baseVersion: t.string({ description: BASE_VERSION_DESCRIPTION }),
   }),
   run: (...args) => updateMilestone(...args),
   payload: (t) => ({ milestone: defineMilestonePayloadField(t), project: defineProjectPayloadField(t) }),
+});
+
+defineMutation('deleteMilestone', {
+  description:
+    'Deletes a milestone. If it has issues, a bulk operation first removes them from it; undoing this operation restores the milestone, too.',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'Id of the milestone to delete.' }),
+    expectedIssueCount: t.int({ description: EXPECTED_ISSUE_COUNT_DESCRIPTION }),
+  }),
+  run: (...args) => deleteMilestone(...args),
+  payload: (t) => ({
+    operation: defineDeletingOperationField(t),
+    project: defineProjectPayloadField(t),
+  }),
 });

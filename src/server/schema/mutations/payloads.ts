@@ -1,10 +1,16 @@
 /** Payload fields shared by several mutations. */
 import { loadProjectById } from '../../domain/projects/projects';
+import type { LabelOrMilestoneDeletionResult } from '../../domain/bulk/deleteLabelOrMilestone';
 import type { CommentMutationResult } from '../../domain/mutations/issues/comments';
 import type { LinkIssuesResult } from '../../domain/mutations/issues/linkIssues';
 import type { ProjectMutationResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
-import { GraphQLCommentRef, GraphQLIssueRef, GraphQLProjectRef } from '../builder/refs';
+import {
+  GraphQLBulkOperationRef,
+  GraphQLCommentRef,
+  GraphQLIssueRef,
+  GraphQLProjectRef,
+} from '../builder/refs';
 import type { PayloadFieldBuilder } from './mutation';
 
 export const defineIssuePayloadField = <Result extends IssueKey>(t: PayloadFieldBuilder<Result>) =>
@@ -32,6 +38,21 @@ export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentMutation
     resolve: ({ result }, _args, context) =>
       result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
+
+export const defineDeletingOperationField = (t: PayloadFieldBuilder<LabelOrMilestoneDeletionResult>) =>
+  t.field({
+    type: GraphQLBulkOperationRef,
+    nullable: true,
+    description:
+      'Bulk operation that changes the issues and then deletes the label or milestone. Null if no issue had it: it is already deleted then.',
+    resolve: ({ result }, _args, context) =>
+      result?.operation == null
+        ? null
+        : context.load.bulkOperations.load({ projectId: result.projectId, number: result.operation }),
+  });
+
+export const EXPECTED_ISSUE_COUNT_DESCRIPTION =
+  'Number of issues that the caller expects to change. Nothing is changed if the actual number differs.';
 
 export const defineProjectPayloadField = <Result extends ProjectMutationResult>(
   t: PayloadFieldBuilder<Result>,

@@ -1,6 +1,6 @@
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import {
-  loadAccount,
+  loadViewerAccount,
   isCurrentSession,
   loadAccountSessions,
   loadAccountApiTokens,
@@ -108,6 +108,6 @@ schemaBuilder.queryField('account', (t) =>
     nullable: true,
     description:
       'The viewer’s account, or null for anonymous requests and for API tokens without the scope ADMIN.',
-    resolve: (_root, _args, context) => loadAccount(context),
+    resolve: (_root, _args, context) => loadViewerAccount(context),
   }),
 );

@@ -36,11 +36,19 @@ const AUDIT_ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   invitation_accepted: 'A user joined a project with an invitation.',
   project_created: 'A project was created on the site.',
   project_changed: 'Name, description or visibility of a project was changed.',
+  project_deleted: 'A project was deleted, or its creation was undone.',
+  project_restored: 'A deleted project was restored.',
+  label_deleted: 'A label of a project was deleted.',
+  label_merged: 'A label of a project was merged into another one.',
+  milestone_deleted: 'A milestone of a project was deleted.',
   bulk_started: 'A bulk operation was started in a project.',
   bulk_undone: 'The undo of a bulk operation was started.',
+  issues_imported: 'Issues were imported into a project.',
+  backup_created: 'A backup of the database was written to a file.',
+  backup_restored: 'The database was restored from a backup.',
 };
 
-export const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {
+const GraphQLAuditAction = schemaBuilder.enumType('AuditAction', {
   description: 'Kind of an audit log entry.',
   values: Object.fromEntries(
     AUDIT_ACTIONS.map((action) => [
@@ -54,7 +62,7 @@ const GraphQLAuditDetail = schemaBuilder.objectRef<Detail>('AuditDetail').implem
   description: 'An additional fact about an audit log entry, as name and value.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the fact, such as `role`.' }),
-    value: t.exposeString('value', { description: 'Value of the fact, as text.' }),
+    value: t.exposeString('value', { description: 'Value of the fact, such as `maintainer` for `role`.' }),
   }),
 });
 

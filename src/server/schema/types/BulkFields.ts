@@ -1,7 +1,9 @@
+import { allMaybePromises, type MaybePromise } from '../../domain/base/maybePromise';
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import type { IssueChange } from '../../domain/plan/IssueChange';
 import { schemaBuilder } from '../builder/builder';
+import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
@@ -18,11 +20,11 @@ type IssueChangeIdListKey =
   'labelIds' | 'addLabelIds' | 'removeLabelIds' | 'assigneeIds' | 'addAssigneeIds' | 'removeAssigneeIds';
 
 /** Loads the objects whose ids are in a list of the change, without those that no longer exist. */
-async function loadExistingObjectsByIds<Value>(
+export async function loadExistingObjectsByIds<Value>(
   ids: readonly number[] | undefined,
-  load: (id: number) => Promise<Value | null>,
+  load: (id: number) => MaybePromise<Value | null>,
 ): Promise<Value[]> {
-  const values = await Promise.all((ids ?? []).map(load));
+  const values = await allMaybePromises((ids ?? []).map(load));
   return values.filter((value) => value !== null);
 }
 
@@ -100,6 +102,33 @@ export const GraphQLBulkFields = schemaBuilder.objectRef<BulkChangeFieldsModel>(
       clearsMilestone: t.boolean({
         description: 'Whether the operation removes each issue from its milestone.',
         resolve: ({ change }) => change.milestoneId === null,
+      }),
+      dueOn: t.field({
+        type: GraphQLDateTime,
+        nullable: true,
+        description: 'New due date, or null if the due date is unchanged or removed.',
+        resolve: ({ change }) => change.dueOn,
+      }),
+      clearsDueDate: t.boolean({
+        description: 'Whether the operation removes the due date of each issue.',
+        resolve: ({ change }) => change.dueOn === null,
+      }),
+      parent: t.field({
+        type: GraphQLIssueRef,
+        nullable: true,
+        description: 'New parent, or null if the parent is unchanged or removed.',
+        resolve: ({ projectId, change: { parentNumber: number } }, _args, context) =>
+          number == null ? null : context.load.issues.load({ projectId, number }),
+      }),
+      clearsParent: t.boolean({
+        description: 'Whether the operation removes each issue from its parent.',
+        resolve: ({ change }) => change.parentNumber === null,
+      }),
+      locked: t.boolean({
+        nullable: true,
+        description:
+          'True if the operation locks conversations, false if it unlocks them, or null if neither.',
+        resolve: ({ change }) => change.locked,
       }),
     };
   },

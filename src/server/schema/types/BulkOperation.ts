@@ -1,28 +1,28 @@
 import { BULK_OPERATION_STATES } from '../../../shared/bulk';
 import type { ErrorCode as Code } from '../../../shared/errors';
 import {
-  getStoredIssueChange,
+  getBulkOperationIssueChange,
   createBulkItemConnection,
-  loadBulkItemMessages,
+  loadBulkOutcomeReasons,
   toShownBulkOutcome,
   loadBulkUndoOperation,
 } from '../../domain/bulk/operations';
 import { readBulkUndoProblem } from '../../domain/bulk/readBulkUndoProblem';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireVisibleProject } from '../../domain/projects/projects';
+import { loadLabel, loadMilestone } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
-import type { BulkOperationItemRow, BulkOperationOutcomeReason } from '../../store/read/bulk';
+import type { BulkOperationOutcomeReason } from '../../store/read/bulk';
 import { defineForwardPaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLBulkFields } from './BulkFields';
+import { GraphQLBulkItemConnection, GraphQLBulkOutcome } from './BulkItem';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { defineIndexedEnum } from '../builder/enums';
-import {
-  GraphQLBulkOperationRef as BulkOperation,
-  GraphQLIssueRef,
-  GraphQLProjectRef,
-} from '../builder/refs';
+import { GraphQLBulkOperationRef as BulkOperation, GraphQLProjectRef } from '../builder/refs';
+import { GraphQLLabel } from './Label';
+import { GraphQLMilestone } from './Milestone';
 import { GraphQLUser } from './User';
 import { GraphQLErrorCode } from './UserError';
 
@@ -39,57 +39,6 @@ const GraphQLBulkState = defineIndexedEnum(
     canceled: 'A user canceled the operation. Changes made before that remain.',
     undone: 'The operation has been reverted by another operation.',
   },
-);
-
-export const GraphQLBulkOutcome = schemaBuilder.enumType('BulkOutcome', {
-  description: 'Result of a bulk operation for one issue, or the expected result in a preview.',
-  values: {
-    PENDING: {
-      value: 'pending',
-      description: 'The issue is still to be processed. In a preview, the issue would be changed.',
-    },
-    CHANGED: { value: 'changed', description: 'The issue has been changed.' },
-    SKIPPED: {
-      value: 'skipped',
-      description: 'The issue already had the requested values, or was left unchanged.',
-    },
-    FAILED: { value: 'failed', description: 'The issue cannot be changed as requested.' },
-  } as const,
-});
-
-const GraphQLBulkItem = schemaBuilder.objectRef<BulkOperationItemRow>('BulkItem').implement({
-  description: 'An issue of a bulk operation, with its result.',
-  fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Number of the issue in its project.' }),
-    issue: t.field({
-      type: GraphQLIssueRef,
-      nullable: true,
-      description: 'The issue in its current state, or null if it was deleted.',
-      resolve: ({ project_id: projectId, number }, _args, context) =>
-        context.load.issues.load({ projectId, number }),
-    }),
-    outcome: t.field({
-      type: GraphQLBulkOutcome,
-      description: 'Result of the operation for this issue.',
-      resolve: toShownBulkOutcome,
-    }),
-    code: t.field({
-      type: GraphQLErrorCode,
-      nullable: true,
-      description: 'Reason why the issue was not fully changed, or null if there is none.',
-      resolve: ({ code }) => code as Code | null,
-    }),
-    message: t.exposeString('message', {
-      nullable: true,
-      description: 'Human-readable reason for an incomplete change, or null if there is none.',
-    }),
-  }),
-});
-
-const GraphQLBulkItemConnection = defineGraphQLConnectionType(
-  'BulkItem',
-  GraphQLBulkItem,
-  'A page of the issues of a bulk operation.',
 );
 
 const GraphQLBulkReason = schemaBuilder.objectRef<BulkOperationOutcomeReason>('BulkReason').implement({
@@ -154,7 +103,25 @@ BulkOperation.implement({
       nullable: true,
       description: 'Changes made to each issue, or null if the operation undoes another.',
       resolve: (bulk) =>
-        bulk.undo_of === null ? { projectId: bulk.project_id, change: getStoredIssueChange(bulk) } : null,
+        bulk.undo_of === null
+          ? { projectId: bulk.project_id, change: getBulkOperationIssueChange(bulk) }
+          : null,
+    }),
+    deletedLabel: t.field({
+      type: GraphQLLabel,
+      nullable: true,
+      description:
+        'Label that the operation deletes when no issue has it any more, or null if there is none.',
+      resolve: ({ project_id, deletes }, _args, context) =>
+        loadLabel(context, project_id, deletes?.kind === 'label' ? deletes.id : null),
+    }),
+    deletedMilestone: t.field({
+      type: GraphQLMilestone,
+      nullable: true,
+      description:
+        'Milestone that the operation deletes when it has no issues any more, or null if there is none.',
+      resolve: ({ project_id, deletes }, _args, context) =>
+        loadMilestone(context, project_id, deletes?.kind === 'milestone' ? deletes.id : null),
     }),
     comment: t.exposeString('comment', {
       nullable: true,
@@ -205,7 +172,7 @@ BulkOperation.implement({
     reasons: t.field({
       type: [GraphQLBulkReason],
       description: 'Reasons why issues were not fully changed, most frequent first, at most 50.',
-      resolve: (bulk, _args, context) => loadBulkItemMessages(context, bulk),
+      resolve: (bulk, _args, context) => loadBulkOutcomeReasons(context, bulk),
     }),
     items: t.field({
       type: GraphQLBulkItemConnection,

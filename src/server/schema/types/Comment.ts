@@ -1,13 +1,17 @@
-import { getPermissions } from '../../domain/access/permissions';
+import { getViewerPermissions } from '../../domain/access/permissions';
+import { createCommentEditConnection } from '../../domain/timeline/commentEdits';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireCommentIssue } from '../../domain/issues/issues';
-import { renderComment } from '../../domain/issues/renderTexts';
-import { requireVisibleProject } from '../../domain/projects/projects';
+import { renderCommentToHtml } from '../../domain/issues/renderTexts';
+import { loadPermissionTarget } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLPermission } from '../builder/enums';
 import { GraphQLCommentRef, GraphQLIssueRef } from '../builder/refs';
+import { defineForwardPaginationArguments } from '../builder/arguments';
+import { GraphQLCommentEditConnection } from './CommentEdit';
+import { defineBaseVersionField } from './baseVersion';
 import { GraphQLUser } from './User';
 
 export const GraphQLComment = GraphQLCommentRef.implement({
@@ -18,6 +22,7 @@ export const GraphQLComment = GraphQLCommentRef.implement({
       description: NODE_ID_DESCRIPTION,
       resolve: (comment) => encodeGlobalId('Comment', comment.project_id, comment.id),
     }),
+    version: defineBaseVersionField(t),
     author: t.field({
       type: GraphQLUser,
       nullable: true,
@@ -34,7 +39,7 @@ export const GraphQLComment = GraphQLCommentRef.implement({
     }),
     bodyHTML: t.string({
       description: 'The body rendered as sanitized HTML, safe to insert into a page.',
-      resolve: (comment, _args, context) => renderComment(context, comment),
+      resolve: (comment, _args, context) => renderCommentToHtml(context, comment),
     }),
     createdAt: t.expose('created_at', {
       type: GraphQLDateTime,
@@ -44,6 +49,13 @@ export const GraphQLComment = GraphQLCommentRef.implement({
       type: GraphQLDateTime,
       nullable: true,
       description: 'When the comment was last edited, or null if it was never edited.',
+    }),
+    edits: t.field({
+      type: GraphQLCommentEditConnection,
+      description:
+        'Edits of the comment, newest first. Empty for a deleted comment, and for edits in the tracker that the comment was imported from.',
+      args: defineForwardPaginationArguments(),
+      resolve: (comment, args, context) => createCommentEditConnection(context, comment, args),
     }),
     removedAt: t.expose('removed_at', {
       type: GraphQLDateTime,
@@ -58,10 +70,7 @@ export const GraphQLComment = GraphQLCommentRef.implement({
       type: [GraphQLPermission],
       description: 'Permissions of the viewer on this comment.',
       resolve: async (comment, _args, context) =>
-        getPermissions(context.viewer, {
-          project: await requireVisibleProject(context, comment.project_id),
-          authorId: comment.author_id,
-        }),
+        getViewerPermissions(context.viewer, await loadPermissionTarget(context, comment)),
     }),
   }),
 });

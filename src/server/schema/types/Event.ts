@@ -1,6 +1,8 @@
 import { type ActivityEvent, loadActivityTimelineItem } from '../../domain/timeline/activity';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadEventBulkOperation } from '../../domain/timeline/eventValues';
+import { loadProjectEventDetails } from '../../domain/timeline/projectEventDetails';
+import { getEventKind } from '../../domain/timeline/timeline';
 import { loadVisibleIssue } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -9,10 +11,11 @@ import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLEventKind } from '../builder/enums';
 import { GraphQLIssueRef } from '../builder/refs';
+import { GraphQLProjectEventDetails } from './ProjectEventDetails';
 import { getGraphQLEventTypeName, GraphQLTimelineItem } from './Timeline';
 import { GraphQLUser } from './User';
 
-export const GraphQLActivityEvent = schemaBuilder.objectRef<ActivityEvent>('Event').implement({
+const GraphQLActivityEvent = schemaBuilder.objectRef<ActivityEvent>('Event').implement({
   description: 'An event of any kind in a project’s activity.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
@@ -58,6 +61,12 @@ export const GraphQLActivityEvent = schemaBuilder.objectRef<ActivityEvent>('Even
       nullable: true,
       description: 'Number of the affected issue, kept after its deletion, or null for a project event.',
       resolve: ({ row }) => row.issue_number || null,
+    }),
+    details: t.field({
+      type: GraphQLProjectEventDetails,
+      nullable: true,
+      description: 'Details of a change in the project itself; null for an event of an issue.',
+      resolve: ({ row }, _args, context) => loadProjectEventDetails(context, getEventKind(row), row),
     }),
     item: t.field({
       type: GraphQLTimelineItem,

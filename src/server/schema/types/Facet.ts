@@ -28,7 +28,7 @@ const GraphQLFacetValueSelection = schemaBuilder.enumType('Selection', {
   } as const,
 });
 
-export const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('FacetValue').implement({
+const GraphQLFacetValue = schemaBuilder.objectRef<ProjectFacetValue>('FacetValue').implement({
   description: 'A facet value with the number of issues that have it.',
   fields: (t) => ({
     key: t.exposeString('key', {
@@ -60,6 +60,10 @@ export const GraphQLFacet = schemaBuilder.objectRef<ProjectFacet>('Facet').imple
     }),
     distinct: t.exposeInt('distinct', { description: 'Total number of distinct values.' }),
     none: t.exposeInt('none', { description: 'Number of issues without a value.' }),
+    noneSelection: t.expose('noneSelection', {
+      type: GraphQLFacetValueSelection,
+      description: 'Use of the filter for issues without a value, such as `no:label`, in the current query.',
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import {
-  type ProjectHealth as OfProject,
+  type ProjectIndexHealth as OfProject,
   type SystemHealth as Health,
   getSystemHealth,
 } from '../../domain/site/health';

@@ -1,5 +1,6 @@
-import { getPermissions } from '../../domain/access/permissions';
+import { canSetIssueType, getViewerPermissions, hasPermission } from '../../domain/access/permissions';
 import { encodeGlobalId } from '../../domain/base/ids';
+import { mapMaybePromise } from '../../domain/base/maybePromise';
 import {
   createAssigneeConnection,
   loadIssueBody,
@@ -9,9 +10,11 @@ import {
   loadMilestone,
   loadParentIssue,
   requireIssueWorkflowState,
+  loadIssueLockReason,
   loadIssueSourceUrl,
 } from '../../domain/issues/issues';
-import { renderIssueBody } from '../../domain/issues/renderTexts';
+import { loadSimilarIssues } from '../../domain/issues/similarIssues';
+import { renderIssueBodyToHtml } from '../../domain/issues/renderTexts';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import { createTimelineConnection } from '../../domain/timeline/timeline';
 import { loadUser } from '../../domain/people/users';
@@ -31,6 +34,7 @@ import {
   GraphQLProjectRef,
   GraphQLTimelineItemConnectionRef,
 } from '../builder/refs';
+import { GraphQLSearchSnippet } from './SearchSnippet';
 import { GraphQLUser, GraphQLUserConnection } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
@@ -47,8 +51,11 @@ Issue.implement({
     }),
     key: t.string({
       description: 'Project key and issue number, such as NET-4.',
-      resolve: async (issue, _args, context) =>
-        `${(await requireVisibleProject(context, issue.project_id)).key}-${issue.number}`,
+      resolve: (issue, _args, context) =>
+        mapMaybePromise(
+          requireVisibleProject(context, issue.project_id),
+          ({ key }) => `${key}-${issue.number}`,
+        ),
     }),
     project: t.field({
       type: GraphQLProjectRef,
@@ -62,7 +69,7 @@ Issue.implement({
     }),
     bodyHTML: t.string({
       description: 'The body rendered as sanitized HTML, safe to insert into a page.',
-      resolve: (issue, _args, context) => renderIssueBody(context, issue),
+      resolve: (issue, _args, context) => renderIssueBodyToHtml(context, issue),
     }),
     type: t.expose('type', { type: GraphQLIssueType, description: 'Type of the issue.' }),
     priority: t.expose('priority', { type: GraphQLPriority, description: 'Priority of the issue.' }),
@@ -109,7 +116,8 @@ Issue.implement({
     closedAt: t.expose('closed_at', {
       type: GraphQLDateTime,
       nullable: true,
-      description: 'When the issue was closed, or null while it is open.',
+      description:
+        'When the issue was closed. Null while it is open, and if the source of an imported issue does not contain the time.',
     }),
     closedBy: t.field({
       type: GraphQLUser,
@@ -133,6 +141,12 @@ Issue.implement({
       resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'watch'),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
+    lockReason: t.string({
+      nullable: true,
+      description:
+        'Reason for the lock in the tracker that the issue was imported from, such as `too heated`. Null if the issue is not locked or there is no reason.',
+      resolve: (issue, _args, context) => loadIssueLockReason(context, issue),
+    }),
     version: t.exposeInt('version', {
       description: 'Version of the issue, incremented by one with each change.',
     }),
@@ -158,14 +172,44 @@ Issue.implement({
       args: defineForwardPaginationArguments(),
       resolve: (issue, args, context) => createIssueLinkConnection(context, issue, args),
     }),
+    searchSnippet: t.field({
+      type: GraphQLSearchSnippet,
+      nullable: true,
+      description:
+        'Text around the words of a query in the description or a comment, or null if they occur in neither. Hidden comments are left out.',
+      args: {
+        query: t.arg.string({
+          required: true,
+          description: 'Query whose words and phrases are looked for. Its filters are ignored.',
+        }),
+      },
+      resolve: (issue, { query }, context) =>
+        context.load.searchSnippets.load({ projectId: issue.project_id, number: issue.number, query }),
+    }),
+    similarIssues: t.field({
+      type: [Issue],
+      description:
+        'Other issues of the project that contain words of the title, most similar first. An issue may duplicate one of them.',
+      args: { first: t.arg.int({ description: PAGINATION_FIRST_DESCRIPTION }) },
+      resolve: (issue, args, context) => loadSimilarIssues(context, issue, args),
+    }),
     viewerCan: t.field({
       type: [GraphQLPermission],
       description: 'Permissions of the viewer on this issue.',
-      resolve: async (issue, _args, context) =>
-        getPermissions(context.viewer, {
-          project: await requireVisibleProject(context, issue.project_id),
-          authorId: issue.author_id,
-        }),
+      resolve: (issue, _args, context) =>
+        mapMaybePromise(requireVisibleProject(context, issue.project_id), (project) =>
+          getViewerPermissions(context.viewer, { project, authorId: issue.author_id }),
+        ),
+    }),
+    viewerCanSetType: t.field({
+      type: 'Boolean',
+      description: 'Whether the viewer can change the type: triagers and the author can.',
+      resolve: (issue, _args, context) =>
+        mapMaybePromise(requireVisibleProject(context, issue.project_id), (project) =>
+          canSetIssueType((permission) =>
+            hasPermission(context.viewer, permission, { project, authorId: issue.author_id }),
+          ),
+        ),
     }),
   }),
 });

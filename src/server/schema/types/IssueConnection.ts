@@ -1,3 +1,4 @@
+import type { PaginatedConnection } from '../../domain/base/connection';
 import type { IssueConnection as Model } from '../../domain/issues/createIssueConnection';
 import { type ColoredIssueListSection, loadIssueListSectionColor } from '../../domain/issues/sections';
 import type { IssueGroupByField as GroupFieldName, IssueOrderField } from '../../search/list/IssueSearch';
@@ -89,13 +90,13 @@ const GraphQLQueryProblem = schemaBuilder.objectRef<QueryProblem>('QueryProblem'
     message: t.exposeString('message', { description: 'Human-readable description of the problem.' }),
     suggestion: t.exposeString('suggestion', {
       nullable: true,
-      description: 'Replacement for the invalid part, or null if there is no suggestion.',
+      description: 'Replacement for the invalid part, empty to remove it, or null if there is no suggestion.',
     }),
   }),
 });
 
 export const GraphQLIssueConnection = defineGraphQLConnectionType<
-  Model extends { edges(): Promise<readonly { node: infer Row }[]> } ? Row : never,
+  Model extends PaginatedConnection<infer Row> ? Row : never,
   Model
 >(
   'Issue',
@@ -141,5 +142,11 @@ schemaBuilder.objectFields(GraphQLIssueConnection, (t) => ({
   version: t.string({
     description: 'Project version that this result reflects.',
     resolve: (list) => list.version(),
+  }),
+  rank: t.int({
+    nullable: true,
+    description: 'Rank of an issue in the whole list, from 0, or null if the issue is not in the list.',
+    args: { id: t.arg.id({ description: 'Id of the issue. If null, the rank is null.' }) },
+    resolve: (list, { id }) => list.rank(id),
   }),
 }));

@@ -42,6 +42,7 @@ const createIssueEventTypeRef = (name: string, description: string) => {
 
 type IssueEventTypeRef = ReturnType<typeof createIssueEventTypeRef>;
 type IssueEventTypeFields = Parameters<typeof schemaBuilder.objectFields<IssueEventTypeRef>>[1];
+export type IssueEventFieldBuilder = Parameters<IssueEventTypeFields>[0];
 
 /** Defines the object type of one kind of event. `fields` are added to the fields that all events have. */
 export function defineIssueEventType(

@@ -1,7 +1,9 @@
 import { encodeGlobalId } from '../../domain/base/ids';
+import type { RequestContext } from '../../domain/context/RequestContext';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import type { LabelRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineBaseVersionField } from './baseVersion';
 import { defineGraphQLConnectionType } from '../builder/connection';
 
 export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement({
@@ -13,6 +15,7 @@ export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement
       description: NODE_ID_DESCRIPTION,
       resolve: (label) => encodeGlobalId('Label', label.project_id, label.id),
     }),
+    version: defineBaseVersionField(t),
     name: t.exposeString('name', {
       description: 'Name of the label, unique in the project, case-insensitive.',
     }),
@@ -22,21 +25,35 @@ export const GraphQLLabel = schemaBuilder.objectRef<LabelRow>('Label').implement
       description: 'Description of the label, or null if there is none.',
       resolve: (label) => label.description || null,
     }),
+    isDeleted: t.boolean({
+      description: 'Whether the label was deleted. Only events and bulk operations refer to deleted labels.',
+      resolve: (label) => label.is_deleted ?? false,
+    }),
     openCount: t.int({
       description: 'Exact number of open issues with this label.',
-      resolve: async (label, _args, context) => {
-        const project = await requireVisibleProject(context, label.project_id);
-        return context.attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', 'is:open', label.name);
-      },
+      resolve: (label, _args, context) => countLabelIssues(context, label, 'is:open'),
+    }),
+    issueCount: t.int({
+      description: 'Exact number of all issues with this label.',
+      resolve: (label, _args, context) => countLabelIssues(context, label, ''),
     }),
   }),
 });
+
+async function countLabelIssues(context: RequestContext, label: LabelRow, query: string): Promise<number> {
+  const project = await requireVisibleProject(context, label.project_id);
+  return context.attributeCounts.countLabelOrMilestoneIssues(project, 'LABEL', query, label.name);
+}
 
 export const GraphQLLabelOrder = schemaBuilder.enumType('LabelOrder', {
   description: 'Sort order of labels.',
   values: {
     NAME: { description: 'Labels ordered by name.' },
     SCOPE: { description: 'Unscoped labels first, then scope by scope, each ordered by name.' },
+    USAGE: {
+      description:
+        'Best match of `matching` first: whole name, start, start of a word, any part. Among equal matches, labels of the most open issues come first.',
+    },
   } as const,
 });
 

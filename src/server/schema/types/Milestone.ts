@@ -1,9 +1,10 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import { renderMilestoneDescription } from '../../domain/issues/renderTexts';
+import { renderMilestoneDescriptionToHtml } from '../../domain/issues/renderTexts';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
+import { defineBaseVersionField } from './baseVersion';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLMilestoneState } from '../builder/enums';
@@ -16,6 +17,7 @@ export const GraphQLMilestone = schemaBuilder.objectRef<MilestoneRow>('Milestone
       description: NODE_ID_DESCRIPTION,
       resolve: (milestone) => encodeGlobalId('Milestone', milestone.project_id, milestone.id),
     }),
+    version: defineBaseVersionField(t),
     number: t.exposeInt('id', { description: 'Sequential number used in URLs, unique in the project.' }),
     title: t.exposeString('title', {
       description: 'Title of the milestone, unique in the project, case-insensitive.',
@@ -30,7 +32,7 @@ export const GraphQLMilestone = schemaBuilder.objectRef<MilestoneRow>('Milestone
       description:
         'The description rendered as sanitized HTML, safe to insert into a page, or null if there is none.',
       resolve: (milestone, _args, context) =>
-        milestone.description ? renderMilestoneDescription(context, milestone) : null,
+        milestone.description ? renderMilestoneDescriptionToHtml(context, milestone) : null,
     }),
     dueOn: t.expose('due_on', {
       type: GraphQLDateTime,
@@ -41,6 +43,11 @@ export const GraphQLMilestone = schemaBuilder.objectRef<MilestoneRow>('Milestone
       type: GraphQLMilestoneState,
       description: 'Current state of the milestone.',
       resolve: (milestone) => (milestone.closed_at ? 'CLOSED' : 'OPEN'),
+    }),
+    isDeleted: t.boolean({
+      description:
+        'Whether the milestone was deleted. Only events and bulk operations refer to deleted milestones.',
+      resolve: (milestone) => milestone.is_deleted ?? false,
     }),
     openCount: t.int({
       description: 'Exact number of open issues in the milestone.',

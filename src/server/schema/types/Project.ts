@@ -1,22 +1,25 @@
 import { INT4_MAX } from '../../../shared/limits';
 import { createActivityConnection } from '../../domain/timeline/activity';
-import { getPermissions } from '../../domain/access/permissions';
-import type { WeeklyTrendPoint } from '../../domain/context/SharedServices';
+import { getViewerPermissions } from '../../domain/access/permissions';
+import type { WeeklyIssueTrendPoint } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { createFacetValueConnection, createIssueConnection } from '../../domain/issues/createIssueConnection';
-import { loadIssueByNumber, loadMilestone } from '../../domain/issues/issues';
+import { loadIssueByNumber, loadUndeletedMilestone } from '../../domain/issues/issues';
 import { renderMarkdownPreview } from '../../domain/issues/renderTexts';
 import {
+  countComments,
   createLabelConnection,
   createMemberConnection,
   createMilestoneConnection,
 } from '../../domain/projects/projects';
+import { findActors, findAssignableUsers, findPeople, loadActor } from '../../domain/projects/findPeople';
 import type { ProjectRow } from '../../store/read/projects';
 import { loadOwnMembership } from '../../domain/people/members';
 import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
 import {
   defineForwardPaginationArguments,
   defineNameFilterArgument,
+  definePersonSearchArguments,
   definePaginationArguments,
 } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -32,15 +35,16 @@ import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
 import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
 import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
+import { GraphQLUser } from './User';
 import { GraphQLWorkflow } from './Workflow';
 
-const GraphQLWeeklyTrendPoint = schemaBuilder.objectRef<WeeklyTrendPoint>('TrendPoint').implement({
+const GraphQLWeeklyTrendPoint = schemaBuilder.objectRef<WeeklyIssueTrendPoint>('TrendPoint').implement({
   description: 'Number of opened and closed issues in one week.',
   fields: (t) => ({
     week: t.expose('week', { type: GraphQLDateTime, description: 'Start of the week: Monday, 0:00 UTC.' }),
-    opened: t.exposeInt('opened', { description: 'Number of issues created in this week.' }),
+    opened: t.exposeInt('opened', { description: 'Number of issues created in the seven days from `week`.' }),
     closed: t.exposeInt('closed', {
-      description: 'Number of issues closed in this week that are still closed.',
+      description: 'Number of issues closed in the seven days from `week` that are still closed.',
     }),
   }),
 });
@@ -71,9 +75,15 @@ Project.implement({
     }),
     openCount: t.int({
       description: 'Exact number of open issues.',
-      resolve: (project, _args, { statistics }) => statistics.openCount(project),
+      resolve: (project, _args, { statistics }) => statistics.countOpenIssues(project),
     }),
     issueCount: t.exposeInt('issue_count', { description: 'Exact number of all issues.' }),
+    commentCount: t.int({
+      nullable: true,
+      description:
+        'Number of comments on all issues, or null if the viewer is not a maintainer. Counted for each request.',
+      resolve: (project, _args, context) => countComments(context, project),
+    }),
     trend: t.field({
       type: [GraphQLWeeklyTrendPoint],
       description: 'Numbers of opened and closed issues per week, oldest week first.',
@@ -84,7 +94,7 @@ Project.implement({
           description: 'Number of weeks up to the current one, 1 to 260.',
         }),
       },
-      resolve: (project, args, { statistics }) => statistics.trend(project, args.weeks),
+      resolve: (project, args, { statistics }) => statistics.loadIssueTrend(project, args.weeks),
     }),
     issue: t.field({
       type: Issue,
@@ -141,7 +151,8 @@ Project.implement({
     }),
     facetValues: t.field({
       type: GraphQLFacetValueConnection,
-      description: 'All values of one facet, by descending count.',
+      description:
+        'All values of one facet, by descending count. With `matching`, best matches come first: whole label, start, start of a word, any part; people are also found by name.',
       args: {
         query: t.arg.string({ defaultValue: '', description: 'Query that selects the counted issues.' }),
         field: t.arg({
@@ -173,7 +184,7 @@ Project.implement({
       nullable: true,
       description: 'A milestone of the project, or null if there is none with this number.',
       args: { number: t.arg.int({ required: true, description: 'Number of the milestone.' }) },
-      resolve: (project, { number }, context) => loadMilestone(context, project.id, number),
+      resolve: (project, { number }, context) => loadUndeletedMilestone(context, project.id, number),
     }),
     milestones: t.field({
       type: GraphQLMilestoneConnection,
@@ -187,6 +198,35 @@ Project.implement({
       description: 'Members of the project: highest role first, then by login.',
       args: { ...definePaginationArguments(), ...defineNameFilterArgument() },
       resolve: (project, args, context) => createMemberConnection(context, project, args),
+    }),
+    assignableUsers: t.field({
+      type: [GraphQLUser],
+      description:
+        'Members who can be assigned to issues, best match first: whole login, start of login or name, start of a word, any part. Among equal matches the viewer and recently active users come first.',
+      args: definePersonSearchArguments(),
+      resolve: (project, args, context) => findAssignableUsers(context, project, args),
+    }),
+    people: t.field({
+      type: [GraphQLUser],
+      description:
+        'Members of the project, and users who created its issues or are assigned to them, in the order of `assignableUsers`.',
+      args: definePersonSearchArguments(),
+      resolve: (project, args, context) => findPeople(context, project, args),
+    }),
+    actors: t.field({
+      type: [GraphQLUser],
+      description:
+        'Users who caused events of the project that the viewer can see, in the order of `assignableUsers`.',
+      args: definePersonSearchArguments(),
+      resolve: (project, args, context) => findActors(context, project, args),
+    }),
+    actor: t.field({
+      type: GraphQLUser,
+      nullable: true,
+      description:
+        'A user who caused events of the project, or null if this user caused none that the viewer can see.',
+      args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
+      resolve: (project, { id }, context) => loadActor(context, project, id),
     }),
     viewerMembership: t.field({
       type: GraphQLMembership,
@@ -210,6 +250,11 @@ Project.implement({
           description: 'Kinds of events to return. All kinds if absent.',
         }),
         issue: t.arg.int({ description: 'Number of the issue that the returned events belong to.' }),
+        collapseBulk: t.arg.boolean({
+          defaultValue: false,
+          description:
+            'Whether to return one event per bulk operation, its first, instead of one per changed field of each issue.',
+        }),
         ...definePaginationArguments(),
       },
       resolve: (project, args, context) => createActivityConnection(context, project, args),
@@ -225,7 +270,7 @@ Project.implement({
     viewerCan: t.field({
       type: [GraphQLPermission],
       description: 'Permissions of the viewer in the project.',
-      resolve: (project, _args, { viewer }) => getPermissions(viewer, { project }),
+      resolve: (project, _args, { viewer }) => getViewerPermissions(viewer, { project }),
     }),
   }),
 });

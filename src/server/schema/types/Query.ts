@@ -4,7 +4,7 @@ import { WinnowError } from '../../../shared/errors';
 import { loadGraphQLNodeById } from '../../domain/nodes/loadGraphQLNodeById';
 import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
-import { createSearchConnection } from '../../domain/issues/createSearchConnection';
+import { createIssueSearchConnection } from '../../domain/issues/createIssueSearchConnection';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
 import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
@@ -56,13 +56,18 @@ schemaBuilder.queryType({
     projects: t.field({
       type: GraphQLProjectConnection,
       description: 'Projects that the viewer can read, ordered by name.',
-      args: definePaginationArguments(),
+      args: {
+        ...definePaginationArguments(),
+        matching: t.arg.string({
+          description: 'Text that the name or key must contain, case-insensitive.',
+        }),
+      },
       resolve: (_root, args, context) => createProjectConnection(context, args),
     }),
     search: t.field({
       type: GraphQLIssueConnection,
       description:
-        'Issues that match a query in any project that the viewer can read: project by project, best matches of each first. Sections of the result are the projects.',
+        'Issues that match a query in any project that the viewer can read: project by project, best matches of each first. `sections` of the connection has one entry for each project.',
       args: {
         query: t.arg.string({
           required: true,
@@ -70,7 +75,7 @@ schemaBuilder.queryType({
         }),
         ...defineForwardPaginationArguments(),
       },
-      resolve: (_root, args, context) => createSearchConnection(context, args),
+      resolve: (_root, args, context) => createIssueSearchConnection(context, args),
     }),
   }),
 });

@@ -1,5 +1,7 @@
+import { ProjectUnavailableError } from '../../../shared/errors';
 import type { ProjectChange } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
+import { loadProjectById } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLBulkOperationRef } from '../builder/refs';
@@ -90,12 +92,16 @@ schemaBuilder.subscriptionType({
   }),
 });
 
-/** Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project. */
+/**
+ * Fails with NOT_FOUND, which ends the stream, once the viewer can no longer read the project, for example because it was
+ * deleted. The error names the project, so that the client can subscribe to the others again.
+ */
 async function requireReadableProject(
   change: ProjectChange,
   _args: unknown,
   context: RequestContext,
 ): Promise<ProjectChange> {
-  await change.loadProject(change.getSubscriberContext(context));
+  const project = await loadProjectById(change.getSubscriberContext(context), change.projectId);
+  if (!project) throw new ProjectUnavailableError(encodeGlobalId('Project', change.projectId));
   return change;
 }

@@ -12,7 +12,7 @@ describeEachDatabaseEngine('Issue.timeline', (open) => {
 
   const timeline = async (number: number, args: string, fields = '... on Comment { id body }') =>
     (
-      await test.ask(`{ project(key: "NET") { issue(number: ${number}) { timeline(${args}) {
+      await test.queryAsMaintainer(`{ project(key: "NET") { issue(number: ${number}) { timeline(${args}) {
         totalCount offset pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         edges { cursor } nodes { __typename ${fields} } } } } }`)
     ).project.issue.timeline;
@@ -85,7 +85,7 @@ describeEachDatabaseEngine('Issue.timeline', (open) => {
        ... on Renamed { fromTitle toTitle } ... on TypeChanged { fromType toType }
        ... on PriorityChanged { fromPriority toPriority }
        ... on Linked { kind to { key } } ... on Unlinked { kind to { key } }
-       ... on Referenced { origin: from { key } commit url title }
+       ... on Referenced { origin: from { key } commit url title sourceIssue }
        ... on ParentChanged { parent { key } } ... on DueChanged { due } ... on Transferred { source }`,
     );
     const actor = { login: 'maintainer' };
@@ -94,7 +94,15 @@ describeEachDatabaseEngine('Issue.timeline', (open) => {
       return event;
     });
     expect(nodes[0]).toMatchObject({ __typename: 'Comment', author: { login: 'mika' }, editedAt: null });
-    const reference = { __typename: 'Referenced', actor, origin: null, commit: null, url: null, title: null };
+    const reference = {
+      __typename: 'Referenced',
+      actor,
+      origin: null,
+      commit: null,
+      url: null,
+      title: null,
+      sourceIssue: null,
+    };
     expect(events).toEqual([
       {
         __typename: 'StateChanged',

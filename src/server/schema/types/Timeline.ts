@@ -5,10 +5,11 @@ import { schemaBuilder } from '../builder/builder';
 import { GraphQLComment } from './Comment';
 import { implementGraphQLConnectionType } from '../builder/connection';
 import * as events from './events';
+import * as relationEvents from './relationEvents';
 import { GraphQLTimelineItemConnectionRef, GraphQLTimelineItemEdgeRef } from '../builder/refs';
 
 /** Object type of each kind of event in a timeline. The kind `commented` is shown as a Comment instead. */
-export const GRAPHQL_EVENT_TYPE_BY_KIND = {
+const GRAPHQL_EVENT_TYPE_BY_KIND = {
   state_changed: events.GraphQLStateChangedEvent,
   labeled: events.GraphQLLabeledEvent,
   unlabeled: events.GraphQLUnlabeledEvent,
@@ -21,13 +22,16 @@ export const GRAPHQL_EVENT_TYPE_BY_KIND = {
   priority_changed: events.GraphQLPriorityChangedEvent,
   locked: events.GraphQLLockedEvent,
   unlocked: events.GraphQLUnlockedEvent,
-  linked: events.GraphQLLinkedEvent,
-  unlinked: events.GraphQLUnlinkedEvent,
-  referenced: events.GraphQLReferencedEvent,
+  linked: relationEvents.GraphQLLinkedEvent,
+  unlinked: relationEvents.GraphQLUnlinkedEvent,
+  referenced: relationEvents.GraphQLReferencedEvent,
   body_edited: events.GraphQLBodyEditedEvent,
-  parent_changed: events.GraphQLParentChangedEvent,
+  parent_changed: relationEvents.GraphQLParentChangedEvent,
   due_changed: events.GraphQLDueChangedEvent,
   transferred: events.GraphQLTransferredEvent,
+  comment_hidden: events.GraphQLCommentHiddenEvent,
+  comment_shown: events.GraphQLCommentShownEvent,
+  purged: events.GraphQLTextPurgedEvent,
 } as const satisfies Record<TimelineEventKind, unknown>;
 
 type TimelineEventKind = Exclude<EventKind, (typeof TIMELINE_HIDDEN_EVENT_KINDS)[number] | 'commented'>;

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import { loadUserDetails, createUserConnection } from '../../domain/people/users';
+import { getLoginInSourceTracker, loadUserDetails, createUserConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -12,8 +12,10 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
   interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({ description: NODE_ID_DESCRIPTION, resolve: (user) => encodeGlobalId('User', user.id) }),
-    login: t.exposeString('login', {
-      description: 'Login name, unique on the site. Logins of placeholders are prefixed with their source.',
+    login: t.string({
+      description:
+        'Login name, unique among accounts. For a placeholder: the login in the tracker that it was imported from, which an account may have, too.',
+      resolve: getLoginInSourceTracker,
     }),
     name: t.exposeString('name', { description: 'Display name of the user.' }),
     avatarUrl: t.exposeString('avatar_url', {

@@ -70,6 +70,18 @@ schemaBuilder.objectRef<UserErrorByKind<'conflict'>>('ConflictError').implement(
       description: 'The issue in its current state, or null if the conflict is not about an issue.',
       resolve: ({ current }, _args, context) => current && loadVisibleIssue(context, current),
     }),
+    version: t.string({
+      nullable: true,
+      description:
+        'The `baseVersion` with which the same edit overwrites the change by the other user, or null if the conflict is about an issue.',
+      resolve: ({ latest }) => (latest ? String(latest.version) : null),
+    }),
+    value: t.string({
+      nullable: true,
+      description:
+        'Value to which the other user changed the field, as text. Null if it is empty, or if the conflict is about an issue.',
+      resolve: ({ latest }) => latest?.value ?? null,
+    }),
   }),
 });
 

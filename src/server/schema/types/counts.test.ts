@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordTestEvent } from '../../../testing/recordTestEvent';
+import { insertTestEvent } from '../../../testing/insertTestEvent';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { createSearchService, type SearchService } from '../../search/createSearchService';
 
@@ -47,7 +47,7 @@ describeEachDatabaseEngine('counts of issues', (open) => {
       search = createSearchService({ store, mode: 'index', budget: 64 * 1024 * 1024, folder });
       return search;
     });
-    await search.load();
+    await search.loadAllProjects();
   });
 
   afterAll(async () => {
@@ -57,7 +57,9 @@ describeEachDatabaseEngine('counts of issues', (open) => {
   });
 
   const counts = async (): Promise<number[]> => {
-    const { projects, project } = (await test.ask(ISSUE_COUNTS_QUERY)) as unknown as IssueCountsResponse;
+    const { projects, project } = (await test.queryAsMaintainer(
+      ISSUE_COUNTS_QUERY,
+    )) as unknown as IssueCountsResponse;
     const { listed, grouped } = project;
     return [
       project.openCount,
@@ -94,6 +96,6 @@ async function closeOneIssue({ store, tracker }: TestServer): Promise<void> {
       WHERE project_id = ${tracker.netId} AND number = (
         SELECT number FROM issue JOIN workflow_state s ON s.project_id = issue.project_id AND s.id = state_id
         WHERE issue.project_id = ${tracker.netId} AND s.category < 3 LIMIT 1) RETURNING number`.execute(tx);
-    await recordTestEvent(tx, tracker.netId, changed[0]!.number);
+    await insertTestEvent(tx, tracker.netId, changed[0]!.number);
   });
 }

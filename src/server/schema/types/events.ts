@@ -1,9 +1,7 @@
-/** Object types of timeline events, one per kind. All of them resolve from an IssueEventRow. */
+/** Object types of timeline events, one per kind; relationEvents.ts has more. All resolve from an IssueEventRow. */
 import {
   getEventDataTime,
-  isEventFromHiddenIssue,
-  loadEventIssue,
-  getEventLinkKind,
+  loadIssueReferencedByEvent,
   getEventDataNumber,
   getEventDataText,
   getEventDataUrl,
@@ -11,11 +9,11 @@ import {
 import { loadLabel, loadMilestone, loadWorkflowState } from '../../domain/issues/issues';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLDateTime } from '../builder/DateTime';
-import { GraphQLIssueType, GraphQLIssueLinkKind, GraphQLPriority } from '../builder/enums';
-import { defineIssueEventType } from './IssueEvent';
+import { GraphQLIssueType, GraphQLPriority } from '../builder/enums';
+import { defineIssueEventType, type IssueEventFieldBuilder } from './IssueEvent';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
-import { GraphQLIssueRef } from '../builder/refs';
+import { GraphQLCommentRef, GraphQLIssueRef } from '../builder/refs';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
@@ -46,7 +44,18 @@ export const GraphQLStateChangedEvent = defineIssueEventType(
       type: GraphQLIssueRef,
       nullable: true,
       description: 'Issue that this one was marked as a duplicate of, or null if there is none.',
-      resolve: (event, _args, context) => loadEventIssue(context, event, 'after', 'canonical'),
+      resolve: (event, _args, context) => loadIssueReferencedByEvent(context, event, 'after', 'canonical'),
+    }),
+    commit: t.string({
+      nullable: true,
+      description:
+        'Hash of the commit that changed the state in the tracker that the issue was imported from, or null if there is none.',
+      resolve: (event) => getEventDataText(event, 'after', 'commit'),
+    }),
+    commitUrl: t.string({
+      nullable: true,
+      description: 'URL of the commit, or null if there is none.',
+      resolve: (event) => getEventDataUrl(event, 'after', 'url'),
     }),
   }),
 );
@@ -185,78 +194,19 @@ export const GraphQLPriorityChangedEvent = defineIssueEventType(
 export const GraphQLLockedEvent = defineIssueEventType(
   'Locked',
   'The conversation was locked: only maintainers can comment.',
+  (t) => ({
+    reason: t.string({
+      nullable: true,
+      description:
+        'Reason in the tracker that the issue was imported from, such as `too heated`, or null if there is none.',
+      resolve: (event) => getEventDataText(event, 'after', 'reason'),
+    }),
+  }),
 );
+
 export const GraphQLUnlockedEvent = defineIssueEventType(
   'Unlocked',
   'The conversation was unlocked for comments.',
-);
-
-export const GraphQLLinkedEvent = defineIssueEventType(
-  'Linked',
-  'A link to another issue was added.',
-  (t) => ({
-    kind: t.field({
-      type: GraphQLIssueLinkKind,
-      description: 'Relation of this issue to the other one.',
-      resolve: (event) => getEventLinkKind(event, 'after'),
-    }),
-    to: t.field({
-      type: GraphQLIssueRef,
-      nullable: true,
-      description: 'Linked issue, or null if it was deleted or is not visible to the viewer.',
-      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
-    }),
-  }),
-);
-
-export const GraphQLUnlinkedEvent = defineIssueEventType(
-  'Unlinked',
-  'A link to another issue was removed.',
-  (t) => ({
-    kind: t.field({
-      type: GraphQLIssueLinkKind,
-      description: 'Former relation of this issue to the other one.',
-      resolve: (event) => getEventLinkKind(event, 'before'),
-    }),
-    to: t.field({
-      type: GraphQLIssueRef,
-      nullable: true,
-      description: 'Formerly linked issue, or null if it was deleted or is not visible to the viewer.',
-      resolve: (event, _args, context) => loadEventIssue(context, event, 'before'),
-    }),
-  }),
-);
-
-export const GraphQLReferencedEvent = defineIssueEventType(
-  'Referenced',
-  'The issue was mentioned in another issue, a commit or a web page.',
-  (t) => ({
-    from: t.field({
-      type: GraphQLIssueRef,
-      nullable: true,
-      description:
-        'Issue that mentions this one, or null for other sources and issues not visible to the viewer.',
-      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
-    }),
-    commit: t.string({
-      nullable: true,
-      description: 'Hash of the commit that mentions the issue, or null for other sources.',
-      resolve: (event) => getEventDataText(event, 'after', 'commit'),
-    }),
-    url: t.string({
-      nullable: true,
-      description: 'URL of the mention, or null if there is none or it is not visible to the viewer.',
-      resolve: async (event, _args, context) =>
-        (await isEventFromHiddenIssue(context, event)) ? null : getEventDataUrl(event, 'after', 'url'),
-    }),
-    title: t.string({
-      nullable: true,
-      description:
-        'Title of the mentioning page, or null if there is none or it is not visible to the viewer.',
-      resolve: async (event, _args, context) =>
-        (await isEventFromHiddenIssue(context, event)) ? null : getEventDataText(event, 'after', 'title'),
-    }),
-  }),
 );
 
 export const GraphQLBodyEditedEvent = defineIssueEventType(
@@ -272,20 +222,6 @@ export const GraphQLBodyEditedEvent = defineIssueEventType(
       nullable: true,
       description: 'Markdown source after the edit, or null if unknown.',
       resolve: (event) => getEventDataText(event, 'after', 'body'),
-    }),
-  }),
-);
-
-export const GraphQLParentChangedEvent = defineIssueEventType(
-  'ParentChanged',
-  'The parent of the issue was set, changed or removed.',
-  (t) => ({
-    parent: t.field({
-      type: GraphQLIssueRef,
-      nullable: true,
-      description:
-        'Parent issue after the change, or null if it was removed or is not visible to the viewer.',
-      resolve: (event, _args, context) => loadEventIssue(context, event, 'after'),
     }),
   }),
 );
@@ -313,4 +249,32 @@ export const GraphQLTransferredEvent = defineIssueEventType(
       resolve: (event) => getEventDataText(event, 'before', 'from'),
     }),
   }),
+);
+
+const defineHiddenCommentField = (t: IssueEventFieldBuilder) =>
+  t.field({
+    type: GraphQLCommentRef,
+    nullable: true,
+    description: 'The comment, or null if its author has undone it since.',
+    resolve: (event, _args, context) => {
+      const id = getEventDataNumber(event, 'after', 'comment');
+      return id === null ? null : context.load.comments.load({ projectId: event.project_id, id });
+    },
+  });
+
+export const GraphQLCommentHiddenEvent = defineIssueEventType(
+  'CommentHidden',
+  'A comment was hidden by a maintainer, for example as spam.',
+  (t) => ({ comment: defineHiddenCommentField(t) }),
+);
+
+export const GraphQLCommentShownEvent = defineIssueEventType(
+  'CommentShown',
+  'A hidden comment was shown again.',
+  (t) => ({ comment: defineHiddenCommentField(t) }),
+);
+
+export const GraphQLTextPurgedEvent = defineIssueEventType(
+  'TextPurged',
+  'A text was permanently removed from the issue, its comments and their history.',
 );

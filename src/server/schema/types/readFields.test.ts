@@ -1,12 +1,12 @@
 /** Query fields against both database engines. */
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { FIRST_ISSUE_TIME_MS } from '../../../testing/smallTracker';
+import { FIRST_ISSUE_CREATED_AT_MS } from '../../../testing/smallTracker';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const DAY_MS = 86_400_000;
-const formatTimeDaysAfterStart = (count: number) =>
-  new Date(FIRST_ISSUE_TIME_MS + count * DAY_MS).toISOString();
+const formatTimeDaysAfterFirstIssue = (count: number) =>
+  new Date(FIRST_ISSUE_CREATED_AT_MS + count * DAY_MS).toISOString();
 
 describeEachDatabaseEngine('a query', (open) => {
   let test: TestServer;
@@ -14,7 +14,8 @@ describeEachDatabaseEngine('a query', (open) => {
     test = await openTestServer(open);
   });
   afterAll(() => test.close());
-  const ask = (query: string, variables?: Record<string, unknown>) => test.ask(query, variables);
+  const ask = (query: string, variables?: Record<string, unknown>) =>
+    test.queryAsMaintainer(query, variables);
   const issue = async (number: number, fields: string) =>
     (await ask(`{ project(key: "NET") { issue(number: ${number}) { ${fields} } } }`)).project.issue;
 
@@ -26,7 +27,7 @@ describeEachDatabaseEngine('a query', (open) => {
       avatarUrl: null,
       placeholder: false,
       siteRole: 'USER',
-      createdAt: formatTimeDaysAfterStart(0),
+      createdAt: formatTimeDaysAfterFirstIssue(0),
     });
   });
 
@@ -45,6 +46,17 @@ describeEachDatabaseEngine('a query', (open) => {
     });
   });
 
+  it('returns issues that are similar to an issue, without the issue itself', async () => {
+    const { similarIssues } = (await issue(5, 'similarIssues(first: 3) { number title }')) as unknown as {
+      similarIssues: { number: number; title: string }[];
+    };
+    expect(similarIssues).toHaveLength(3);
+    for (const { number, title } of similarIssues) {
+      expect(number).not.toBe(5);
+      expect(title).toMatch(/^Packet \d+ is lost$/);
+    }
+  });
+
   it('returns labels, milestones, members and workflow of a project, filtered by a part of the name', async () => {
     const { project } = await ask(`{ project(key: "NET") {
       labels(first: 2) { nodes { name color description } totalCount pageInfo { hasNextPage endCursor } }
@@ -58,7 +70,7 @@ describeEachDatabaseEngine('a query', (open) => {
     expect(project.labels.pageInfo.hasNextPage).toBe(true);
     expect(project.matching).toEqual({ nodes: [{ name: 'component::net' }], totalCount: 1 });
     expect(project.milestones.nodes).toEqual([
-      { title: '1.0', description: 'First', dueOn: formatTimeDaysAfterStart(200), state: 'OPEN' },
+      { title: '1.0', description: 'First', dueOn: formatTimeDaysAfterFirstIssue(200), state: 'OPEN' },
     ]);
     expect(project.members.nodes).toEqual([
       { role: 'MAINTAINER', user: { login: 'maintainer' } },
@@ -87,8 +99,8 @@ describeEachDatabaseEngine('a query', (open) => {
     expect(weeks).toHaveLength(260);
     const sum = (key: 'opened' | 'closed') => weeks.reduce((total, point) => total + point[key], 0);
     expect([sum('opened'), sum('closed')]).toEqual([120, 40]);
-    expect(weeks.find(({ week }) => week === formatTimeDaysAfterStart(0))).toEqual({
-      week: formatTimeDaysAfterStart(0),
+    expect(weeks.find(({ week }) => week === formatTimeDaysAfterFirstIssue(0))).toEqual({
+      week: formatTimeDaysAfterFirstIssue(0),
       opened: 7,
       closed: 2,
     });
@@ -120,7 +132,7 @@ describeEachDatabaseEngine('a query', (open) => {
         `key number title body bodyHTML type priority state { name category } author { login }
          assignees { nodes { login } totalCount } labels { nodes { name } } milestone { title } parent { key }
          createdAt updatedAt closedAt closedBy { login } dueOn commentCount voteCount locked version sourceUrl
-         project { key } viewerCan`,
+         project { key } viewerCan viewerCanSetType`,
       ),
     ).toEqual({
       key: 'NET-6',
@@ -137,9 +149,9 @@ describeEachDatabaseEngine('a query', (open) => {
       parent: null,
       dueOn: null,
       labels: { nodes: [{ name: 'component::net' }, { name: 'crash' }] },
-      createdAt: formatTimeDaysAfterStart(5),
-      updatedAt: formatTimeDaysAfterStart(5.5),
-      closedAt: formatTimeDaysAfterStart(5.5),
+      createdAt: formatTimeDaysAfterFirstIssue(5),
+      updatedAt: formatTimeDaysAfterFirstIssue(5.5),
+      closedAt: formatTimeDaysAfterFirstIssue(5.5),
       closedBy: { login: 'mika' },
       commentCount: 0,
       voteCount: 0,
@@ -148,6 +160,7 @@ describeEachDatabaseEngine('a query', (open) => {
       sourceUrl: null,
       project: { key: 'NET' },
       viewerCan: ['READ', 'VOTE', 'FILE', 'TRIAGE', 'EDIT', 'BULK_EDIT', 'MAINTAIN'],
+      viewerCanSetType: true,
     });
     expect(await issue(4, 'assignees(first: 1) { nodes { login } totalCount }')).toEqual({
       assignees: { nodes: [{ login: 'mika' }], totalCount: 2 },
@@ -251,6 +264,14 @@ describeEachDatabaseEngine('a query', (open) => {
       { after: list.edges[2]?.cursor },
     );
     expect(next.project.issues.nodes.map((node) => node.number)).toEqual([110, 106]);
+  });
+
+  it('returns how the query uses the filter for issues without a value', async () => {
+    const { project } = await ask(
+      `{ project(key: "NET") { issues(query: "no:label -no:milestone") { facets(of: [LABEL, MILESTONE, TYPE]) { noneSelection } } } }`,
+    );
+    const selections = project.issues.facets.map(({ noneSelection }) => noneSelection);
+    expect(selections).toEqual(['INCLUDED', 'EXCLUDED', 'NONE']);
   });
 
   it('counts issues without reading rows', async () => {

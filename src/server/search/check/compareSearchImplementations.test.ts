@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
-import { TEST_ATTRIBUTE_NAMES, arbitraryTestTracker } from '../../../testing/arbitraries';
+import { TEST_ISSUE_ATTRIBUTES, arbitraryTestIssueTracker } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { createSearchService, type SearchService } from '../createSearchService';
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
 import { compareSearchImplementations } from './compareSearchImplementations';
@@ -12,22 +12,22 @@ import { compareSearchImplementations } from './compareSearchImplementations';
 const neverAbortedSignal = new AbortController().signal;
 
 describeEachDatabaseEngine('compareSearches', (open) => {
-  const folder = useTemporaryFolder();
+  const folder = createTemporaryFolderPerTest();
   let search: SearchService;
   afterAll(() => search.close());
 
   it('reports no difference for equal searches, and the differing part when the columns are wrong', async () => {
     const store = await open();
     const names = await createTestProject(store);
-    const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed: 3 });
-    await replaceTestIssues(store, { ...names, ...TEST_ATTRIBUTE_NAMES, issues: tracker!.issues });
+    const [tracker] = fc.sample(arbitraryTestIssueTracker(names), { numRuns: 1, seed: 3 });
+    await replaceTestIssues(store, { ...names, ...TEST_ISSUE_ATTRIBUTES, issues: tracker!.issues });
     search = createSearchService({
       store,
       mode: 'index',
       budget: 64 * 1024 * 1024,
       folder: folder(),
     });
-    await search.load();
+    await search.loadAllProjects();
     const compare = () =>
       compareSearchImplementations(
         store,

@@ -1,13 +1,18 @@
 /** Loads the in-memory columns of one project and keeps them up to date. */
 import type { IssueRowsUpdate } from '../../store/changes/ProjectChangeHub';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
+import { MIGRATIONS } from '../../store/migrations';
+import { findDatabaseId, readDatabaseId } from '../../store/read/databaseId';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
+import { ThreadStoppedError } from '../indexing/RequestThread';
+import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import { SerialQueue } from '../indexing/SerialQueue';
-import { ISSUE_ORDER_FIELDS } from '../list/IssueSearch';
 import { readLastPackedInteger, readPackedIntegers } from '../statements/packed';
 import { AdaptiveStatementRowCount } from '../statements/pieces';
+import { type ColumnFileDelays, ColumnFileSchedule } from './ColumnFileSchedule';
 import type { ColumnStoreThread } from './ColumnStoreThread';
+import { STORED_SORT_ORDERS } from './data/IssueSortOrders';
 import type { PackedIssueRows } from './data/PackedIssueRowReader';
 import type { PackedIssueRelations } from './data/protocol';
 import { PendingIssueRowUpdates } from './PendingIssueRowUpdates';
@@ -26,22 +31,53 @@ const LOADED_ISSUES_PER_STATEMENT = 50_000;
 const LOADED_ISSUES_PER_THREAD_REQUEST = 200_000;
 /** Maximum number of attempts to read changed issues while the project keeps changing. */
 const INDEX_CATCH_UP_ATTEMPTS = 4;
+/**
+ * If more than this part of the issues has changed since a file was written, the columns are loaded from the database:
+ * reading a changed issue takes about ten times as long as reading one of all issues.
+ */
+const CHANGED_ISSUES_SHARE_MAX = 0.1;
+/** Up to this number of changed issues, a file is used whatever their share, for example in a small project. */
+const CHANGED_ISSUES_MIN = 5_000;
+
+export interface ColumnFileOptions {
+  /** When the file of a project is written. */
+  delays: ColumnFileDelays;
+  /** Called when the file of a project could not be written. */
+  onWriteError?: (error: unknown, projectId: number) => void;
+}
 
 export class ColumnStoreIndexer implements ProjectIndexer {
   readonly thread: ColumnStoreThread;
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly #projectId: number;
   readonly #fail: (error: unknown) => void;
   readonly #updates = new PendingIssueRowUpdates();
   readonly #queue = new SerialQueue();
+  readonly #files: ColumnFileOptions | null;
+  readonly #schedule: ColumnFileSchedule | null;
   #version: number | null = null;
+  /** The id of the database that the columns were loaded from. */
+  #database = '';
+  /** The project version of the file, if there is one. */
+  #savedVersion: number | null = null;
 
-  /** @param fail reports that the columns cannot be used any more */
-  constructor(store: Store, thread: ColumnStoreThread, projectId: number, fail: (error: unknown) => void) {
+  /**
+   * @param fail reports that the columns cannot be used any more
+   * @param files null: no files are written
+   */
+  constructor(
+    store: DatabaseStore,
+    thread: ColumnStoreThread,
+    projectId: number,
+    fail: (error: unknown) => void,
+    files: ColumnFileOptions | null,
+  ) {
     this.#store = store;
     this.thread = thread;
     this.#projectId = projectId;
     this.#fail = fail;
+    this.#files = files;
+    this.#schedule = files && new ColumnFileSchedule(() => this.#trySaveFile(), files.delays);
   }
 
   get version(): number | null {
@@ -71,6 +107,14 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     }
   }
 
+  releaseIndex(): Promise<void> {
+    this.#schedule?.close();
+    return this.#queue.runInOrder(async () => {
+      this.#version = null;
+      await this.thread.sendRequest({ kind: 'close', projectId: this.#projectId });
+    });
+  }
+
   /**
    * Buffers issue rows that this process has written. The next catch-up applies them without reading the
    * database.
@@ -79,18 +123,88 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     this.#updates.add(update);
   }
 
+  /** Writes the columns to their file before the server stops. Never rejects. */
+  async finishFile(): Promise<void> {
+    this.#schedule?.close();
+    // Columns that are being loaded again cannot be written, and loading them would take minutes.
+    if (!this.#schedule || this.#version === null) return;
+    await this.#queue.runInOrder(async () => void (await this.#trySaveFile()));
+  }
+
+  /** A file that cannot be written is no failure of the index: the next start reads the database. */
+  async #trySaveFile(): Promise<boolean> {
+    try {
+      return await this.#saveFile();
+    } catch (error) {
+      if (!(error instanceof ThreadStoppedError)) this.#files?.onWriteError?.(error, this.#projectId);
+      return true;
+    }
+  }
+
+  /** Writes the columns to their file. Returns false if they have changed meanwhile. */
+  async #saveFile(): Promise<boolean> {
+    const { background } = this.#store;
+    const projectId = this.#projectId;
+    const version = this.#version;
+    if (version === null || version === this.#savedVersion) return true;
+    const historyHash = await readProjectHistoryHash(background, projectId, version);
+    // A version without an event cannot be recognized: the project is new, or a backup is just being restored.
+    if (historyHash === '') return true;
+    const database = this.#database;
+    // If a backup has been restored since the columns were loaded, the hash is that of another history. The id is read after
+    // the hash, because restoring deletes it last.
+    if (database !== (await findDatabaseId(background))) return true;
+    const origin = { projectId, database, schema: NEWEST_MIGRATION, version, historyHash };
+    const result = await this.thread.sendRequest({ kind: 'save', origin });
+    if (!('saved' in result) || !result.saved) return false;
+    this.#savedVersion = version;
+    return true;
+  }
+
   /** Applies the buffered row updates that continue from project version `since` without a gap. */
   async #applyUpdates(since: number): Promise<void> {
     const updates = this.#updates.takeRowUpdatesSince(since);
     if (!updates) return;
     await this.thread.sendRequest({ kind: 'update', projectId: this.#projectId, ...updates });
     this.#version = updates.version;
+    this.#schedule?.noteChange(updates.rows.length);
   }
 
+  /** Opens the columns from their file, if there is one, or loads them from the database. */
   async #load(): Promise<void> {
     const projectId = this.#projectId;
     const db = this.#store.background;
-    await this.thread.sendRequest({ kind: 'open', projectId });
+    const database = await readDatabaseId(db);
+    this.#database = database;
+    const result = await this.thread.sendRequest({
+      kind: 'open',
+      projectId,
+      database,
+      schema: NEWEST_MIGRATION,
+    });
+    const opened = 'opened' in result ? result.opened : null;
+    if (opened && opened.historyHash === (await readProjectHistoryHash(db, projectId, opened.version))) {
+      const { version, value } = await readChangedIssueNumbers(db, projectId, opened.version);
+      const { issueCount } = opened;
+      if (
+        value &&
+        value.changed.length <= Math.max(CHANGED_ISSUES_MIN, issueCount * CHANGED_ISSUES_SHARE_MAX)
+      ) {
+        this.#version = opened.version;
+        this.#savedVersion = opened.version;
+        this.#schedule?.noteFile();
+        if (version > opened.version) await this.#readChanges('background');
+        return;
+      }
+    }
+    await this.#loadFromDatabase();
+  }
+
+  async #loadFromDatabase(): Promise<void> {
+    const projectId = this.#projectId;
+    const db = this.#store.background;
+    await this.thread.sendRequest({ kind: 'clear', projectId });
+    this.#savedVersion = null;
     const sizes = new AdaptiveStatementRowCount(this.#store, false);
     let firstVersion: number | null = null;
     let applied: Promise<unknown> = Promise.resolve();
@@ -112,7 +226,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         // While the thread applies one request, the rows of the next are read from the database.
         await applied;
         applied = this.thread.sendRequest(
-          { kind: 'apply', projectId, packs, gone: [], version: firstVersion },
+          { kind: 'apply', projectId, packs, gone: [], version: firstVersion, isPurge: false },
           listTransferableBuffers(packs),
         );
         applied.catch(() => undefined);
@@ -128,9 +242,10 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     await this.thread.sendRequest({ kind: 'sort', projectId, field: 'UPDATED_AT' });
     this.#version = firstVersion;
     await this.#readChanges('background');
+    this.#schedule?.noteChange(0);
     // The other sort orders are computed before a request needs them. Loading does not wait for them, nor for
     // the warm-up of the thread's code; errors of either are ignored.
-    const sorted = ISSUE_ORDER_FIELDS.map((field) =>
+    const sorted = STORED_SORT_ORDERS.map((field) =>
       this.thread.sendRequest({ kind: 'sort', projectId, field }),
     );
     Promise.all([...sorted, warmUpColumnStore(this.thread, projectId)]).catch(() => undefined);
@@ -140,7 +255,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     const projectId = this.#projectId;
     const db = this.#store[lane];
     for (let attempt = 1; ; attempt++) {
-      if (this.#version === null) return this.#load();
+      if (this.#version === null) return this.#loadFromDatabase();
       const { version, value } = await readChangedIssueNumbers(db, projectId, this.#version);
       if (version === this.#version) return;
       if (value === null) {
@@ -163,12 +278,17 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       if (hasMoved && !isLast) continue;
       const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
       const gone = changed.filter((number) => !present.has(number));
-      await this.thread.sendRequest({ kind: 'apply', projectId, packs, gone, version });
+      const isPurge = value.purged.length > 0;
+      await this.thread.sendRequest({ kind: 'apply', projectId, packs, gone, version, isPurge });
+      if (isPurge) this.#savedVersion = null;
       this.#version = version;
+      this.#schedule?.noteChange(changed.length);
       return;
     }
   }
 }
+
+const NEWEST_MIGRATION = Object.keys(MIGRATIONS).at(-1)!;
 
 /** The buffers of packed issue rows, which can be transferred to another thread instead of copied. */
 const listTransferableBuffers = (packs: readonly PackedIssueRows[]): ArrayBuffer[] =>

@@ -28,6 +28,8 @@ export class FailoverIssueList implements IssueList {
     this.#read((list) => list.readIssuePage(page));
   readTotalIssueCount = (): Promise<number> => this.#read((list) => list.readTotalIssueCount());
   readIssueNumbers = (): Promise<Int32Array> => this.#read((list) => list.readIssueNumbers());
+  readIssueRank = (number: number): Promise<number | null> =>
+    this.#read((list) => list.readIssueRank(number));
   readFacets = (fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> =>
     this.#read((list) => list.readFacets(fields, top));
   readListSections = (): Promise<IssueListSection[]> => this.#read((list) => list.readListSections());

@@ -4,19 +4,15 @@
  * columns.
  */
 import { WinnowError } from '../../../shared/errors';
-import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
-import type { ProjectItemNames } from '../list/catalog';
+import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
+import type { LabelStateMilestoneNames } from '../list/catalog';
 import { decodeIssueListCursor, encodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
 import { type IssueListGroups, buildIssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
-import { type NameResolver, areProjectItemNamesEqual } from '../list/NameResolver';
+import { areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
 import { validateIssueListPageArguments } from '../list/pageArguments';
-import {
-  type IssueNumbersFinder,
-  createIssueListKey,
-  type PreparedIssueListRequest,
-} from '../list/PreparedIssueListRequest';
+import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
   IssueFacet,
   IssueFacetField,
@@ -32,53 +28,35 @@ import {
   createSnapshotExpiredProblem,
   formatListSnapshotToken,
 } from '../list/snapshot';
-import type { ColumnStoreIndexer } from './ColumnStoreIndexer';
-import type { ColumnStoreThread } from './ColumnStoreThread';
 import {
   compileColumnFilter,
   type IssueNumberSetQueries,
   createTitleWordFilter,
 } from './compileColumnFilter';
+import { toIssueRows } from './data/ListedIssues';
 import type {
-  ColumnStoreResult,
-  PackedFacetCounts,
   IssueGroupingKey,
-  IssueListPartsResult,
   IssueListPartsRequest,
   CompiledIssueListRequest,
   IssuePageRequest,
-  SuppliedIssueNumberSets,
 } from './data/protocol';
+import {
+  type ColumnStoreListResult,
+  createProjectChangesTooFastError,
+  type IssueListDependencies,
+  sendIssueListRequest,
+} from './sendIssueListRequest';
 
 /** Maximum number of attempts to read a list from the columns' thread while the project keeps changing. */
 const ISSUE_LIST_READ_ATTEMPTS = 4;
-/**
- * Maximum number of attempts to read a list for which SQL or the word index must find sets of issue numbers.
- * Under constant writes, most of these sets are outdated by one version when they arrive.
- */
-const ISSUE_NUMBER_SET_READ_ATTEMPTS = 24;
-
-/** Dependencies that all issue lists of one project share. */
-export interface IssueListDependencies {
-  names: NameResolver;
-  findIssues: IssueNumbersFinder;
-  thread: ColumnStoreThread;
-  indexer: ColumnStoreIndexer;
-}
-
 /** The parts of an issue list (page, count, facets) that are requested in the same turn of the event loop. */
 interface RequestedIssueListParts extends Omit<IssueListPartsRequest, 'facets' | 'page'> {
   page?: IssueListPageArguments;
   facets?: IssueFacetField[];
 }
 
-/**
- * The result of a list request. The columns' thread sends the facets later than all other parts of the list.
- */
-type ColumnStoreListResult = IssueListPartsResult & { facets: Promise<PackedFacetCounts[]> };
-
 /** The result of a list request, together with the request. */
-interface ListResultWithRequest extends ColumnStoreListResult {
+interface IssueListResultWithRequest extends ColumnStoreListResult {
   prepared: PreparedIssueListRequest;
   groups: IssueListGroups | null;
   facetFields: IssueFacetField[];
@@ -89,11 +67,11 @@ interface ListResultWithRequest extends ColumnStoreListResult {
 export class InMemoryIssueList implements IssueList {
   readonly #source: IssueListDependencies;
   readonly #request: IssueListRequest;
-  readonly #parsed: ParsedQuery;
+  readonly #parsed: ParsedSearchQuery;
   #parts: RequestedIssueListParts = {};
-  #answer: Promise<ListResultWithRequest> | null = null;
+  #answer: Promise<IssueListResultWithRequest> | null = null;
 
-  constructor(source: IssueListDependencies, request: IssueListRequest, parsed: ParsedQuery) {
+  constructor(source: IssueListDependencies, request: IssueListRequest, parsed: ParsedSearchQuery) {
     this.#source = source;
     this.#request = request;
     this.#parsed = parsed;
@@ -110,14 +88,16 @@ export class InMemoryIssueList implements IssueList {
     if (page === undefined)
       throw new Error('The index in memory did not return the requested page of issues.');
     if (page === 'no such row') {
-      const row = isPinned ? 'a row that is not in the snapshot' : 'a deleted issue';
-      throw new WinnowError('VALIDATION_FAILED', `The cursor refers to ${row}.`);
+      const message = isPinned
+        ? 'Invalid cursor: its issue is not in this snapshot of the list.'
+        : 'Invalid cursor: its issue was deleted.';
+      throw new WinnowError('VALIDATION_FAILED', message);
     }
     const rows = page.rows.map((position) => ({
       number: position.number,
       cursor: encodeIssueListCursor(prepared.order, isPinned ? { number: position.number } : position),
     }));
-    return { ...page, rows };
+    return { ...page, rows, issues: toIssueRows(this.#request.projectId, page.issues) };
   }
 
   async readTotalIssueCount(): Promise<number> {
@@ -126,6 +106,11 @@ export class InMemoryIssueList implements IssueList {
 
   async readIssueNumbers(): Promise<Int32Array> {
     return (await this.#read({ numbers: true })).numbers!;
+  }
+
+  async readIssueRank(number: number): Promise<number | null> {
+    const { rank } = await this.#read({ rankOf: number });
+    return rank ?? null;
   }
 
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
@@ -171,9 +156,11 @@ export class InMemoryIssueList implements IssueList {
   }
 
   /** Adds parts of the list to the request that is sent at the end of the current turn of the event loop. */
-  #read(parts: RequestedIssueListParts): Promise<ListResultWithRequest> {
+  #read(parts: RequestedIssueListParts): Promise<IssueListResultWithRequest> {
     const requested = this.#parts;
-    if (parts.page && requested.page && this.#answer) return this.#send(parts);
+    const isSecondPage = parts.page !== undefined && requested.page !== undefined;
+    const isSecondRank = parts.rankOf !== undefined && requested.rankOf !== undefined;
+    if ((isSecondPage || isSecondRank) && this.#answer) return this.#send(parts);
     Object.assign(requested, parts, { facets: [...(requested.facets ?? []), ...(parts.facets ?? [])] });
     return (this.#answer ??= Promise.resolve().then(() => {
       this.#parts = {};
@@ -182,10 +169,11 @@ export class InMemoryIssueList implements IssueList {
     }));
   }
 
-  async #send(parts: RequestedIssueListParts): Promise<ListResultWithRequest> {
+  async #send(parts: RequestedIssueListParts): Promise<IssueListResultWithRequest> {
     for (let attempt = 1; ; attempt++) {
       const { names, indexer } = this.#source;
-      await names.refreshProjectItemNamesIfStale(this.#request.projectId);
+      const { projectId, version } = this.#request;
+      await names.refreshLabelStateMilestoneNamesIfStale(projectId, version);
       const prepared = await names.prepareIssueListRequest(this.#request, this.#parsed);
       await indexer.catchUpToVersion(prepared.catalog.version, 'db');
       const answer = await this.#sendPrepared(prepared, parts);
@@ -193,10 +181,15 @@ export class InMemoryIssueList implements IssueList {
         const { catalog } = prepared;
         if (answer.version === catalog.version || answer.isPinned || attempt >= ISSUE_LIST_READ_ATTEMPTS)
           return answer;
-        if (areProjectItemNamesEqual(await names.refreshProjectItemNames(catalog.projectId), catalog))
+        if (
+          areLabelStateMilestoneNamesEqual(
+            await names.refreshLabelStateMilestoneNames(catalog.projectId),
+            catalog,
+          )
+        )
           return answer;
       }
-      if (attempt >= 2 * ISSUE_LIST_READ_ATTEMPTS) throw createTooManyChangesError();
+      if (attempt >= 2 * ISSUE_LIST_READ_ATTEMPTS) throw createProjectChangesTooFastError();
     }
   }
 
@@ -207,7 +200,7 @@ export class InMemoryIssueList implements IssueList {
   async #sendPrepared(
     prepared: PreparedIssueListRequest,
     requested: RequestedIssueListParts,
-  ): Promise<ListResultWithRequest | null> {
+  ): Promise<IssueListResultWithRequest | null> {
     const sets: IssueNumberSetQueries = new Map();
     const { scope, parsed, order } = prepared;
     const plan: CompiledIssueListRequest = {
@@ -239,8 +232,10 @@ export class InMemoryIssueList implements IssueList {
     };
     const pinned = parseListSnapshotToken(this.#request.snapshot, plan.key);
     const answer =
-      (pinned === null ? null : await this.#sendPlan(plan, { ...parts, pinned, pin: true }, sets, scope)) ??
-      (await this.#sendPlan(plan, parts, sets, scope));
+      (pinned === null
+        ? null
+        : await sendIssueListRequest(this.#source, plan, { ...parts, pinned, pin: true }, sets, scope)) ??
+      (await sendIssueListRequest(this.#source, plan, parts, sets, scope));
     if (!answer) return null;
     const isPinned = this.#request.snapshot === null ? null : answer.version === pinned;
     if (groupVersion !== null && groupVersion !== answer.version && !isPinned) return null;
@@ -255,7 +250,7 @@ export class InMemoryIssueList implements IssueList {
     from: IssuePageRequest['from'],
   ) {
     const groupPlan = toIssueGroupingKey(groupBy, order, catalog);
-    const answer = await this.#sendPlan(plan, { groupCounts: groupPlan }, sets, scope);
+    const answer = await sendIssueListRequest(this.#source, plan, { groupCounts: groupPlan }, sets, scope);
     const counts = new Map(answer?.groupCounts);
     const cursorGroup = from && 'group' in from ? from.group : null;
     return {
@@ -264,50 +259,6 @@ export class InMemoryIssueList implements IssueList {
       groups: await buildIssueListGroups(this.#source.names, groupBy, catalog, counts, cursorGroup),
     };
   }
-
-  /**
-   * Sends a list request to the columns' thread. If the thread lacks sets of issue numbers that a filter
-   * refers to, finds them in SQL or the word index, and sends the request again with the sets.
-   * @returns null if the snapshot of the list has expired
-   */
-  async #sendPlan(
-    plan: CompiledIssueListRequest,
-    parts: IssueListPartsRequest,
-    sets: IssueNumberSetQueries,
-    scope: PreparedIssueListRequest['scope'],
-  ): Promise<ColumnStoreListResult | null> {
-    const { findIssues, thread, indexer } = this.#source;
-    let supplied: SuppliedIssueNumberSets | null = null;
-    for (let attempt = 1; attempt <= ISSUE_NUMBER_SET_READ_ATTEMPTS; attempt++) {
-      const answering = thread.sendRequest({ kind: 'list', plan, parts, supplied });
-      // The facets are requested right after the list, so that the thread applies no change of the project
-      // between the two requests: both results have the same project version.
-      const facets = parts.facets
-        ? thread.sendRequest({ kind: 'facets', projectId: plan.projectId, facets: parts.facets })
-        : Promise.resolve({ facets: [] });
-      // A failed facet request is reported to the caller that awaits the facets. If no caller awaits them,
-      // the rejection must not become an unhandled one.
-      facets.catch(() => undefined);
-      const result = await answering;
-      if ('answer' in result) return { ...result.answer, facets: facets.then(getFacetCountsOrThrow) };
-      if ('expired' in result) return null;
-      if (!('missing' in result)) break;
-      const found = [];
-      let version = result.version;
-      for (const key of result.missing) {
-        const set = await findIssues(sets.get(key)!, scope, version);
-        version = Math.max(version, set.version);
-        found.push({ key, numbers: set.value, version: set.version });
-      }
-      await indexer.catchUpToVersion(version, 'db');
-      supplied = { version, sets: found.filter((set) => set.version === version) };
-    }
-    throw createTooManyChangesError();
-  }
-}
-
-function createTooManyChangesError(): WinnowError {
-  return new WinnowError('UNAVAILABLE', 'The project is changing too quickly to be read. Try again.');
 }
 
 function toIssuePageRequest(args: IssueListPageArguments, order: ListSortOrder): IssuePageRequest {
@@ -319,15 +270,10 @@ function toIssuePageRequest(args: IssueListPageArguments, order: ListSortOrder):
   };
 }
 
-function getFacetCountsOrThrow(result: ColumnStoreResult): PackedFacetCounts[] {
-  if ('facets' in result) return result.facets;
-  throw new WinnowError('UNAVAILABLE', 'The facets could not be counted. Try again.');
-}
-
 function toIssueGroupingKey(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
 ): IssueGroupingKey {
   switch (field) {
     case 'STATE':

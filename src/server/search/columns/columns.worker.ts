@@ -4,25 +4,48 @@
  */
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
-import { VersionedListCache } from '../list/VersionedListCache';
+import { VersionedIssueListCache } from '../list/VersionedIssueListCache';
+import type { ColumnStoreThreadSettings } from './ColumnStoreThread';
 import { MissingIssueNumberSetsError } from './data/evaluate';
 import { SnapshotExpiredError, ProjectColumnStore } from './data/ProjectColumnStore';
 import type { ColumnStoreRequest, ColumnStoreResult } from './data/protocol';
 import type { IssueRanking } from './data/rank';
+import type { ColumnFileOrigin } from './file/columnFileFormat';
+import { ProjectColumnFiles } from './ProjectColumnFiles';
 
-const issueRankingCache = new VersionedListCache<IssueRanking>(
-  (workerData as { rankingBytes: number }).rankingBytes,
-);
+const { rankingBytes, folder } = workerData as ColumnStoreThreadSettings;
+const issueRankingCache = new VersionedIssueListCache<IssueRanking>(rankingBytes);
 const projectColumnStores = new Map<number, ProjectColumnStore>();
+const files = new ProjectColumnFiles(folder, issueRankingCache);
 
 serveWorkerRequests(runColumnStoreRequest);
 
-function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
+function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult | Promise<ColumnStoreResult> {
   switch (request.kind) {
-    case 'open':
+    case 'preload':
+      files.preloadFiles(request.issuesMax);
+      return { done: true };
+    case 'endPreload':
+      files.endPreload((projectId) => projectColumnStores.has(projectId));
+      return { done: true };
+    case 'open': {
+      const { projectId, database, schema } = request;
+      const stored = files.takeProjectColumns(projectId, database, schema);
+      projectColumnStores.set(projectId, stored?.columns ?? new ProjectColumnStore(issueRankingCache));
+      return { opened: stored && { ...stored.origin, issueCount: stored.columns.issueCount } };
+    }
+    case 'clear':
+      files.deleteFile(request.projectId);
       projectColumnStores.set(request.projectId, new ProjectColumnStore(issueRankingCache));
       return { done: true };
+    case 'save':
+      return saveProjectColumns(request.origin);
+    case 'close':
+      files.deleteFile(request.projectId);
+      projectColumnStores.delete(request.projectId);
+      return { done: true };
     case 'apply':
+      if (request.isPurge) files.deleteFile(request.projectId);
       requireProjectColumnStore(request.projectId).applyIssueRows(
         request.packs,
         request.gone,
@@ -57,6 +80,13 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult {
   }
 }
 
+async function saveProjectColumns(origin: ColumnFileOrigin): Promise<ColumnStoreResult> {
+  const columns = requireProjectColumnStore(origin.projectId);
+  const hasChanged = (): boolean =>
+    columns.version !== origin.version || projectColumnStores.get(origin.projectId) !== columns;
+  return { saved: await files.saveProjectColumns(columns, origin, hasChanged) };
+}
+
 /**
  * Answers a request from a project's columns. If a set of issue numbers is missing or a snapshot has expired,
  * this is a result, not an error.
@@ -78,6 +108,6 @@ function answerProjectColumnStoreRequest(
 
 function requireProjectColumnStore(projectId: number): ProjectColumnStore {
   const columns = projectColumnStores.get(projectId);
-  if (!columns) throw new Error(`The columns of project ${projectId} are not open.`);
+  if (!columns) throw new Error(`The column store of project ${projectId} has not been opened.`);
   return columns;
 }

@@ -5,32 +5,32 @@
  */
 import type {
   DayRange,
-  QueryFilterNode,
+  SearchQueryFilterNode,
   NumberRange,
   FilterValueName,
-  QueryNode,
-  QueryTextNode,
+  SearchQueryNode,
+  SearchQueryTextNode,
 } from '../../../shared/query/ast';
-import type { QueryWord } from '../../../shared/query/terms';
+import type { SearchQueryWord } from '../../../shared/query/terms';
 import { ISSUE_TYPES } from '../../../shared/issue';
-import { serializeQueryNode, type QueryScope } from '../list/PreparedIssueListRequest';
+import { serializeQueryNode, type QueryCompileContext } from '../list/PreparedIssueListRequest';
 import { parseIssueNumber } from '../list/resolveQueryNames';
 import type { ColumnFilter, IssueTimeField } from './data/ColumnFilter';
-import { encodeCommenterRelation, DUPLICATES_LINK_KIND, encodeLinkRelation } from './data/relations';
+import { encodeCommenterRelation, DUPLICATES_LINK_KIND_CODE, encodeLinkRelation } from './data/relations';
 
 /**
  * Query nodes that SQL or the word index must evaluate, by key. The result of each is the set of numbers of
  * the matching issues.
  */
-export type IssueNumberSetQueries = Map<string, QueryNode>;
+export type IssueNumberSetQueries = Map<string, SearchQueryNode>;
 
 /**
  * Compiles a parsed query to a filter. Adds to `sets` the query nodes that SQL or the word index must
  * evaluate.
  */
 export function compileColumnFilter(
-  node: QueryNode,
-  scope: QueryScope,
+  node: SearchQueryNode,
+  scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
   switch (node.kind) {
@@ -47,8 +47,8 @@ export function compileColumnFilter(
 }
 
 function compileColumnFilterNode(
-  node: QueryFilterNode,
-  scope: QueryScope,
+  node: SearchQueryFilterNode,
+  scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
   const { field, value } = node;
@@ -93,7 +93,7 @@ function compileColumnFilterNode(
       return {
         kind: 'overlaps',
         column: 'relations',
-        ids: names.map((name) => encodeLinkRelation(DUPLICATES_LINK_KIND, parseIssueNumber(name))),
+        ids: names.map((name) => encodeLinkRelation(DUPLICATES_LINK_KIND_CODE, parseIssueNumber(name))),
       };
     case 'project':
       return { kind: ids.includes(scope.projectId) ? 'all' : 'nothing' };
@@ -125,12 +125,15 @@ function createDayRangeFilter(column: IssueTimeField, { from, until }: DayRange)
  * Whether an issue reference such as NET-4 or 4 refers to an issue of the list's own project, and to no
  * other.
  */
-function isReferenceToSameProject(name: FilterValueName, { projectId, resolved }: QueryScope): boolean {
+function isReferenceToSameProject(
+  name: FilterValueName,
+  { projectId, resolved }: QueryCompileContext,
+): boolean {
   const ids = resolved.ids.get(name);
   return ids?.length === 1 && ids[0] === projectId;
 }
 
-function createRelationFilter(what: string, { readable }: QueryScope): ColumnFilter {
+function createRelationFilter(what: string, { readable }: QueryCompileContext): ColumnFilter {
   if (what === 'parent') return { kind: 'not', of: { kind: 'oneOf', column: 'parent', values: [0] } };
   return { kind: 'linked', what: what as 'links' | 'duplicates', readable };
 }
@@ -152,8 +155,8 @@ function createNoValueFilter(what: string): ColumnFilter {
  * query.
  */
 function createIssueNumberSetFilter(
-  node: QueryNode,
-  scope: QueryScope,
+  node: SearchQueryNode,
+  scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
   const key = serializeQueryNode(node) + serializeResolvedFilterIds(node, scope);
@@ -165,11 +168,11 @@ function createIssueNumberSetFilter(
  * Creates a filter for the issues with a word in their title. The sort order RELEVANCE counts these words.
  */
 export function createTitleWordFilter(
-  { token, prefix }: QueryWord,
-  scope: QueryScope,
+  { token, prefix }: SearchQueryWord,
+  scope: QueryCompileContext,
   sets: IssueNumberSetQueries,
 ): ColumnFilter {
-  const node: QueryTextNode = {
+  const node: SearchQueryTextNode = {
     kind: 'text',
     text: token,
     phrase: false,
@@ -183,7 +186,10 @@ export function createTitleWordFilter(
 }
 
 /** Returns the ids of all names in the value of a query filter. */
-function getResolvedFilterValueIds({ value }: QueryFilterNode, { resolved }: QueryScope): number[] {
+function getResolvedFilterValueIds(
+  { value }: SearchQueryFilterNode,
+  { resolved }: QueryCompileContext,
+): number[] {
   if (value.kind !== 'names') return [];
   return [...new Set(value.names.flatMap((name) => resolved.ids.get(name) ?? []))];
 }
@@ -191,7 +197,7 @@ function getResolvedFilterValueIds({ value }: QueryFilterNode, { resolved }: Que
 /**
  * Returns the part of a set's key that depends on resolved names: `@me` has a different id for each viewer.
  */
-function serializeResolvedFilterIds(node: QueryNode, { resolved }: QueryScope): string {
+function serializeResolvedFilterIds(node: SearchQueryNode, { resolved }: QueryCompileContext): string {
   if (node.kind !== 'filter' || node.value.kind !== 'names') return '';
   return JSON.stringify(node.value.names.map((name) => resolved.ids.get(name) ?? []));
 }

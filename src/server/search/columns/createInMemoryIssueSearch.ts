@@ -2,21 +2,22 @@
  * The search over in-memory columns. For projects that are not in memory, it passes requests to another
  * search.
  */
-import { parseQuery } from '../../../shared/query/parse';
-import type { Store } from '../../store/Store';
+import { parseSearchQuery } from '../../../shared/query/parse';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type ProjectIndexEvent, SearchIndexRegistry } from '../indexing/SearchIndexRegistry';
 import { ThreadStoppedError } from '../indexing/RequestThread';
 import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueNumbersFinder } from '../list/PreparedIssueListRequest';
 import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
-import { ColumnStoreIndexer } from './ColumnStoreIndexer';
+import { COLUMN_FILE_DELAYS } from './ColumnFileSchedule';
+import { type ColumnFileOptions, ColumnStoreIndexer } from './ColumnStoreIndexer';
 import { InMemoryIssueList } from './InMemoryIssueList';
 import { ColumnStoreThread } from './ColumnStoreThread';
 import { FailoverIssueList } from './FailoverIssueList';
 
 export interface InMemoryIssueSearchOptions {
-  store: Store;
+  store: DatabaseStore;
   names?: NameResolver;
   /** The search that answers requests for projects that are not in memory. */
   fallback: IssueSearch;
@@ -27,6 +28,10 @@ export interface InMemoryIssueSearchOptions {
   findIssues: IssueNumbersFinder;
   /** Memory limit for the columns and cached lists of all projects, in bytes. */
   budget: number;
+  /** The files in which columns are kept between two runs of the server. Null: there are no files. */
+  files?: ({ folder: string } & Partial<ColumnFileOptions>) | null;
+  /** A running thread with the same budget and files, in which files may already be preloaded. */
+  startedThread?: ColumnStoreThread;
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called with each worker thread when it is started, so that tests can stop it. */
@@ -43,29 +48,52 @@ export interface SearchIndexMemoryUsage {
 
 export interface InMemoryIssueSearch extends IssueSearch {
   /** Loads a project into memory unless it is already loaded. Never rejects: `onProject` reports failures. */
-  load(projectId: number): Promise<void>;
+  loadProjectIndex(projectId: number): Promise<void>;
   /** Brings a loaded project to this project version or a later one. */
   catchUp(projectId: number, version: number): Promise<void>;
+  /**
+   * Ends the loading of all projects: frees the memory of preloaded files, and deletes the files of projects that have not
+   * been loaded.
+   */
+  endPreload(): Promise<void>;
+  /** Frees the memory of a deleted project, and deletes its file. */
+  release(projectId: number): Promise<void>;
   /**
    * Returns the project version that each in-memory project has reached, by project id. Null while a project
    * is being loaded again.
    */
-  versions(): Map<number, number | null>;
+  getProjectIndexVersions(): Map<number, number | null>;
   /** Measures the memory in use. Returns the last known figures if the thread does not answer within 1 s. */
-  measure(): Promise<SearchIndexMemoryUsage>;
+  measureMemoryUsage(): Promise<SearchIndexMemoryUsage>;
   close(): Promise<void>;
 }
 
 /**
- * Memory that is reserved for one issue, in bytes. Its columns and sort orders take about 90; the difference
+ * Memory that is reserved for one issue, in bytes. Its columns and sort orders take about 165; the difference
  * covers the cached lists, which may take RANKING_CACHE_MEMORY_SHARE of the budget.
  */
-const INDEX_BYTES_PER_ISSUE_MAX = 128;
+export const INDEX_BYTES_PER_ISSUE_MAX = 220;
 /** The part of the memory budget that cached lists of all projects may take. */
 const RANKING_CACHE_MEMORY_SHARE = 0.25;
 /** How long `measure` waits for the answer of a busy thread, in milliseconds. */
 const MEMORY_MEASURE_TIMEOUT_MS = 1_000;
 const ZERO_INDEX_MEMORY_USAGE: SearchIndexMemoryUsage = { projects: {}, lists: 0 };
+
+/**
+ * Starts the thread of the columns before there is a search, so that it reads the column files while the database is being
+ * opened.
+ */
+export function preloadColumnFiles(budget: number, folder: string): ColumnStoreThread {
+  const thread = startColumnStoreThread(budget, folder);
+  // If the thread stops, the search starts another one.
+  const issuesMax = Math.floor(budget / INDEX_BYTES_PER_ISSUE_MAX);
+  thread.sendRequest({ kind: 'preload', issuesMax }).catch(() => undefined);
+  return thread;
+}
+
+function startColumnStoreThread(budget: number, folder: string | null): ColumnStoreThread {
+  return new ColumnStoreThread({ rankingBytes: Math.floor(budget * RANKING_CACHE_MEMORY_SHARE), folder });
+}
 
 export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): InMemoryIssueSearch {
   const {
@@ -74,20 +102,25 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     fallback,
     findIssues,
     budget,
+    files = null,
     onProject,
     onThread,
   } = options;
+  let { startedThread } = options;
+  const fileOptions = files && { delays: COLUMN_FILE_DELAYS, ...files };
   const indexes = new SearchIndexRegistry({
     startThread: () => {
-      const thread = new ColumnStoreThread(Math.floor(budget * RANKING_CACHE_MEMORY_SHARE));
+      const thread = startedThread ?? startColumnStoreThread(budget, files?.folder ?? null);
+      startedThread = undefined;
       onThread?.(thread);
       return thread;
     },
-    createIndexer: (thread, projectId, fail) => new ColumnStoreIndexer(store, thread, projectId, fail),
+    createIndexer: (thread, projectId, fail) =>
+      new ColumnStoreIndexer(store, thread, projectId, fail, fileOptions),
     memory: {
       budget,
       bytesOf: async (projectId) =>
-        (await names.getProjectItemNames(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
+        (await names.getLabelStateMilestoneNames(projectId)).issueCount * INDEX_BYTES_PER_ISSUE_MAX,
     },
     onProject,
   });
@@ -100,7 +133,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     const indexer = indexes.getReadyIndexer(request.projectId);
     if (!indexer) return null;
     const source = { names, findIssues, thread: indexer.thread, indexer };
-    return new InMemoryIssueList(source, request, parseQuery(request.query, Date.now()));
+    return new InMemoryIssueList(source, request, parseSearchQuery(request.query, Date.now()));
   };
   const list = (request: IssueListRequest): IssueList => {
     const columns = open(request);
@@ -108,21 +141,25 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   };
   return {
     list,
-    async facetValues(request, field, matching, page) {
+    async readFacetValues(request, field, ranking, page) {
       const columns = open(request);
       if (columns) {
         try {
-          return selectFacetValuesPage((await columns.readFacetValues(field)).values, matching, page);
+          return selectFacetValuesPage((await columns.readFacetValues(field)).values, ranking, page);
         } catch (error) {
           if (!(error instanceof ThreadStoppedError)) throw error;
         }
       }
-      return fallback.facetValues(request, field, matching, page);
+      return fallback.readFacetValues(request, field, ranking, page);
     },
-    load: (projectId) => indexes.loadIndex(projectId),
+    loadProjectIndex: (projectId) => indexes.loadIndex(projectId),
     catchUp: (projectId, version) => indexes.catchUpIndex(projectId, version),
-    versions: () => indexes.getProjectIndexVersions(),
-    async measure() {
+    async endPreload() {
+      await indexes.thread?.sendRequest({ kind: 'endPreload' }).catch(() => undefined);
+    },
+    release: (projectId) => indexes.releaseIndex(projectId),
+    getProjectIndexVersions: () => indexes.getProjectIndexVersions(),
+    async measureMemoryUsage() {
       const { thread } = indexes;
       if (!thread) return ZERO_INDEX_MEMORY_USAGE;
       const measuring = thread.sendRequest({ kind: 'measure' }).then(
@@ -131,9 +168,10 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
       );
       return withTimeout(measuring, MEMORY_MEASURE_TIMEOUT_MS, () => lastMeasured);
     },
-    close() {
+    async close() {
       unsubscribe();
-      return indexes.close();
+      await Promise.all(indexes.listReadyIndexers().map((indexer) => indexer.finishFile()));
+      await indexes.close();
     },
   };
 }

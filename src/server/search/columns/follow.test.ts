@@ -1,4 +1,7 @@
 /** Compares the in-memory columns with SQL after each write to a project. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import {
@@ -7,60 +10,80 @@ import {
   arbitraryIssueSortOrder,
   arbitraryIssueQuery,
   type TestProjectInfo,
-  arbitraryTestTracker,
+  arbitraryTestIssueTracker,
 } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordTestEvent } from '../../../testing/recordTestEvent';
+import { insertTestEvent } from '../../../testing/insertTestEvent';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
-import type { IssueKey } from '../../store/read/issues';
-import type { Store } from '../../store/Store';
-import type { Tables } from '../../store/tables/Tables';
+import { type IssueKey, readIssues } from '../../store/read/issues';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { deleteIssue, readChildIssueNumbers, readLinkedIssues } from '../../store/write/deleteIssue';
+import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { createSqlIssueSearch } from '../sql/createSqlIssueSearch';
-import { createSqlIssueFinder } from '../sql/findIssues';
+import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
 import { type InMemoryIssueSearch, createInMemoryIssueSearch } from './createInMemoryIssueSearch';
 
 /** Number of random trackers per test; `npm run test:long` runs ten times as many. */
 const PROPERTY_TEST_RUNS = process.env.WINNOW_LONG === '1' ? 150 : 15;
 
 describeEachDatabaseEngine('columns of a changing project', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
   let names: TestProjectInfo;
   let search: InMemoryIssueSearch;
   let oracle: IssueSearch;
+  let folder: string;
+  /** Number of statements that have read all issues of the project, not only the changed ones. */
+  let fullLoadCount = 0;
 
   beforeAll(async () => {
-    store = await open();
+    store = await open({
+      onStatement: (event) => void (fullLoadCount += Number(isFullLoadStatement(event.sql))),
+    });
     names = await createTestProject(store);
     oracle = createSqlIssueSearch(store);
+    folder = await mkdtemp(path.join(os.tmpdir(), 'winnow-test-'));
+    await openSearch();
+  });
+
+  afterAll(async () => {
+    await search.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Opens the search, which reads the file that the last one has written when it was closed. */
+  const openSearch = async (): Promise<void> => {
     search = createInMemoryIssueSearch({
       store,
       fallback: oracle,
       findIssues: createSqlIssueFinder(store),
       budget: 256 * 1024 * 1024,
+      files: { folder },
     });
-    await search.load(names.projectId);
-  });
-
-  afterAll(() => search.close());
+    await search.loadProjectIndex(names.projectId);
+  };
 
   const expectAlike = async (request: IssueListRequest, offset: number): Promise<void> => {
     const [ours, theirs] = await Promise.all([
       readIssueListResults(search.list(request), offset),
       readIssueListResults(oracle.list(request), offset),
     ]);
-    expect(ours).toEqual(theirs);
+    const { issues, ...results } = ours;
+    expect(results).toEqual(theirs);
+    const keys = ours.rows.map(({ number }) => ({ projectId: request.projectId, number }));
+    const byNumber = new Map((await readIssues(store.db, keys)).map((issue) => [issue.number, issue]));
+    expect(issues).toEqual(keys.map(({ number }) => byNumber.get(number)));
   };
 
   it(
-    'return the same results as SQL after issues were inserted, changed and deleted',
+    'return the same results as SQL after issues were inserted, changed and deleted, also while the server was stopped',
     () =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTestTracker(names),
+          arbitraryTestIssueTracker(names),
           fc.infiniteStream(fc.nat({ max: 1_000 })),
           fc.array(
             fc.record({
@@ -75,10 +98,16 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
           ),
           async (tracker, random, asks) => {
             await replaceTestIssues(store, { ...tracker, issues: [] });
+            // The events do not cover this replacement, so the columns are loaded again.
+            await expectAlike({ ...asks[0]!, projectId: names.projectId, snapshot: null, viewerId: null }, 0);
             const waiting = [...tracker.issues];
             const present: NewIssue[] = [];
             for (const ask of asks) {
               const [pick] = [...random.take(1)];
+              const isRestart = pick! % 2 === 0;
+              const loadsExpected =
+                isRestart && (await hasEventOfCurrentVersion(store, names.projectId)) ? 0 : 1;
+              if (isRestart) await search.close();
               if (waiting.length > 0) {
                 const some = waiting.splice(pick! % waiting.length, 12);
                 await bulkLoadIssues(store, names.projectId, some);
@@ -90,21 +119,26 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
                 const [gone] = present.splice(pick! % present.length, 1);
                 await deleteTestIssue(store, { projectId: names.projectId, number: gone!.number });
               }
+              if (isRestart) {
+                const before = fullLoadCount;
+                await openSearch();
+                expect(fullLoadCount - before).toBe(loadsExpected);
+              }
               const request = { ...ask, projectId: names.projectId, snapshot: null, viewerId: null };
               await expectAlike(request, pick! % 5);
-              const tied = TESTED_RELATION_QUERIES[pick! % TESTED_RELATION_QUERIES.length]!;
+              const tied = TESTED_ISSUE_RELATION_QUERIES[pick! % TESTED_ISSUE_RELATION_QUERIES.length]!;
               await expectAlike({ ...request, query: tied, viewerId: names.people[0]!.id }, 0);
             }
           },
         ),
-        { numRuns: PROPERTY_TEST_RUNS },
+        { numRuns: PROPERTY_TEST_RUNS, endOnFailure: true },
       ),
     120_000,
   );
 
   it('neither repeat nor skip a row when a snapshot is read page by page under constant writes', async () => {
     const issues = fc
-      .sample(arbitraryTestTracker(names), { numRuns: 30, seed: 7 })
+      .sample(arbitraryTestIssueTracker(names), { numRuns: 30, seed: 7 })
       .flatMap((tracker) => tracker.issues);
     const numbered = issues.map((issue, i) => ({ ...issue, number: i + 1, links: [], parentNumber: null }));
     await replaceTestIssues(store, { ...names, states: [], labels: [], milestones: [], issues: numbered });
@@ -133,8 +167,22 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
   });
 });
 
+/** Whether a statement reads all issues of a project into memory. */
+const isFullLoadStatement = (text: string): boolean =>
+  text.includes('SELECT DISTINCT author_id, issue_number');
+
+/** Whether columns of the current project version can be recognized later, and are therefore written to a file. */
+async function hasEventOfCurrentVersion({ db }: DatabaseStore, projectId: number): Promise<boolean> {
+  const { version } = await db
+    .selectFrom('project')
+    .select('version')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return (await readProjectHistoryHash(db, projectId, version)) !== '';
+}
+
 /** Queries on relations between issues and people and between issues. */
-const TESTED_RELATION_QUERIES = [
+const TESTED_ISSUE_RELATION_QUERIES = [
   'commenter:ann',
   'commenter:bob,cleo',
   '-commenter:@me has:links',
@@ -159,42 +207,45 @@ async function readIssueListResults(list: IssueList, offset: number) {
     list.readProjectVersion(),
   ]);
   // hasPreviousPage is not compared: beyond the end of a list, SQL does not check for earlier rows.
-  const { rows, hasNextPage } = page;
-  return { rows, hasNextPage, total, sections, groups, facet, version };
+  const { rows, issues, hasNextPage } = page;
+  return { rows, issues, hasNextPage, total, sections, groups, facet, version };
 }
 
 /** Changes fields of an issue and makes it the last updated one, with one event. */
 async function changeIssueRandomly(
-  store: Store,
+  store: DatabaseStore,
   projectId: number,
   number: number,
   seed: number,
 ): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
-    const version = await recordTestEvent(tx, projectId, number);
+    const version = await insertTestEvent(tx, projectId, number);
     await sql`UPDATE issue SET priority = ${seed % 5}, label_ids = ${seed % 3 === 0 ? [] : [3 + (seed % 8)]}::int[],
+      title = ${`Title ${'é'.repeat(seed % 40)} ${version}`}, locked = ${seed % 2 === 1}, version = version + 1,
+      assignee_ids = ${seed % 3 === 1 ? [] : [2, 1]}::int[], closed_by_id = ${seed % 5 === 0 ? null : 1},
+      due_on = ${seed % 7 === 0 ? new Date(seed * 1e7) : null},
       vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
-    await changeRelationsRandomly(tx, projectId, number, seed, version);
+    await changeIssueRelationsRandomly(tx, projectId, number, seed, version);
   });
 }
 
 /** Deletes an issue, with an event for it and for each related issue. */
-async function deleteTestIssue(store: Store, key: IssueKey): Promise<void> {
+async function deleteTestIssue(store: DatabaseStore, key: IssueKey): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     const near = [
       ...(await readLinkedIssues(tx, key)).map(({ number }) => number),
       ...(await readChildIssueNumbers(tx, key)),
     ];
     await deleteIssue(tx, key);
-    for (const number of [key.number, ...near]) await recordTestEvent(tx, key.projectId, number);
+    for (const number of [key.number, ...near]) await insertTestEvent(tx, key.projectId, number);
   });
 }
 
 /** Adds or removes a comment, a watch, a mention, a link or a parent. */
-async function changeRelationsRandomly(
-  tx: Transaction<Tables>,
+async function changeIssueRelationsRandomly(
+  tx: Transaction<DatabaseTables>,
   projectId: number,
   number: number,
   seed: number,

@@ -3,7 +3,7 @@
  * one binary value.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables/Tables';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 import type { PackedIssueColumn, PackedIssueRows } from './data/PackedIssueRowReader';
@@ -17,12 +17,17 @@ const PACKED_COLUMN_EXPRESSIONS: Record<PackedIssueColumn, RawBuilder<unknown>> 
   author: sql`int4send(coalesce(author_id, 0))`,
   milestone: sql`int4send(coalesce(milestone_id, 0))`,
   parent: sql`int4send(coalesce(parent_number, 0))`,
+  locked: sql`boolsend(locked)`,
   comments: sql`int4send(comment_count)`,
   votes: sql`int4send(vote_count)`,
   created: sql`timestamptz_send(created_at)`,
   updated: sql`timestamptz_send(updated_at)`,
   closed: sql`timestamptz_send(coalesce(closed_at, '-infinity'))`,
   due: sql`timestamptz_send(coalesce(due_on, '-infinity'))`,
+  closedBy: sql`int4send(coalesce(closed_by_id, 0))`,
+  issueVersion: sql`int4send(version)`,
+  titleLength: sql`int4send(octet_length(title))`,
+  title: sql`textsend(title)`,
   labels: sql`array_send(label_ids)`,
   assignees: sql`array_send(assignee_ids)`,
 };
@@ -31,7 +36,7 @@ const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the rows of the issues with these numbers, with their relations (commenters and links). */
 export function readIssueRows(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   numbers: readonly number[],
 ): Promise<VersionedValue<PackedIssueRows>> {
@@ -52,7 +57,7 @@ export function readIssueRows(
  * relations (commenters and links).
  */
 export function readIssueRowsAfterNumber(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   after: number,
   limit: number,
@@ -61,7 +66,7 @@ export function readIssueRowsAfterNumber(
 }
 
 async function readPackedIssueRows(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   names: readonly (keyof PackedIssueRows)[],
   extraColumns: readonly RawBuilder<unknown>[],

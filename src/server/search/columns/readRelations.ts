@@ -3,7 +3,7 @@
  * issue number and a relation.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables/Tables';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { readLastPackedInteger } from '../statements/packed';
 import type { AdaptiveStatementRowCount } from '../statements/pieces';
@@ -12,7 +12,7 @@ import type { PackedIssueRelations } from './data/protocol';
 import {
   COMMENTER_RELATION_KIND,
   OTHER_PROJECT_DUPLICATE_RELATION_KIND,
-  DUPLICATES_LINK_KIND,
+  DUPLICATES_LINK_KIND_CODE,
   LINK_RELATION_KIND_OFFSET,
   OTHER_PROJECT_LINK_RELATION_KIND,
   ISSUE_RELATION_KIND_COUNT,
@@ -32,7 +32,7 @@ export function selectIssueRelations(projectId: number): RawBuilder<number[]> {
 
 /** Reads the relations (commenters and links) of all issues up to number `highest`, in several statements. */
 export async function readAllIssueRelations(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   sizes: AdaptiveStatementRowCount,
   projectId: number,
   highest: number,
@@ -65,7 +65,7 @@ export async function readAllIssueRelations(
 }
 
 async function readPackedIssueRelations(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   select: RawBuilder<unknown>,
 ): Promise<PackedIssueRelations> {
@@ -99,7 +99,7 @@ function selectIssueLinks(
   projectId: number,
   condition: (number: RawBuilder<unknown>) => SqlCondition,
 ): RawBuilder<unknown> {
-  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_LINK_KIND} THEN ${OTHER_PROJECT_DUPLICATE_RELATION_KIND}::int
+  const elsewhere = sql`CASE WHEN kind = ${DUPLICATES_LINK_KIND_CODE} THEN ${OTHER_PROJECT_DUPLICATE_RELATION_KIND}::int
     ELSE ${OTHER_PROJECT_LINK_RELATION_KIND}::int END`;
   return sql`SELECT number, CASE WHEN to_project_id = ${projectId}
         THEN ${encodeIssueRelationInSql(sql`to_number`, sql`${LINK_RELATION_KIND_OFFSET} + kind`)}

@@ -36,6 +36,10 @@ class FakeProjectIndexer implements ProjectIndexer {
   async catchUpToVersion(version: number): Promise<void> {
     this.version = version;
   }
+
+  async releaseIndex(): Promise<void> {
+    this.version = null;
+  }
 }
 
 function createTestSearchIndexRegistry(bytes: Record<number, number> = {}) {

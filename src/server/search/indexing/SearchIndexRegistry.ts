@@ -24,12 +24,14 @@ export interface ProjectIndexer {
   loadIndex(): Promise<void>;
   /** Brings the index to this project version or a later one. */
   catchUpToVersion(version: number, lane: DatabaseConnectionName): Promise<void>;
+  /** Frees the memory and the files of the index of a deleted project. */
+  releaseIndex(): Promise<void>;
 }
 
-/** Reports that an index was opened, is too large for the memory limit, or has failed. */
+/** Reports that an index was opened, is too large for the memory limit, has failed, or was released. */
 export interface ProjectIndexEvent {
   projectId: number;
-  state: 'ready' | 'too large' | 'failed';
+  state: 'ready' | 'too large' | 'failed' | 'released';
   /** Time since the index was opened, in milliseconds. */
   milliseconds: number;
   error?: unknown;
@@ -75,6 +77,8 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
   readonly #options: SearchIndexRegistryOptions<Thread, Indexer>;
   readonly #supervisor: ThreadSupervisor<Thread>;
   readonly #entries = new Map<number, SearchIndexRegistryEntry<Indexer>>();
+  /** Releases in progress. If the project is restored meanwhile, its new index is loaded after them. */
+  readonly #releases = new Map<number, Promise<void>>();
   #isClosed = false;
 
   constructor(options: SearchIndexRegistryOptions<Thread, Indexer>) {
@@ -133,6 +137,28 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
     if (index.state === 'ready') await index.indexer.catchUpToVersion(version, 'background');
   }
 
+  /**
+   * Releases the index of a deleted project, also if this process has not opened it. It is opened again after the
+   * project was restored. Never rejects: an index whose thread has stopped uses no memory.
+   */
+  async releaseIndex(projectId: number): Promise<void> {
+    const entry = this.#entries.get(projectId);
+    const isInUse = entry && (entry.state === 'loading' || entry.state === 'ready');
+    this.#entries.delete(projectId);
+    if (entry) {
+      entry.bytes = 0;
+      this.#report(entry, 'released');
+    }
+    const { thread } = this;
+    const indexer = isInUse
+      ? entry.indexer
+      : thread && this.#options.createIndexer(thread, projectId, () => undefined);
+    const release = indexer?.releaseIndex().catch(() => undefined) ?? Promise.resolve();
+    this.#releases.set(projectId, release);
+    await release;
+    if (this.#releases.get(projectId) === release) this.#releases.delete(projectId);
+  }
+
   /** Returns the indexer of a project if its index is loading or ready, otherwise null. */
   getActiveIndexer(projectId: number): Indexer | null {
     const entry = this.#entries.get(projectId);
@@ -146,6 +172,11 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
   getProjectIndexVersions(): Map<number, number | null> {
     const ready = [...this.#entries].filter(([, { state }]) => state === 'ready');
     return new Map(ready.map(([projectId, { indexer }]) => [projectId, indexer.version]));
+  }
+
+  /** Returns the indexers of all ready indexes. */
+  listReadyIndexers(): Indexer[] {
+    return [...this.#entries.values()].filter(({ state }) => state === 'ready').map(({ indexer }) => indexer);
   }
 
   /** Stops the thread for good. Later failures of indexes are not reported. */
@@ -173,6 +204,7 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
 
   async #load(entry: SearchIndexRegistryEntry<Indexer>): Promise<void> {
     const { memory } = this.#options;
+    await this.#releases.get(entry.projectId);
     if (memory) {
       const bytes = await memory.bytesOf(entry.projectId);
       if (entry.state !== 'loading') return;
@@ -184,7 +216,7 @@ export class SearchIndexRegistry<Thread extends SupervisedThread, Indexer extend
   }
 
   #fail(entry: SearchIndexRegistryEntry<Indexer>, error: unknown): void {
-    if (entry.state === 'failed') return;
+    if (entry.state === 'failed' || entry.state === 'released') return;
     // An index that fails because its thread stopped can be opened in the next thread without a delay.
     const isThreadGone = error instanceof ThreadStoppedError;
     const retryDelay = this.#options.retryAfter ?? FAILED_INDEX_RETRY_DELAY_MS;

@@ -1,7 +1,11 @@
 /** Reads from a project's events which issues have changed. */
 import { type Kysely, sql } from 'kysely';
-import { EVENT_KINDS, type EventKind, PROJECT_EVENT_ISSUE_NUMBER } from '../../../shared/issue';
-import type { Tables } from '../../store/tables/Tables';
+import {
+  type EventKind,
+  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+  getEventKindCode,
+} from '../../../shared/issue';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import { selectWithProjectVersion, type VersionedValue } from '../statements/versioned';
 
 /** The numbers of the issues that have changed between two project versions. */
@@ -16,15 +20,14 @@ export interface ChangedIssueNumbers {
   purged: number[];
 }
 
-const getEventKindIndexes = (kinds: readonly EventKind[]): number[] =>
-  kinds.map((kind) => EVENT_KINDS.indexOf(kind));
+const getEventKindCodes = (kinds: readonly EventKind[]): number[] => kinds.map(getEventKindCode);
 
-const PURGE_EVENT_KIND_INDEXES = getEventKindIndexes(['deleted', 'purged']);
+const PURGE_EVENT_KIND_CODES = getEventKindCodes(['deleted', 'purged']);
 /**
  * Kinds of events that do not change an issue's title, body or comments. After all other kinds, the texts are
  * read again.
  */
-const NON_TEXT_EVENT_KIND_INDEXES = getEventKindIndexes([
+const NON_TEXT_EVENT_KIND_CODES = getEventKindCodes([
   'state_changed',
   'labeled',
   'unlabeled',
@@ -51,22 +54,22 @@ const NON_TEXT_EVENT_KIND_INDEXES = getEventKindIndexes([
  * if the events do not cover all versions in between, so that the changes are unknown.
  */
 export async function readChangedIssueNumbers(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   since: number,
 ): Promise<VersionedValue<ChangedIssueNumbers | null>> {
   // An import may write new texts together with any kind of event. Imported events have a source_id.
-  const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KIND_INDEXES}::int[]) AND source_id IS NULL`;
+  const keepsText = sql`kind = ANY(${NON_TEXT_EVENT_KIND_CODES}::int[]) AND source_id IS NULL`;
   const { version, value } = await selectWithProjectVersion<
     Record<keyof ChangedIssueNumbers, number[] | null> & { events: number }
   >(
     db,
     projectId,
     ['changed', 'textChanged', 'purged', 'events'],
-    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER}) AS changed,
+    sql`SELECT array_agg(DISTINCT issue_number) FILTER (WHERE issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER}) AS changed,
         array_agg(DISTINCT issue_number)
-          FILTER (WHERE issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER} AND NOT (${keepsText})) AS "textChanged",
-        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGE_EVENT_KIND_INDEXES}::int[])) AS purged,
+          FILTER (WHERE issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER} AND NOT (${keepsText})) AS "textChanged",
+        array_agg(DISTINCT issue_number) FILTER (WHERE kind = ANY(${PURGE_EVENT_KIND_CODES}::int[])) AS purged,
         count(*)::int AS events
       FROM event WHERE project_id = ${projectId} AND sequence > ${since}`,
   );

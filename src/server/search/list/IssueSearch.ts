@@ -3,6 +3,8 @@
  * in SQL and with in-memory columns.
  */
 import type { QueryProblem } from '../../../shared/query/ast';
+import type { FilterTermSelection } from '../../../shared/query/terms';
+import type { IssueRow } from '../../store/read/issues';
 
 export const ISSUE_ORDER_FIELDS = [
   'CREATED_AT',
@@ -53,6 +55,9 @@ export const ISSUE_FACET_FIELDS = [
 ] as const;
 export type IssueFacetField = (typeof ISSUE_FACET_FIELDS)[number];
 
+/** Returns the rank of a facet value by its label, lower first, or null if the value is left out. */
+export type FacetLabelRanking = (label: string) => number | null;
+
 /** The definition of an issue list: its query, sort order, groups and viewer. */
 export interface IssueListRequest {
   projectId: number;
@@ -64,6 +69,11 @@ export interface IssueListRequest {
   snapshot: string | null;
   /** Id of the user that `@me` stands for. Null if nobody is signed in. */
   viewerId: number | null;
+  /**
+   * The project's version when the request began: the results belong to this version or a later one. Without it, the
+   * list reads the version.
+   */
+  version?: number;
   /**
    * Reads the ids of all projects that the viewer may read. It is called only if the query refers to other
    * projects. Without it, the viewer may read no other project.
@@ -86,6 +96,11 @@ export interface IssueListPageArguments {
 export interface IssueListPage {
   /** The rows of the page in list order: issue numbers with their cursors. */
   rows: { number: number; cursor: string }[];
+  /**
+   * The issues of the rows, without deleted ones, as they are at the version of the list or a later one. Absent if the
+   * search does not have them in memory.
+   */
+  issues?: IssueRow[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
@@ -101,7 +116,7 @@ export interface FacetValue {
   key: string;
   label: string;
   count: number;
-  selection: 'NONE' | 'INCLUDED' | 'EXCLUDED';
+  selection: FilterTermSelection;
 }
 
 export interface IssueFacet {
@@ -110,6 +125,8 @@ export interface IssueFacet {
   values: FacetValue[];
   distinct: number;
   none: number;
+  /** Use of the filter `no:` for the facet's field in the query. */
+  noneSelection: FilterTermSelection;
 }
 
 /**
@@ -121,6 +138,8 @@ export interface IssueList {
   readTotalIssueCount(): Promise<number>;
   /** Returns the numbers of all issues of the list, in ascending order. */
   readIssueNumbers(): Promise<Int32Array>;
+  /** Returns the rank of an issue in the list, from 0, or null if the issue is not in the list. */
+  readIssueRank(number: number): Promise<number | null>;
   readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]>;
   readListSections(): Promise<IssueListSection[]>;
   readGroupSections(): Promise<IssueListSection[]>;
@@ -135,11 +154,14 @@ export interface IssueList {
 
 export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
-  /** Returns a page of the facet values whose label contains `matching`, most frequent first. */
-  facetValues(
+  /**
+   * Returns a page of the facet values that issues of the list have: by rank if there is a ranking, then most
+   * frequent first.
+   */
+  readFacetValues(
     request: IssueListRequest,
     field: IssueFacetField,
-    matching: string | null,
+    ranking: FacetLabelRanking | null,
     page: { first: number; offset: number },
   ): Promise<{ values: FacetValue[]; total: number }>;
 }

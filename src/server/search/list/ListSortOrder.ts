@@ -1,6 +1,6 @@
 /** The sort order of a list, and the position of a row in it. */
-import type { ParsedQuery } from '../../../shared/query/ast';
-import { type QueryWord, collectQueryWords } from '../../../shared/query/terms';
+import type { ParsedSearchQuery } from '../../../shared/query/ast';
+import { type SearchQueryWord, collectSearchQueryWords } from '../../../shared/query/terms';
 import type { RequestedListSortOrder, IssueOrderField } from './IssueSearch';
 
 /**
@@ -9,7 +9,7 @@ import type { RequestedListSortOrder, IssueOrderField } from './IssueSearch';
  */
 export interface ListSortOrder extends RequestedListSortOrder {
   /** The query words that RELEVANCE counts in titles. Empty for all other sort orders. */
-  words: readonly QueryWord[];
+  words: readonly SearchQueryWord[];
 }
 
 /**
@@ -18,9 +18,9 @@ export interface ListSortOrder extends RequestedListSortOrder {
  */
 export function resolveListSortOrder(
   order: RequestedListSortOrder | null,
-  { root }: ParsedQuery,
+  { root }: ParsedSearchQuery,
 ): ListSortOrder {
-  const words = collectQueryWords(root);
+  const words = collectSearchQueryWords(root);
   const { field, direction } = order ?? {
     field: words.length > 0 ? 'RELEVANCE' : 'UPDATED_AT',
     direction: 'DESC',

@@ -1,11 +1,12 @@
 /** Resolves the names of projects, people, labels, states and milestones that queries use. */
 import { WinnowError } from '../../../shared/errors';
-import type { ParsedQuery, QueryNode } from '../../../shared/query/ast';
-import type { Store } from '../../store/Store';
+import type { ParsedSearchQuery, SearchQueryNode } from '../../../shared/query/ast';
+import { describeSyntaxProblems } from '../../../shared/query/describeSyntaxProblems';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
-  type ProjectItemNames,
-  type NamedProjectItem,
-  readProjectItemNames,
+  type LabelStateMilestoneNames,
+  type IdAndName,
+  readLabelStateMilestoneNames,
   readUserLoginsById,
   readUserIdsByLogin,
   readProjectIdsByKey,
@@ -23,18 +24,20 @@ import type { IssueListRequest } from './IssueSearch';
 
 /** Resolves the names in queries to ids, and caches them between requests. */
 export class NameResolver {
-  readonly #store: Store;
-  readonly #catalogs = new Map<number, ProjectItemNames>();
+  readonly #store: DatabaseStore;
+  readonly #catalogs = new Map<number, LabelStateMilestoneNames>();
   /**
    * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
    */
-  readonly #people = new Map<string, readonly number[]>();
+  #people = new Map<string, readonly number[]>();
+  /** Time at which `#people` is replaced, on the clock of `performance.now()`. */
+  #peopleExpireAt = 0;
   /** Project ids by key in upper case. */
   readonly #projects = new Map<string, number>();
   /** Logins by user id. Logins never change. */
   readonly #logins = new Map<number, string>();
 
-  constructor(store: Store) {
+  constructor(store: DatabaseStore) {
     this.#store = store;
   }
 
@@ -42,16 +45,16 @@ export class NameResolver {
    * Returns the names of the project's labels, states and milestones as they were last read.
    * @throws WinnowError NOT_FOUND
    */
-  async getProjectItemNames(projectId: number): Promise<ProjectItemNames> {
-    return this.#catalogs.get(projectId) ?? this.refreshProjectItemNames(projectId);
+  async getLabelStateMilestoneNames(projectId: number): Promise<LabelStateMilestoneNames> {
+    return this.#catalogs.get(projectId) ?? this.refreshLabelStateMilestoneNames(projectId);
   }
 
   /**
    * Reads the names of the project's labels, states and milestones again.
    * @throws WinnowError NOT_FOUND
    */
-  async refreshProjectItemNames(projectId: number): Promise<ProjectItemNames> {
-    const catalog = await readProjectItemNames(this.#store.db, projectId);
+  async refreshLabelStateMilestoneNames(projectId: number): Promise<LabelStateMilestoneNames> {
+    const catalog = await readLabelStateMilestoneNames(this.#store.db, projectId);
     if (!catalog) throw new WinnowError('NOT_FOUND', 'Project not found.');
     this.#catalogs.set(projectId, catalog);
     return catalog;
@@ -60,16 +63,20 @@ export class NameResolver {
   /**
    * Reads the names of the project's labels, states and milestones again if the project's version has
    * changed.
+   * @param known a version that the project has reached, if the caller has read it
    * @throws WinnowError NOT_FOUND
    */
-  async refreshProjectItemNamesIfStale(projectId: number): Promise<void> {
-    const { version } = await this.getProjectItemNames(projectId);
-    if ((await readProjectVersion(this.#store.db, projectId)) !== version)
-      await this.refreshProjectItemNames(projectId);
+  async refreshLabelStateMilestoneNamesIfStale(projectId: number, known?: number): Promise<void> {
+    const { version } = await this.getLabelStateMilestoneNames(projectId);
+    const isStale =
+      known === undefined
+        ? (await readProjectVersion(this.#store.db, projectId)) !== version
+        : version < known;
+    if (isStale) await this.refreshLabelStateMilestoneNames(projectId);
   }
 
   /** Returns the logins of these users. Deleted users are left out. */
-  async getUserLogins(ids: readonly number[]): Promise<NamedProjectItem[]> {
+  async getUserLogins(ids: readonly number[]): Promise<IdAndName[]> {
     const unknown = ids.filter((id) => !this.#logins.has(id));
     if (unknown.length > 0) {
       for (const { id, name } of await readUserLoginsById(this.#store.db, unknown))
@@ -87,9 +94,9 @@ export class NameResolver {
    */
   async prepareIssueListRequest(
     request: IssueListRequest,
-    parsed: ParsedQuery,
+    parsed: ParsedSearchQuery,
   ): Promise<PreparedIssueListRequest> {
-    const catalog = await this.getProjectItemNames(request.projectId);
+    const catalog = await this.getLabelStateMilestoneNames(request.projectId);
     const readable = doesQueryReferToOtherProjects(parsed.root) ? await listReadableProjectIds(request) : [];
     const external = await this.#externalNames(parsed.root, request.viewerId, readable);
     const resolved = resolveQueryNames(parsed.root, catalog, external);
@@ -100,7 +107,9 @@ export class NameResolver {
       scope: { projectId: request.projectId, resolved, readable },
       order: resolveListSortOrder(request.order, parsed),
       groupBy: request.groupBy,
-      problems: [...parsed.problems, ...resolved.problems].sort((a, b) => a.start - b.start || a.end - b.end),
+      problems: [...describeSyntaxProblems(parsed), ...resolved.problems].sort(
+        (a, b) => a.start - b.start || a.end - b.end,
+      ),
     };
   }
 
@@ -109,18 +118,24 @@ export class NameResolver {
    * does not exist.
    */
   async #externalNames(
-    root: QueryNode,
+    root: SearchQueryNode,
     viewerId: number | null,
     readable: readonly number[],
   ): Promise<UserAndProjectIdsByName> {
     const { logins, projectKeys } = collectLoginsAndProjectKeys(root);
-    const unknownLogins = logins.filter((login) => !this.#people.has(login));
+    if (performance.now() > this.#peopleExpireAt) {
+      // Requests that are waiting for the database go on with the map that they have found their logins in.
+      this.#people = new Map();
+      this.#peopleExpireAt = performance.now() + CACHED_LOGINS_LIFETIME_MS;
+    }
+    const people = this.#people;
+    const unknownLogins = logins.filter((login) => !people.has(login));
     const unknownKeys = projectKeys.filter((key) => !this.#projects.has(key));
     if (unknownLogins.length > 0) {
-      const people = await readUserIdsByLogin(this.#store.db, unknownLogins);
+      const found = await readUserIdsByLogin(this.#store.db, unknownLogins);
       for (const login of unknownLogins) {
-        const ids = people.filter((person) => person.login.toLowerCase() === login).map(({ id }) => id);
-        if (ids.length > 0) this.#people.set(login, ids);
+        const ids = found.filter((person) => person.login.toLowerCase() === login).map(({ id }) => id);
+        if (ids.length > 0) people.set(login, ids);
       }
     }
     if (unknownKeys.length > 0) {
@@ -128,16 +143,25 @@ export class NameResolver {
         this.#projects.set(key, id);
     }
     const projects = new Map([...this.#projects].filter(([, id]) => readable.includes(id)));
-    return { people: this.#people, projects, viewerId };
+    return { people, projects, viewerId };
   }
 }
 
+/**
+ * How long the ids of the users with a login are cached, in ms. A new account may get the login of an imported user, and
+ * queries for that login then find the issues of both.
+ */
+const CACHED_LOGINS_LIFETIME_MS = 10_000;
+
 /** Whether every name means the same label, state or milestone in both catalogs. */
-export function areProjectItemNamesEqual(a: ProjectItemNames, b: ProjectItemNames): boolean {
-  return serializeProjectItemNames(a) === serializeProjectItemNames(b);
+export function areLabelStateMilestoneNamesEqual(
+  a: LabelStateMilestoneNames,
+  b: LabelStateMilestoneNames,
+): boolean {
+  return serializeLabelStateMilestoneNames(a) === serializeLabelStateMilestoneNames(b);
 }
 
-function serializeProjectItemNames({ states, labels, milestones }: ProjectItemNames): string {
+function serializeLabelStateMilestoneNames({ states, labels, milestones }: LabelStateMilestoneNames): string {
   return JSON.stringify([states, labels, milestones]);
 }
 

@@ -2,15 +2,15 @@
  * A list request that is ready to be answered: its query is parsed, and the names in it are resolved to ids.
  */
 import { createHash } from 'node:crypto';
-import type { ParsedQuery, QueryNode, QueryProblem } from '../../../shared/query/ast';
+import type { ParsedSearchQuery, SearchQueryNode, QueryProblem } from '../../../shared/query/ast';
 import type { VersionedValue } from '../statements/versioned';
-import type { ProjectItemNames } from './catalog';
+import type { LabelStateMilestoneNames } from './catalog';
 import type { ListSortOrder } from './ListSortOrder';
 import type { ResolvedQueryNames } from './resolveQueryNames';
 import type { IssueGroupBy, IssueListRequest } from './IssueSearch';
 
 /** The ids with which the filters of a query are compiled. */
-export interface QueryScope {
+export interface QueryCompileContext {
   projectId: number;
   resolved: ResolvedQueryNames;
   /**
@@ -22,9 +22,9 @@ export interface QueryScope {
 
 export interface PreparedIssueListRequest {
   request: IssueListRequest;
-  parsed: ParsedQuery;
-  catalog: ProjectItemNames;
-  scope: QueryScope;
+  parsed: ParsedSearchQuery;
+  catalog: LabelStateMilestoneNames;
+  scope: QueryCompileContext;
   order: ListSortOrder;
   groupBy: IssueGroupBy | null;
   /** Syntax errors and unknown names in the query, in order of position. */
@@ -33,8 +33,8 @@ export interface PreparedIssueListRequest {
 
 /** Finds the numbers of the issues that match a query node, at this version of the project or a later one. */
 export type IssueNumbersFinder = (
-  node: QueryNode,
-  scope: QueryScope,
+  node: SearchQueryNode,
+  scope: QueryCompileContext,
   version: number,
 ) => Promise<VersionedValue<Int32Array>>;
 
@@ -56,7 +56,7 @@ export function createIssueListKey({
  * Returns a query node as text, for use in a key. Nodes that differ only in position or spelling yield the
  * same text.
  */
-export function serializeQueryNode(node: QueryNode): string {
+export function serializeQueryNode(node: SearchQueryNode): string {
   return JSON.stringify(node, (name, value: unknown) =>
     UNSERIALIZED_QUERY_NODE_PROPERTIES.has(name) ? undefined : value,
   );

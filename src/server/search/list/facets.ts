@@ -1,13 +1,18 @@
 /** Facets: for each value of a field, how many issues of a list have it. */
 import { ISSUE_TYPES, PRIORITIES, STATE_CATEGORIES } from '../../../shared/issue';
-import type { QueryAndNode, FilterField, ParsedQuery } from '../../../shared/query/ast';
+import type { SearchQueryAndNode, FilterField, ParsedSearchQuery } from '../../../shared/query/ast';
+import { sortByNameMatch } from '../../../shared/nameMatch';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import { getFilterTermSelection, removeTopLevelFilterTerms } from '../../../shared/query/terms';
-import type { ProjectItemNames, NamedProjectItem } from './catalog';
+import {
+  type FilterTermSelection,
+  getFilterTermSelection,
+  removeTopLevelFilterTerms,
+} from '../../../shared/query/terms';
+import type { LabelStateMilestoneNames, IdAndName } from './catalog';
 import { capitalize, compareTextByCodeUnits } from './compareNamesThenIds';
 import type { NameResolver } from './NameResolver';
 import type { PreparedIssueListRequest } from './PreparedIssueListRequest';
-import type { IssueFacetField, FacetValue } from './IssueSearch';
+import type { FacetLabelRanking, IssueFacetField, FacetValue } from './IssueSearch';
 
 interface FacetFieldFilter {
   /** The query filter that selects a value of the facet. */
@@ -34,13 +39,15 @@ export interface FacetCounts {
   distinct: number;
   /** Number of issues without a value of the facet's field. */
   none: number;
+  /** Use of the filter `no:` for the facet's field in the query. */
+  noneSelection: FilterTermSelection;
 }
 
 /**
  * Returns the query whose matches a facet counts. For a field with one value per issue, it is the list's
  * query without its own filters on that field, so that the other values can be chosen, too.
  */
-export function getFacetQuery({ root }: ParsedQuery, field: IssueFacetField): QueryAndNode {
+export function getFacetQuery({ root }: ParsedSearchQuery, field: IssueFacetField): SearchQueryAndNode {
   const { isSingle, filter } = FILTER_BY_FACET_FIELD[field];
   return isSingle ? removeTopLevelFilterTerms(root, filter) : root;
 }
@@ -68,25 +75,24 @@ export async function buildFacetCounts(
   });
   // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');
-  return { values: shown.sort(compareFacetValues), distinct: counts.size, none };
+  const noneSelection = getFilterTermSelection(parsed.root, 'no', filter);
+  return { values: shown.sort(compareFacetValues), distinct: counts.size, none, noneSelection };
 }
 
-/** Returns a page of the facet values whose label contains `matching`, most frequent first. */
+/** Returns a page of the facet values with issues: by rank if there is a ranking, then most frequent first. */
 export function selectFacetValuesPage(
   values: readonly FacetValue[],
-  matching: string | null,
+  ranking: FacetLabelRanking | null,
   { first, offset }: { first: number; offset: number },
 ): { values: FacetValue[]; total: number } {
-  const text = matching?.toLowerCase() ?? '';
-  const found = values
-    .filter(({ count, label }) => count > 0 && label.toLowerCase().includes(text))
-    .sort((a, b) => b.count - a.count);
+  const byCount = values.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const found = ranking ? sortByNameMatch(byCount, ({ label }) => ranking(label)) : byCount;
   return { values: found.slice(offset, offset + first), total: found.length };
 }
 
 function sumCountsByStateCategory(
   countsByState: ReadonlyMap<number | null, number>,
-  { states }: ProjectItemNames,
+  { states }: LabelStateMilestoneNames,
 ): Map<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { id, category } of states) {
@@ -96,7 +102,7 @@ function sumCountsByStateCategory(
   return counts;
 }
 
-interface NamedFacetValue extends NamedProjectItem {
+interface NamedFacetValue extends IdAndName {
   key?: string;
 }
 
@@ -107,7 +113,7 @@ interface NamedFacetValue extends NamedProjectItem {
 async function readNamedFacetValues(
   names: NameResolver,
   field: IssueFacetField,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   countedIds: readonly number[],
 ): Promise<NamedFacetValue[]> {
   switch (field) {

@@ -1,7 +1,7 @@
 /** The groups of a list with `groupBy`: their names and their order. */
 import { ISSUE_TYPES, PRIORITIES } from '../../../shared/issue';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { ProjectItemNames, NamedProjectItem } from './catalog';
+import type { LabelStateMilestoneNames, IdAndName } from './catalog';
 import { capitalize, compareNamesThenIds } from './compareNamesThenIds';
 import { createMonthKeyAndLabel } from './months';
 import type { NameResolver } from './NameResolver';
@@ -17,7 +17,7 @@ export interface IssueListGroups {
   sections: IssueListSection[];
 }
 
-type NamedIssueGroup = NamedProjectItem & { key: string };
+type NamedIssueGroup = IdAndName & { key: string };
 
 /**
  * Names and sorts the groups of a list.
@@ -27,7 +27,7 @@ type NamedIssueGroup = NamedProjectItem & { key: string };
 export async function buildIssueListGroups(
   names: NameResolver,
   groupBy: IssueGroupBy,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   counts: ReadonlyMap<number | null, number>,
   cursorGroup: number | null,
 ): Promise<IssueListGroups> {
@@ -47,7 +47,7 @@ export async function buildIssueListGroups(
  * Returns the labels of a scope, sorted by name. In a list grouped by the scope, an issue belongs to the
  * first of these labels that it has.
  */
-export function findLabelsInScope(scope: string, { labels }: ProjectItemNames): NamedProjectItem[] {
+export function findLabelsInScope(scope: string, { labels }: LabelStateMilestoneNames): IdAndName[] {
   const prefix = `${scope.toLowerCase()}::`;
   return labels.filter(({ name }) => name.toLowerCase().startsWith(prefix)).sort(compareNamesThenIds);
 }
@@ -56,7 +56,7 @@ export function findLabelsInScope(scope: string, { labels }: ProjectItemNames): 
 async function readNamedIssueGroups(
   names: NameResolver,
   { field, labelScope }: IssueGroupBy,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   ids: readonly number[],
 ): Promise<NamedIssueGroup[]> {
   switch (field) {
@@ -106,7 +106,7 @@ const toEnumIssueGroup = (value: string, id: number): NamedIssueGroup => ({
 });
 
 function pickIssueGroupsByIds(
-  ordered: readonly (NamedProjectItem & { key?: string })[],
+  ordered: readonly (IdAndName & { key?: string })[],
   ids: readonly number[],
 ): NamedIssueGroup[] {
   const wanted = new Set(ids);

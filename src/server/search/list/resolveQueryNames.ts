@@ -1,11 +1,16 @@
 /** Resolves the names in a query to ids, and reports unknown names as problems. */
-import { parseQuery } from '../../../shared/query/parse';
-import type { QueryFilterNode, FilterValueName, QueryNode, QueryProblem } from '../../../shared/query/ast';
+import { parseSearchQuery } from '../../../shared/query/parse';
+import type {
+  SearchQueryFilterNode,
+  FilterValueName,
+  SearchQueryNode,
+  QueryProblem,
+} from '../../../shared/query/ast';
 import { OPEN_STATE_CATEGORIES, STATE_CATEGORIES, type StateCategory } from '../../../shared/issue';
 import { PERSON_FILTER_FIELDS } from '../../../shared/query/fields';
 import { findNearestSpelling } from '../../../shared/query/nearest';
 import { quoteFilterValue } from '../../../shared/query/quote';
-import type { ProjectItemNames, NamedProjectItem } from './catalog';
+import type { LabelStateMilestoneNames, IdAndName } from './catalog';
 
 /** Ids of names that are not part of the project's catalog: people, other projects, and the viewer. */
 export interface UserAndProjectIdsByName {
@@ -23,7 +28,10 @@ export interface ResolvedQueryNames {
 }
 
 /** Returns the logins (in lower case) and project keys (in upper case) that a query contains. */
-export function collectLoginsAndProjectKeys(root: QueryNode): { logins: string[]; projectKeys: string[] } {
+export function collectLoginsAndProjectKeys(root: SearchQueryNode): {
+  logins: string[];
+  projectKeys: string[];
+} {
   const logins = new Set<string>();
   const projectKeys = new Set<string>();
   for (const { field, value } of collectQueryFilterNodes(root)) {
@@ -42,7 +50,7 @@ export function collectLoginsAndProjectKeys(root: QueryNode): { logins: string[]
  * Whether the result of a query may depend on other projects: it names one, or filters by links between
  * issues.
  */
-export function doesQueryReferToOtherProjects(root: QueryNode): boolean {
+export function doesQueryReferToOtherProjects(root: SearchQueryNode): boolean {
   return collectQueryFilterNodes(root).some(
     ({ field }) => field === 'project' || field === 'has' || ISSUE_REFERENCE_FIELDS.has(field),
   );
@@ -57,8 +65,8 @@ export function parseIssueProjectKey(issue: string): string | null {
 }
 
 export function resolveQueryNames(
-  root: QueryNode,
-  catalog: ProjectItemNames,
+  root: SearchQueryNode,
+  catalog: LabelStateMilestoneNames,
   external: UserAndProjectIdsByName,
 ): ResolvedQueryNames {
   const ids = new Map<FilterValueName, readonly number[]>();
@@ -80,9 +88,9 @@ interface UnknownQueryNameProblem {
 }
 
 function resolveQueryName(
-  filter: QueryFilterNode,
+  filter: SearchQueryFilterNode,
   { name }: FilterValueName,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   external: UserAndProjectIdsByName,
 ): readonly number[] | UnknownQueryNameProblem {
   const { field } = filter;
@@ -95,11 +103,11 @@ function resolveQueryName(
     case 'category':
       return findStateIdsByCategory(catalog, (category) => category === name);
     case 'state':
-      return findProjectItemIdsByName(catalog.states, name, 'state');
+      return findIdsByNameOrProblem(catalog.states, name, 'state');
     case 'label':
       return findLabelIdsByName(catalog, name);
     case 'milestone':
-      return findProjectItemIdsByName(catalog.milestones, name, 'milestone');
+      return findIdsByNameOrProblem(catalog.milestones, name, 'milestone');
     case 'project':
     case 'duplicate-of':
     case 'parent':
@@ -110,14 +118,14 @@ function resolveQueryName(
 }
 
 function findStateIdsByCategory(
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   wanted: (category: StateCategory) => boolean,
 ): number[] {
   return catalog.states.filter(({ category }) => wanted(STATE_CATEGORIES[category]!)).map(({ id }) => id);
 }
 
-function findProjectItemIdsByName(
-  values: readonly NamedProjectItem[],
+function findIdsByNameOrProblem(
+  values: readonly IdAndName[],
   name: string,
   what: string,
 ): number[] | UnknownQueryNameProblem {
@@ -132,9 +140,19 @@ function findProjectItemIdsByName(
       );
 }
 
-/** Returns the ids of the labels that a label name means: `component::*` means all labels of the scope. */
-function findLabelIdsByName({ labels }: ProjectItemNames, name: string): number[] | UnknownQueryNameProblem {
-  if (!name.endsWith('::*')) return findProjectItemIdsByName(labels, name, 'label');
+/**
+ * Returns the ids of the labels that a label name means: `component::*` means all labels of the scope, and the name of a
+ * merged label the label that it was merged into.
+ */
+function findLabelIdsByName(
+  { labels, mergedLabels }: LabelStateMilestoneNames,
+  name: string,
+): number[] | UnknownQueryNameProblem {
+  if (!name.endsWith('::*')) {
+    const found = findIdsByNameOrProblem(labels, name, 'label');
+    const merged = mergedLabels.find((label) => label.name.toLowerCase() === name.toLowerCase());
+    return Array.isArray(found) || !merged ? found : [merged.id];
+  }
   const scope = name.slice(0, -1).toLowerCase();
   const found = labels.filter((label) => label.name.toLowerCase().startsWith(scope));
   if (found.length > 0) return found.map(({ id }) => id);
@@ -153,7 +171,7 @@ function getLabelScope(label: string): string | null {
 }
 
 function findUserIdsByLogin(
-  { field }: QueryFilterNode,
+  { field }: SearchQueryFilterNode,
   name: string,
   { people, viewerId }: UserAndProjectIdsByName,
 ): readonly number[] | UnknownQueryNameProblem {
@@ -167,7 +185,7 @@ function findUserIdsByLogin(
   if (found) return found;
   // In other trackers, `assignee:none` finds issues without an assignee. Users who try it here are shown
   // `no:assignee`.
-  const hasNoFilter = parseQuery(`no:${field}`, 0).problems.length === 0;
+  const hasNoFilter = parseSearchQuery(`no:${field}`, 0).syntaxProblems.length === 0;
   if (/^(none|nobody)$/i.test(name) && hasNoFilter) {
     return {
       message: `Unknown user \`${name}\`. Use \`no:${field}\` to find issues without one.`,
@@ -179,7 +197,7 @@ function findUserIdsByLogin(
 
 function findProjectIdsByKey(
   key: string | null,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
   { projects }: UserAndProjectIdsByName,
 ): number[] | UnknownQueryNameProblem {
   if (key === null) return [catalog.projectId];
@@ -199,7 +217,7 @@ function createUnknownQueryNameProblem(
     : { message: `${message} Did you mean \`${suggestion}\`?`, suggestion: quoteFilterValue(suggestion) };
 }
 
-function collectQueryFilterNodes(node: QueryNode): QueryFilterNode[] {
+function collectQueryFilterNodes(node: SearchQueryNode): SearchQueryFilterNode[] {
   switch (node.kind) {
     case 'and':
     case 'or':

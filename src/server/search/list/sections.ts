@@ -71,12 +71,12 @@ export function createSortKeySectionFinder(field: IssueOrderField, highest: numb
     case 'NUMBER':
       return createIssueNumberSectionFinder(getIssueNumberSectionWidth(highest));
     case 'COMMENTS':
-      return createCountListSectionFinder('comment');
+      return createCountRangeSectionFinder('comment');
     case 'VOTES':
-      return createCountListSectionFinder('vote');
+      return createCountRangeSectionFinder('vote');
     case 'RELEVANCE':
       return (key) => {
-        const label = key === 0 ? 'Not in the title' : `${key} ${key === 1 ? 'word' : 'words'} in the title`;
+        const label = key === 0 ? 'No words in title' : `${key} ${key === 1 ? 'word' : 'words'} in title`;
         return { key: String(key), label, low: key, high: key + 1 };
       };
     default:
@@ -110,15 +110,15 @@ function createIssueNumberSectionFinder(width: number): SortKeySectionFinder {
 }
 
 /** Sections of counts such as votes: 0, 1, 2-4, 5-9, 10-19, 20-49, 50-99, 100-199, ... */
-function createCountListSectionFinder(noun: string): SortKeySectionFinder {
+function createCountRangeSectionFinder(noun: string): SortKeySectionFinder {
   return (count) => {
-    const [low, high] = getCountListSectionRange(count);
+    const [low, high] = getCountSectionBounds(count);
     const label = high - low === 1 ? `${low} ${noun}${low === 1 ? '' : 's'}` : `${low}–${high - 1} ${noun}s`;
     return { key: high - low === 1 ? String(low) : `${low}..${high - 1}`, label, low, high };
   };
 }
 
-function getCountListSectionRange(count: number): [number, number] {
+function getCountSectionBounds(count: number): [number, number] {
   if (count < 2) return [count, count + 1];
   if (count < 5) return [2, 5];
   const power = 10 ** Math.floor(Math.log10(count + 0.5));

@@ -21,12 +21,12 @@ export function createSnapshotExpiredProblem(): QueryProblem {
   return {
     start: 0,
     end: 0,
-    message: 'The snapshot has expired. This is the current list.',
+    message: 'The snapshot of the list has expired. The current list was returned instead.',
     suggestion: null,
   };
 }
 
-/** A page of a snapshot. */
+/** A page of a list's snapshot, the fixed order of its issues. */
 export interface ListSnapshotPage {
   /** The issue numbers of the page's rows, in list order. */
   numbers: number[];
@@ -56,4 +56,10 @@ export function selectListSnapshotPage(
     hasNextPage: end < numbers.length,
     hasPreviousPage: start > 0,
   };
+}
+
+/** Returns the rank of an issue in a list, from 0, or null if the issue is not in the list. */
+export function findRankOfIssue(numbers: Int32Array | Uint32Array, number: number): number | null {
+  const rank = numbers.indexOf(number);
+  return rank < 0 ? null : rank;
 }

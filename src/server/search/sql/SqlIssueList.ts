@@ -2,12 +2,12 @@
  * An issue list that is read in SQL. Each part of the list is read when it is first requested, in as few
  * statements as possible.
  */
-import type { ParsedQuery, QueryProblem } from '../../../shared/query/ast';
-import type { Store } from '../../store/Store';
+import type { ParsedSearchQuery, QueryProblem } from '../../../shared/query/ast';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { type IssueListCursor, decodeIssueListCursor, isIssueListPosition } from '../list/cursor';
 import type { FacetCounts } from '../list/facets';
 import { buildIssueListGroups } from '../list/groups';
-import { type NameResolver, areProjectItemNamesEqual } from '../list/NameResolver';
+import { type NameResolver, areLabelStateMilestoneNamesEqual } from '../list/NameResolver';
 import { type ValidIssueListPageArguments, validateIssueListPageArguments } from '../list/pageArguments';
 import { createIssueListKey, type PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
 import type {
@@ -22,11 +22,12 @@ import type {
 import {
   parseListSnapshotToken,
   createSnapshotExpiredProblem,
+  findRankOfIssue,
   formatListSnapshotToken,
 } from '../list/snapshot';
-import { estimateRankingBytes } from '../list/VersionedListCache';
+import { estimateRankingBytes } from '../list/VersionedIssueListCache';
 import type { VersionedValue } from '../statements/versioned';
-import type { ListResultCache } from './ListResultCache';
+import type { IssueListResultCache } from './IssueListResultCache';
 import { compileQueryConditions } from './compile';
 import { readMatchingIssueCount, readIssueCountsByValue } from './counts';
 import { buildListSnapshotPage, readIssueListPage, readIssueListPageAtRank } from './pages';
@@ -46,11 +47,11 @@ const SCANNED_LIST_PAGE_OFFSET_MAX = 1_000;
 const ISSUE_LIST_READ_ATTEMPTS = 4;
 
 export class SqlIssueList implements IssueList {
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly #names: NameResolver;
-  readonly #answers: ListResultCache;
+  readonly #answers: IssueListResultCache;
   readonly #request: IssueListRequest;
-  readonly #parsed: ParsedQuery;
+  readonly #parsed: ParsedSearchQuery;
   #version: number | null = null;
   #pinned: Promise<VersionedValue<SqlIssueRanking> | null> | null = null;
   #ranking: Promise<VersionedValue<SqlIssueRanking>> | null = null;
@@ -58,11 +59,11 @@ export class SqlIssueList implements IssueList {
   #page: Promise<unknown> | null = null;
 
   constructor(
-    store: Store,
+    store: DatabaseStore,
     names: NameResolver,
-    answers: ListResultCache,
+    answers: IssueListResultCache,
     request: IssueListRequest,
-    parsed: ParsedQuery,
+    parsed: ParsedSearchQuery,
   ) {
     this.#store = store;
     this.#names = names;
@@ -101,6 +102,11 @@ export class SqlIssueList implements IssueList {
 
   async readIssueNumbers(): Promise<Int32Array> {
     return (await this.#liveRanking()).value.numbers.toSorted();
+  }
+
+  async readIssueRank(number: number): Promise<number | null> {
+    const ranking = (await this.#pinnedRanking()) ?? (await this.#liveRanking());
+    return findRankOfIssue(ranking.value.numbers, number);
   }
 
   async readFacets(fields: readonly IssueFacetField[], top: number): Promise<IssueFacet[]> {
@@ -167,7 +173,7 @@ export class SqlIssueList implements IssueList {
    * version.
    */
   #confirm(): Promise<void> {
-    return (this.#confirmed ??= this.#names.refreshProjectItemNamesIfStale(this.#request.projectId));
+    return (this.#confirmed ??= this.#names.refreshLabelStateMilestoneNamesIfStale(this.#request.projectId));
   }
 
   #prepare(): Promise<PreparedIssueListRequest> {
@@ -187,8 +193,8 @@ export class SqlIssueList implements IssueList {
       const { version, value } = await read(prepared);
       const { catalog } = prepared;
       if (version !== catalog.version) {
-        const current = await this.#names.refreshProjectItemNames(catalog.projectId);
-        const isStale = prepared.groupBy !== null || !areProjectItemNamesEqual(current, catalog);
+        const current = await this.#names.refreshLabelStateMilestoneNames(catalog.projectId);
+        const isStale = prepared.groupBy !== null || !areLabelStateMilestoneNamesEqual(current, catalog);
         if (isStale && attempt < ISSUE_LIST_READ_ATTEMPTS) continue;
       }
       this.#version ??= version;

@@ -7,10 +7,10 @@
  * statement, which runs the second part only if necessary.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryAndNode, QueryNode } from '../../../shared/query/ast';
+import type { SearchQueryAndNode, SearchQueryNode } from '../../../shared/query/ast';
 import type { ListSortOrder } from '../list/ListSortOrder';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryScope } from './compile';
+import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryCompileContext } from './compile';
 import { containsQueryTextNode } from './words';
 
 /**
@@ -48,7 +48,7 @@ export interface BoundedIndexScanOptions {
  * Whether a read may limit its index scan. A query with words is expensive to check row by row, unless the
  * title alone decides most rows.
  */
-export function canLimitIndexScan(root: QueryAndNode, most: number, titlesTell: boolean): boolean {
+export function canLimitIndexScan(root: SearchQueryAndNode, most: number, titlesTell: boolean): boolean {
   return (
     most <= BOUNDED_SCAN_READ_ROWS_MAX &&
     root.children.length > 0 &&
@@ -80,8 +80,8 @@ export function buildBoundedIndexScan({
  * issue_milestone). With this condition, the index scan reads only rows that match the filter.
  */
 export function compileIndexPrefixConditions(
-  root: QueryAndNode,
-  scope: SqlQueryScope,
+  root: SearchQueryAndNode,
+  scope: SqlQueryCompileContext,
   order: ListSortOrder,
 ): SqlCondition[] {
   if (order.field !== 'UPDATED_AT') return [];
@@ -91,7 +91,7 @@ export function compileIndexPrefixConditions(
 
 const INDEX_PREFIX_FIELDS: ReadonlySet<string> = new Set(['state', 'author', 'milestone']);
 
-function isIndexPrefixFilter(node: QueryNode, { resolved }: SqlQueryScope): boolean {
+function isIndexPrefixFilter(node: SearchQueryNode, { resolved }: SqlQueryCompileContext): boolean {
   if (node.kind !== 'filter' || node.value.kind !== 'names' || !INDEX_PREFIX_FIELDS.has(node.field))
     return false;
   const [name, second] = node.value.names;

@@ -5,21 +5,21 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type {
-  QueryAndNode,
+  SearchQueryAndNode,
   DayRange,
-  QueryFilterNode,
+  SearchQueryFilterNode,
   NumberRange,
-  QueryNode,
-  QueryTextNode,
+  SearchQueryNode,
+  SearchQueryTextNode,
 } from '../../../shared/query/ast';
-import { ISSUE_TYPES, ISSUE_LINK_KINDS } from '../../../shared/issue';
-import type { QueryScope } from '../list/PreparedIssueListRequest';
+import { ISSUE_TYPES, getIssueLinkKindCode } from '../../../shared/issue';
+import type { QueryCompileContext } from '../list/PreparedIssueListRequest';
 import { parseIssueNumber } from '../list/resolveQueryNames';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { buildQueryTextTsquery, buildPhraseCondition, buildWordsTsquery } from './words';
 
 /** The ids with which a query is compiled to SQL, and options of the compiler. */
-export interface SqlQueryScope extends QueryScope {
+export interface SqlQueryCompileContext extends QueryCompileContext {
   /**
    * Whether words are checked row by row, in the rows that match all other filters, instead of in the
    * full-text index. This is faster for reads of few rows.
@@ -27,7 +27,7 @@ export interface SqlQueryScope extends QueryScope {
   probe?: boolean;
 }
 
-export const SQL_TRUE: SqlCondition = sql`true`;
+const SQL_TRUE: SqlCondition = sql`true`;
 const SQL_FALSE: SqlCondition = sql`false`;
 
 /**
@@ -35,8 +35,8 @@ const SQL_FALSE: SqlCondition = sql`false`;
  * @param words a tsquery that must match, too, and is part of the same index lookup as the query's words
  */
 export function compileQueryConditions(
-  root: QueryAndNode,
-  scope: SqlQueryScope,
+  root: SearchQueryAndNode,
+  scope: SqlQueryCompileContext,
   words: string | null = null,
 ): SqlCondition[] {
   return [
@@ -55,13 +55,13 @@ function joinConditionsWithOr(conditions: readonly SqlCondition[]): SqlCondition
 
 /** Compiles query nodes that must all match. All their words become one lookup in the full-text index. */
 function compileConjunction(
-  children: readonly QueryNode[],
-  scope: SqlQueryScope,
+  children: readonly SearchQueryNode[],
+  scope: SqlQueryCompileContext,
   words: string | null,
 ): SqlCondition[] {
   const together: string[] = [];
-  const apart: QueryNode[] = [];
-  const negative: { node: QueryNode; text: string }[] = [];
+  const apart: SearchQueryNode[] = [];
+  const negative: { node: SearchQueryNode; text: string }[] = [];
   for (const child of children) {
     const query = buildWordsTsquery(child);
     if (query?.positive) together.push(query.text);
@@ -75,18 +75,18 @@ function compileConjunction(
   else apart.push(...negative.map(({ node }) => node));
   const conditions = apart.map((child) => compileQueryNode(child, scope));
   return together.length > 0
-    ? [...conditions, buildWordsCondition(together.map((text) => `(${text})`).join(' & '), scope)]
+    ? [...conditions, buildTsqueryMatchCondition(together.map((text) => `(${text})`).join(' & '), scope)]
     : conditions;
 }
 
-function compileQueryNode(node: QueryNode, scope: SqlQueryScope): SqlCondition {
+function compileQueryNode(node: SearchQueryNode, scope: SqlQueryCompileContext): SqlCondition {
   switch (node.kind) {
     case 'and':
       return sql`(${joinConditionsWithAnd(compileConjunction(node.children, scope, null))})`;
     case 'or': {
       const query = buildWordsTsquery(node);
       return query?.positive
-        ? buildWordsCondition(query.text, scope)
+        ? buildTsqueryMatchCondition(query.text, scope)
         : joinConditionsWithOr(node.children.map((child) => compileQueryNode(child, scope)));
     }
     case 'not':
@@ -98,8 +98,8 @@ function compileQueryNode(node: QueryNode, scope: SqlQueryScope): SqlCondition {
   }
 }
 
-function compileTextCondition(node: QueryTextNode, scope: SqlQueryScope): SqlCondition {
-  return buildWordsCondition(
+function compileTextCondition(node: SearchQueryTextNode, scope: SqlQueryCompileContext): SqlCondition {
+  return buildTsqueryMatchCondition(
     buildQueryTextTsquery(node),
     scope,
     node.phrase ? buildPhraseCondition(node) : undefined,
@@ -110,9 +110,9 @@ function compileTextCondition(node: QueryTextNode, scope: SqlQueryScope): SqlCon
  * Returns the condition that an issue's text, `issue_text t`, matches a tsquery (with the index issue_words)
  * and an optional further condition.
  */
-export function buildWordsCondition(
+export function buildTsqueryMatchCondition(
   query: string,
-  { probe }: SqlQueryScope,
+  { probe }: SqlQueryCompileContext,
   besides?: SqlCondition,
 ): SqlCondition {
   const match = sql`t.words @@ ${query}::tsquery${besides ? sql` AND ${besides}` : sql``}`;
@@ -122,7 +122,7 @@ export function buildWordsCondition(
   return probe ? sql`(SELECT ${match} ${text})` : sql`EXISTS (SELECT ${text} AND ${match})`;
 }
 
-function compileFilterCondition(node: QueryFilterNode, scope: SqlQueryScope): SqlCondition {
+function compileFilterCondition(node: SearchQueryFilterNode, scope: SqlQueryCompileContext): SqlCondition {
   const { field, value } = node;
   if (value.kind === 'numbers')
     return joinConditionsWithOr(
@@ -160,7 +160,7 @@ function compileFilterCondition(node: QueryFilterNode, scope: SqlQueryScope): Sq
       );
     case 'mentions':
     case 'watching':
-      return buildIssueNumberInCondition(selectIssueNumbersByUsers(field, ids, scope), ids);
+      return buildIssueNumberInCondition(selectMentionedOrWatchedIssueNumbers(field, ids, scope), ids);
     case 'no':
       return joinConditionsWithOr(names.map((name) => MISSING_VALUE_SQL_CONDITIONS[name]!));
     case 'has':
@@ -220,10 +220,10 @@ function buildIdOverlapCondition(column: string, ids: readonly number[]): SqlCon
  * Selects the numbers of the issues that mention these users or are watched by them. For each user, it reads
  * one range of a primary key.
  */
-export function selectIssueNumbersByUsers(
+export function selectMentionedOrWatchedIssueNumbers(
   field: 'mentions' | 'watching',
   ids: readonly number[],
-  { projectId }: SqlQueryScope,
+  { projectId }: SqlQueryCompileContext,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM ${sql.table(field === 'mentions' ? 'mention' : 'watch')}
     WHERE project_id = ${projectId} AND user_id = ANY(${ids}::int[])`;
@@ -250,16 +250,17 @@ function buildDayRangeCondition(column: string, { from, until }: DayRange): SqlC
   return sql`(${joinConditionsWithAnd(bounds)})`;
 }
 
-const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
-
-function buildIssueRelationCondition(what: string, { projectId, readable }: SqlQueryScope): SqlCondition {
+function buildIssueRelationCondition(
+  what: string,
+  { projectId, readable }: SqlQueryCompileContext,
+): SqlCondition {
   const to = sql`SELECT to_number FROM issue_link
     WHERE to_project_id = ${projectId} AND project_id = ANY(${readable}::int[])`;
   switch (what) {
     case 'parent':
       return sql`i.parent_number IS NOT NULL`;
     case 'duplicates':
-      return sql`i.number IN (${to} AND kind = ${DUPLICATES_LINK_KIND})`;
+      return sql`i.number IN (${to} AND kind = ${getIssueLinkKindCode('duplicates')})`;
     default:
       return sql`(i.number IN (${to}) OR i.number IN (SELECT number FROM issue_link
         WHERE project_id = ${projectId} AND to_project_id = ANY(${readable}::int[])))`;
@@ -273,7 +274,7 @@ function buildDuplicateOfCondition(
   projectId: number,
 ): SqlCondition {
   return buildIssueNumberInCondition(
-    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${DUPLICATES_LINK_KIND}
+    sql`SELECT number FROM issue_link WHERE project_id = ${projectId} AND kind = ${getIssueLinkKindCode('duplicates')}
       AND to_project_id = ANY(${projectIds}::int[]) AND to_number = ${parseIssueNumber(issue)}`,
     projectIds,
   );

@@ -1,6 +1,6 @@
 /** Counts all matching issues exactly, in total or per value of a field, in several statements. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { SqlCondition } from '../statements/SqlCondition';
 import {
   forEachIssueNumberRange,
@@ -15,7 +15,7 @@ import {
 import { joinConditionsWithAnd } from './compile';
 
 export interface IssueCountParameters {
-  store: Store;
+  store: DatabaseStore;
   projectId: number;
   /** The project's highest issue number. */
   highest: number;

@@ -1,7 +1,7 @@
 /** Reads pages of a list in SQL: from a cursor, at a rank, or from a snapshot. */
 import { sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
   decodeIssueListCursor,
   encodeIssueListCursor,
@@ -23,7 +23,7 @@ import { type SqlIssueListQuery, type IssueListRowRange, selectIssueListRows } f
  * @throws WinnowError VALIDATION_FAILED if the cursor refers to a deleted issue
  */
 export async function readIssueListPage(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   { backward, size, offset }: ValidIssueListPageArguments,
   cursor: IssueListCursor | null,
@@ -51,7 +51,7 @@ export async function readIssueListPage(
  * @param start index of the page's first row in `numbers`
  */
 export async function readIssueListPageAtRank(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   numbers: Int32Array,
   start: number,
@@ -82,20 +82,23 @@ export function buildListSnapshotPage(
   const from = walk.from === null ? null : decodeIssueListCursor(order, walk.from).number;
   const page = selectListSnapshotPage(numbers, from, walk);
   if (!page)
-    throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a row that is not in the snapshot.');
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      'Invalid cursor: its issue is not in this snapshot of the list.',
+    );
   const { hasNextPage, hasPreviousPage } = page;
   const rows = page.numbers.map((number) => ({ number, cursor: encodeIssueListCursor(order, { number }) }));
   return { rows, hasNextPage, hasPreviousPage };
 }
 
 async function readListCursorPosition(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   cursor: IssueListCursor,
 ): Promise<IssueListPosition> {
   if (isIssueListPosition(cursor)) return cursor;
   const [position] = (await readIssueListPositions(store, query, [cursor.number])).value;
-  if (!position) throw new WinnowError('VALIDATION_FAILED', 'The cursor refers to a deleted issue.');
+  if (!position) throw new WinnowError('VALIDATION_FAILED', 'Invalid cursor: its issue was deleted.');
   return position;
 }
 
@@ -110,7 +113,7 @@ const ISSUE_LIST_POSITION_COLUMNS = ['place', 'hits', 'key', 'number'] as const;
 
 /** Reads consecutive rows of a list in one statement. Returns them in list order. */
 async function readIssueListRows(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   walk: IssueListRowRange,
 ): Promise<VersionedValue<IssueListPosition[]>> {
@@ -129,7 +132,7 @@ async function readIssueListRows(
  * Reads the current positions (sort keys) of issues, in the order of `numbers`. Deleted issues are left out.
  */
 async function readIssueListPositions(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   numbers: readonly number[],
 ): Promise<VersionedValue<IssueListPosition[]>> {

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { INT4_MAX } from '../../../shared/limits';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { IssueListSection } from '../list/IssueSearch';
 import { ListSectionBuilder } from '../list/sections';
@@ -29,7 +29,7 @@ export interface SqlIssueRanking {
  * after the last row of the one before.
  */
 export function readIssueRanking(
-  store: Store,
+  store: DatabaseStore,
   query: SqlIssueListQuery,
   highest: number,
 ): Promise<VersionedValue<SqlIssueRanking>> {

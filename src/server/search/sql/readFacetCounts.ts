@@ -1,6 +1,6 @@
 /** Counts the values of a facet in SQL. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { buildFacetCounts, type FacetCounts, getFacetQuery } from '../list/facets';
 import type { NameResolver } from '../list/NameResolver';
 import type { PreparedIssueListRequest } from '../list/PreparedIssueListRequest';
@@ -42,7 +42,7 @@ const FACET_SQL_EXPRESSIONS: Record<IssueFacetField, FacetSqlExpression> = {
  * @param known the numbers of the list's issues, if they have been read already
  */
 export async function readFacetCounts(
-  store: Store,
+  store: DatabaseStore,
   names: NameResolver,
   prepared: PreparedIssueListRequest,
   field: IssueFacetField,

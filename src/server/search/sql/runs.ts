@@ -5,7 +5,7 @@
  * rows as it returns.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryAndNode } from '../../../shared/query/ast';
+import type { SearchQueryAndNode } from '../../../shared/query/ast';
 import type { ListSortOrder, IssueListPosition } from '../list/ListSortOrder';
 import type { SqlCondition } from '../statements/SqlCondition';
 import {
@@ -13,19 +13,19 @@ import {
   canLimitIndexScan,
   compileIndexPrefixConditions,
 } from './buildBoundedIndexScan';
-import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryScope } from './compile';
+import { joinConditionsWithAnd, compileQueryConditions, type SqlQueryCompileContext } from './compile';
 import { buildTitleHitConditions, selectTitleHitCount, canUseTitleHitSubqueries } from './titleHits';
 import { createSortKeyParameter, getSortOrderColumn } from './orderColumns';
 import {
   getIssueListGroupIndex,
-  buildIssueGroupIdTable,
+  buildIssueGroupIdSubquery,
   buildIssueGroupCondition,
   type SqlIssueListGroups,
 } from './sqlGroups';
 
 export interface SqlIssueListQuery {
-  root: QueryAndNode;
-  scope: SqlQueryScope;
+  root: SearchQueryAndNode;
+  scope: SqlQueryCompileContext;
   order: ListSortOrder;
   groups: SqlIssueListGroups | null;
   /** Number of issues in the project, in the list or not. */
@@ -104,7 +104,7 @@ function buildGroupedIssueListSubqueries(
       whole,
       most,
     );
-    runs.push(sql`(SELECT r.* FROM ${buildIssueGroupIdTable(groups, low, Math.min(high, none - 1), backward)} g
+    runs.push(sql`(SELECT r.* FROM ${buildIssueGroupIdSubquery(groups, low, Math.min(high, none - 1), backward)} g
       CROSS JOIN LATERAL (${sql.join(members, sql` UNION ALL `)}) r LIMIT ${most})`);
   }
   if (!backward) runs.push(...noneRuns);

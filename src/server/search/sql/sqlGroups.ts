@@ -1,6 +1,6 @@
 /** The groups of a list in SQL: conditions and expressions for which rows belong to which group. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ProjectItemNames } from '../list/catalog';
+import type { LabelStateMilestoneNames } from '../list/catalog';
 import { type IssueListGroups, findLabelsInScope } from '../list/groups';
 import { type ListSortOrder, getMonthGroupingField } from '../list/ListSortOrder';
 import type { IssueGroupBy } from '../list/IssueSearch';
@@ -25,19 +25,19 @@ export interface SqlIssueListGroups extends IssueListGroups {
 export function createIssueGroupSqlExpressions(
   { field, labelScope }: IssueGroupBy,
   order: ListSortOrder,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
 ): IssueGroupSqlExpressions {
   switch (field) {
     case 'STATE':
-      return createColumnGroupExpressions('i.state_id');
+      return createGroupByColumnExpressions('i.state_id');
     case 'MILESTONE':
-      return createColumnGroupExpressions('i.milestone_id');
+      return createGroupByColumnExpressions('i.milestone_id');
     case 'TYPE':
-      return createColumnGroupExpressions('i.type');
+      return createGroupByColumnExpressions('i.type');
     case 'PRIORITY':
       return {
         id: sql`nullif(i.priority, 0)`,
-        member: createColumnGroupExpressions('i.priority').member,
+        member: createGroupByColumnExpressions('i.priority').member,
         none: sql`i.priority = 0`,
       };
     case 'ASSIGNEE':
@@ -48,9 +48,9 @@ export function createIssueGroupSqlExpressions(
         none: sql`i.assignee_ids = '{}'`,
       };
     case 'LABEL_SCOPE':
-      return createLabelScopeGroupExpressions(labelScope ?? '', catalog);
+      return createGroupByLabelScopeExpressions(labelScope ?? '', catalog);
     case 'MONTH':
-      return createMonthGroupExpressions(getSortOrderColumn({ field: getMonthGroupingField(order) }));
+      return createGroupByMonthExpressions(getSortOrderColumn({ field: getMonthGroupingField(order) }));
   }
 }
 
@@ -75,7 +75,7 @@ export function buildIssueGroupCondition(
  * Selects the groups from index `low` to `high`, both inclusive, as a table `(id, place)`, in the order in
  * which their rows are read.
  */
-export function buildIssueGroupIdTable(
+export function buildIssueGroupIdSubquery(
   { ids }: IssueListGroups,
   low: number,
   high: number,
@@ -85,7 +85,7 @@ export function buildIssueGroupIdTable(
     WHERE o - 1 BETWEEN ${low} AND ${high} ORDER BY o ${backward ? sql`DESC` : sql`ASC`})`;
 }
 
-function createColumnGroupExpressions(column: string): IssueGroupSqlExpressions {
+function createGroupByColumnExpressions(column: string): IssueGroupSqlExpressions {
   const ref = sql.ref(column);
   return { id: sql`${ref}`, member: (id) => sql`${ref} = ${id}`, none: sql`${ref} IS NULL` };
 }
@@ -94,9 +94,9 @@ function createColumnGroupExpressions(column: string): IssueGroupSqlExpressions 
  * Groups rows by the labels of a scope. An issue with several labels of the scope, which only imports create,
  * belongs to the first label by name.
  */
-function createLabelScopeGroupExpressions(
+function createGroupByLabelScopeExpressions(
   scope: string,
-  catalog: ProjectItemNames,
+  catalog: LabelStateMilestoneNames,
 ): IssueGroupSqlExpressions {
   const ids = findLabelsInScope(scope, catalog).map(({ id }) => id);
   const first = sql<number | null>`(SELECT u.id FROM unnest(${ids}::int[]) WITH ORDINALITY u(id, o)
@@ -108,7 +108,7 @@ function createLabelScopeGroupExpressions(
   };
 }
 
-function createMonthGroupExpressions(column: string): IssueGroupSqlExpressions {
+function createGroupByMonthExpressions(column: string): IssueGroupSqlExpressions {
   const ref = sql.ref(column);
   return {
     id: extractMonthFromColumn(ref),

@@ -5,10 +5,10 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_TOKEN_LENGTH_MAX } from '../../../shared/limits';
-import type { QueryAndNode, QueryNode } from '../../../shared/query/ast';
-import type { QueryWord } from '../../../shared/query/terms';
+import type { SearchQueryAndNode, SearchQueryNode } from '../../../shared/query/ast';
+import type { SearchQueryWord } from '../../../shared/query/terms';
 import type { SqlCondition } from '../statements/SqlCondition';
-import { compileQueryConditions, buildWordsCondition, type SqlQueryScope } from './compile';
+import { compileQueryConditions, buildTsqueryMatchCondition, type SqlQueryCompileContext } from './compile';
 import { buildTokenTsquery } from './words';
 
 /**
@@ -17,7 +17,7 @@ import { buildTokenTsquery } from './words';
  */
 const TITLE_HIT_SUBQUERY_WORDS_MAX = 4;
 
-export function canUseTitleHitSubqueries(words: readonly QueryWord[]): boolean {
+export function canUseTitleHitSubqueries(words: readonly SearchQueryWord[]): boolean {
   return words.length <= TITLE_HIT_SUBQUERY_WORDS_MAX;
 }
 
@@ -26,9 +26,9 @@ export function canUseTitleHitSubqueries(words: readonly QueryWord[]): boolean {
  * words, the conditions include a cheap check of the title itself.
  */
 export function buildTitleHitConditions(
-  root: QueryAndNode,
-  scope: SqlQueryScope,
-  words: readonly QueryWord[],
+  root: SearchQueryAndNode,
+  scope: SqlQueryCompileContext,
+  words: readonly SearchQueryWord[],
   hits: number,
 ): SqlCondition[] {
   if (words.length === 0) return compileQueryConditions(root, scope);
@@ -45,14 +45,14 @@ export function buildTitleHitConditions(
 }
 
 /** Builds a tsquery for titles with exactly `hits` of the words. `hits` is at least 1. */
-function buildExactTitleHitsTsquery(words: readonly QueryWord[], hits: number): string {
+function buildExactTitleHitsTsquery(words: readonly SearchQueryWord[], hits: number): string {
   const queries = words.map(buildTitleTsquery);
   return listArrayIndexCombinations(queries.length, hits)
     .map((subset) => `(${queries.map((query, i) => (subset.has(i) ? query : `!${query}`)).join(' & ')})`)
     .join(' | ');
 }
 
-function isQueryNodeImpliedByTitleHits(node: QueryNode): boolean {
+function isQueryNodeImpliedByTitleHits(node: SearchQueryNode): boolean {
   return node.kind === 'text' && !node.phrase && node.fields.includes('title');
 }
 
@@ -62,7 +62,7 @@ function isQueryNodeImpliedByTitleHits(node: QueryNode): boolean {
  * not a letter or digit, or at a change of case (`Pointer` in NullPointerException). The tokens of other
  * titles are normalized, so these titles always pass the check.
  */
-function buildTitlePrefilterConditions({ token, prefix }: QueryWord): SqlCondition[] {
+function buildTitlePrefilterConditions({ token, prefix }: SearchQueryWord): SqlCondition[] {
   if (/\P{ASCII}/u.test(token)) return [];
   const [first, ...rest] = [...token].map(buildCaseInsensitiveCharacterRegex);
   const initial = token[0]!.toUpperCase();
@@ -80,17 +80,20 @@ function buildCaseInsensitiveCharacterRegex(character: string): string {
 }
 
 /** Returns the SQL expression for the number of query words in a row's title. */
-export function selectTitleHitCount(words: readonly QueryWord[]): RawBuilder<number> {
+export function selectTitleHitCount(words: readonly SearchQueryWord[]): RawBuilder<number> {
   const counts = words.map((word) => sql`(t.words @@ ${buildTitleTsquery(word)}::tsquery)::int`);
   return sql`(SELECT ${sql.join(counts, sql` + `)} FROM issue_text t
     WHERE t.project_id = i.project_id AND t.number = i.number)`;
 }
 
-function buildNoTitleWordCondition(words: readonly QueryWord[], scope: SqlQueryScope): SqlCondition {
-  return sql`NOT ${buildWordsCondition(words.map(buildTitleTsquery).join(' | '), scope)}`;
+function buildNoTitleWordCondition(
+  words: readonly SearchQueryWord[],
+  scope: SqlQueryCompileContext,
+): SqlCondition {
+  return sql`NOT ${buildTsqueryMatchCondition(words.map(buildTitleTsquery).join(' | '), scope)}`;
 }
 
-function buildTitleTsquery({ token, prefix }: QueryWord): string {
+function buildTitleTsquery({ token, prefix }: SearchQueryWord): string {
   return buildTokenTsquery(token, prefix, ['title']);
 }
 

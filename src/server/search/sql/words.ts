@@ -1,9 +1,9 @@
 /**
  * Builds SQL for searching words and phrases. Words are searched with a tsquery in `issue_text.words` (its
- * lexemes are described at IssueTextTable), phrases with LIKE in `issue_text.plain`.
+ * lexemes are described at IssueTextTableSchema), phrases with LIKE in `issue_text.plain`.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueryNode, SearchableTextField, QueryTextNode } from '../../../shared/query/ast';
+import type { SearchQueryNode, SearchableTextField, SearchQueryTextNode } from '../../../shared/query/ast';
 
 /**
  * Prefix of title tokens in the full-text index. It lets the index alone distinguish them from the tokens of
@@ -43,7 +43,7 @@ export interface WordsTsquery {
 }
 
 /** Compiles a query node to one tsquery. Returns null if the node contains a phrase or a filter. */
-export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
+export function buildWordsTsquery(node: SearchQueryNode): WordsTsquery | null {
   switch (node.kind) {
     case 'text':
       return node.phrase ? null : { text: buildQueryTextTsquery(node), positive: true };
@@ -70,7 +70,7 @@ export function buildWordsTsquery(node: QueryNode): WordsTsquery | null {
 const doesTsqueryRequireAnyWord = (query: WordsTsquery): boolean => query.positive;
 
 /** Builds the tsquery of all tokens of a word or phrase, in any order. */
-export function buildQueryTextTsquery({ tokens, prefix, fields }: QueryTextNode): string {
+export function buildQueryTextTsquery({ tokens, prefix, fields }: SearchQueryTextNode): string {
   const distinct = tokens.map((token, i) =>
     buildTokenTsquery(token, prefix && i === tokens.length - 1, fields),
   );
@@ -78,7 +78,7 @@ export function buildQueryTextTsquery({ tokens, prefix, fields }: QueryTextNode)
 }
 
 /** Builds the condition that the texts of `issue_text t` contain a word or phrase. */
-export function buildTextMatchCondition(node: QueryTextNode): RawBuilder<boolean> {
+export function buildTextMatchCondition(node: SearchQueryTextNode): RawBuilder<boolean> {
   const match = sql<boolean>`t.words @@ ${buildQueryTextTsquery(node)}::tsquery`;
   return node.phrase ? sql`${match} AND ${buildPhraseCondition(node)}` : match;
 }
@@ -87,7 +87,7 @@ export function buildTextMatchCondition(node: QueryTextNode): RawBuilder<boolean
  * Builds the condition that `t.plain` contains a phrase. Each text is one line of `t.plain`: the title is the
  * second line, the body the third, and comments follow.
  */
-export function buildPhraseCondition({ tokens, prefix, fields }: QueryTextNode): RawBuilder<boolean> {
+export function buildPhraseCondition({ tokens, prefix, fields }: SearchQueryTextNode): RawBuilder<boolean> {
   // Plain tokens consist of letters and digits, so they contain no LIKE wildcards.
   const phrase = `% ${tokens.join(' ')}${prefix ? '' : ' '}%`;
   if (fields.length === 3) return sql`t.plain LIKE ${phrase}`;
@@ -99,7 +99,7 @@ export function buildPhraseCondition({ tokens, prefix, fields }: QueryTextNode):
 }
 
 /** Whether a query node contains words or phrases. */
-export function containsQueryTextNode(node: QueryNode): boolean {
+export function containsQueryTextNode(node: SearchQueryNode): boolean {
   switch (node.kind) {
     case 'and':
     case 'or':

@@ -4,7 +4,7 @@
  * statement.
  */
 import { sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { SqlCondition } from './SqlCondition';
 
 /** Target duration of one statement of a long read, in milliseconds. */
@@ -20,7 +20,7 @@ export class AdaptiveStatementRowCount {
   #startedAt = 0;
 
   /** @param whole whether to read everything in one statement */
-  constructor(store: Store, whole: boolean) {
+  constructor(store: DatabaseStore, whole: boolean) {
     this.#size = whole || store.engine === 'server' ? Infinity : FIRST_READ_STATEMENT_ROW_COUNT;
   }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readPackedIntegers } from './packed';
 import { selectWithProjectVersion, type VersionedValue } from './versioned';
 
@@ -7,7 +7,7 @@ const EMPTY_BYTES = new Uint8Array(0);
 
 /** Reads the issue numbers that a select returns in its column `number`, packed into one binary value. */
 export async function readSelectedIssueNumbers(
-  store: Store,
+  store: DatabaseStore,
   projectId: number,
   select: RawBuilder<unknown>,
 ): Promise<VersionedValue<Int32Array>> {

@@ -1,6 +1,6 @@
 /** Reads results together with the project version that they belong to. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../store/tables/Tables';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 
 /** A value together with the project version at which it was read. */
 export interface VersionedValue<T> {
@@ -13,7 +13,7 @@ export interface VersionedValue<T> {
  * version belong to the same database snapshot.
  */
 export async function selectWithProjectVersion<Row>(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   columns: readonly (keyof Row & string)[],
   select: RawBuilder<unknown>,
@@ -22,8 +22,8 @@ export async function selectWithProjectVersion<Row>(
   const { rows } = await sql<Row & { version: number; present: boolean | null }>`
     SELECT p.version, answer.present, ${sql.join(names)} FROM project p
     LEFT JOIN LATERAL (SELECT true AS present, a.* FROM (${select}) a) answer ON true
-    WHERE p.id = ${projectId}`.execute(db);
-  // If the select has no rows, the version is still returned. The version of a deleted project is 0.
+    WHERE p.id = ${projectId} AND p.deleted_at IS NULL`.execute(db);
+  // If the select has no rows, the version is still returned. A deleted project has version 0 and no rows.
   return { version: rows[0]?.version ?? 0, value: rows.filter(({ present }) => present) };
 }
 

@@ -1,8 +1,10 @@
 /** Builds the word index of one project and keeps it up to date. */
 import { sql } from 'kysely';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseConnectionName, ProjectIndexer } from '../indexing/SearchIndexRegistry';
+import { readDatabaseId } from '../../store/read/databaseId';
 import { readChangedIssueNumbers } from '../indexing/readChangedIssueNumbers';
+import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import { SerialQueue } from '../indexing/SerialQueue';
 import { readLastPackedInteger } from '../statements/packed';
 import { AdaptiveStatementRowCount } from '../statements/pieces';
@@ -12,11 +14,11 @@ import type {
   WordIndexRequest,
   WordIndexResult,
 } from './index/protocol';
-import { readDatabaseId, readHistoryHash, readIssueTerms } from './readIssueTerms';
+import { readIssueTerms } from './readIssueTerms';
 import type { WordIndexThread } from './WordIndexThread';
 
 /** Maximum number of issues whose texts one statement reads. */
-const INDEXED_ISSUES_PER_STATEMENT = 2_000;
+const INDEXED_ISSUES_PER_STATEMENT = 500;
 /**
  * Maximum number of changed issues whose texts are read while a request waits. If more have changed, their
  * texts are read in the background, and SQL answers the request.
@@ -26,7 +28,7 @@ const WORD_INDEX_CATCH_UP_ISSUES_MAX = 500;
 const WORD_INDEX_CATCH_UP_ATTEMPTS_MAX = 4;
 
 export class WordIndexer implements ProjectIndexer {
-  readonly #store: Store;
+  readonly #store: DatabaseStore;
   readonly #thread: WordIndexThread;
   readonly #projectId: number;
   readonly #fail: (error: unknown) => void;
@@ -34,7 +36,12 @@ export class WordIndexer implements ProjectIndexer {
   #version: number | null = null;
 
   /** @param fail is called when the word index can no longer be used */
-  constructor(store: Store, thread: WordIndexThread, projectId: number, fail: (error: unknown) => void) {
+  constructor(
+    store: DatabaseStore,
+    thread: WordIndexThread,
+    projectId: number,
+    fail: (error: unknown) => void,
+  ) {
     this.#store = store;
     this.#thread = thread;
     this.#projectId = projectId;
@@ -52,8 +59,8 @@ export class WordIndexer implements ProjectIndexer {
       const database = await readDatabaseId(db);
       const result = await this.#send({ kind: 'open', projectId: this.#projectId, database });
       const opened = 'opened' in result ? result.opened : null;
-      const mark = opened && (await readHistoryHash(db, this.#projectId, opened.version));
-      await this.#bringUpToDate(opened?.mark === mark ? opened : null);
+      const historyHash = opened && (await readProjectHistoryHash(db, this.#projectId, opened.version));
+      await this.#bringUpToDate(opened?.historyHash === historyHash ? opened : null);
     });
   }
 
@@ -65,6 +72,13 @@ export class WordIndexer implements ProjectIndexer {
     if (this.#version === null || this.#version >= version) return;
     await this.#queue.runInOrder(async () => {
       if (this.#version !== null && this.#version < version) await this.#readChanges(this.#version, lane);
+    });
+  }
+
+  releaseIndex(): Promise<void> {
+    return this.#queue.runInOrder(async () => {
+      this.#version = null;
+      await this.#thread.sendRequest({ kind: 'remove', projectId: this.#projectId });
     });
   }
 
@@ -110,7 +124,7 @@ export class WordIndexer implements ProjectIndexer {
       if (value?.textChanged.length === 0) return this.#setVersion(version, lane);
       if (value === null || value.textChanged.length > WORD_INDEX_CATCH_UP_ISSUES_MAX) {
         this.#version = null;
-        const from = value && { version: since, mark: '' };
+        const from = value && { version: since, historyHash: '' };
         void this.#queue.runInOrder(() => this.#bringUpToDate(from)).catch(this.#fail);
         return;
       }
@@ -158,8 +172,8 @@ export class WordIndexer implements ProjectIndexer {
 
   /** Sets the version of the word index to a later version, since which no text has changed. */
   async #setVersion(version: number, lane: DatabaseConnectionName): Promise<void> {
-    const mark = await readHistoryHash(this.#store[lane], this.#projectId, version);
-    await this.#change([], [], null, { version, mark });
+    const historyHash = await readProjectHistoryHash(this.#store[lane], this.#projectId, version);
+    await this.#change([], [], null, { version, historyHash });
     this.#version = version;
   }
 

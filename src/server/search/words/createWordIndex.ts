@@ -1,8 +1,8 @@
 /**
  * The word index of all projects: for each project, an inverted index of the words in its issues, in files.
  */
-import type { QueryTextNode } from '../../../shared/query/ast';
-import type { Store } from '../../store/Store';
+import type { SearchQueryTextNode } from '../../../shared/query/ast';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
   type ProjectIndexEvent,
   SearchIndexRegistry,
@@ -15,7 +15,7 @@ import { WordIndexer } from './WordIndexer';
 import { WordIndexThread } from './WordIndexThread';
 
 export interface WordIndexOptions {
-  store: Store;
+  store: DatabaseStore;
   /**
    * The folder of the index files, with one subfolder per project. The folder may be deleted while no process
    * uses it; the index is then built again.
@@ -35,25 +35,31 @@ export interface WordIndex {
    * Opens or builds a project's word index, unless that has been done, and waits until it is up to date.
    * Never rejects: `onProject` reports failures.
    */
-  load(projectId: number): Promise<void>;
+  loadProjectIndex(projectId: number): Promise<void>;
   /**
    * Finds the issues with a word or a phrase, numbers ascending, at this project version or a later one.
    * Returns null if the word index is not ready, or the project changes too quickly for it.
    */
-  find(projectId: number, node: QueryTextNode, version: number): Promise<VersionedValue<Int32Array> | null>;
+  findMatchingIssues(
+    projectId: number,
+    node: SearchQueryTextNode,
+    version: number,
+  ): Promise<VersionedValue<Int32Array> | null>;
   /**
    * Brings the word index of a project to this version or a later one. Does nothing if the index was never
    * loaded.
    */
   catchUp(projectId: number, version: number): Promise<void>;
+  /** Releases the word index of a deleted project and deletes its files. */
+  release(projectId: number): Promise<void>;
   /**
    * Returns the project version that each ready word index has reached. Null while an index is far behind and
    * catches up in the background.
    */
-  versions(): Map<number, number | null>;
-  measure(projectId: number): Promise<WordIndexSize>;
+  getProjectIndexVersions(): Map<number, number | null>;
+  measureIndexSize(projectId: number): Promise<WordIndexSize>;
   /** Resolves when no segment files of the project's word index are being merged. */
-  settle(projectId: number): Promise<void>;
+  waitForSegmentMerges(projectId: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,12 +88,12 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
     return indexes.thread;
   };
   return {
-    async load(projectId) {
+    async loadProjectIndex(projectId) {
       const { loaded, indexer } = indexes.openProjectIndex(projectId);
       await loaded;
       await indexer.waitUntilIdle();
     },
-    async find(projectId, node, version) {
+    async findMatchingIssues(projectId, node, version) {
       const index = indexes.openProjectIndex(projectId);
       if (index.state !== 'ready') return null;
       const source = { store, indexer: index.indexer, verifiedIssues: limits.verifiedIssues };
@@ -101,13 +107,14 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
       }
     },
     catchUp: (projectId, version) => indexes.catchUpIndex(projectId, version),
-    versions: () => indexes.getProjectIndexVersions(),
-    async measure(projectId) {
+    release: (projectId) => indexes.releaseIndex(projectId),
+    getProjectIndexVersions: () => indexes.getProjectIndexVersions(),
+    async measureIndexSize(projectId) {
       const result = await thread().sendRequest({ kind: 'measure', projectId });
-      if (!('measure' in result)) throw new Error('The word index did not answer the measurement.');
+      if (!('measure' in result)) throw new Error('The word index did not return its size.');
       return result.measure;
     },
-    async settle(projectId) {
+    async waitForSegmentMerges(projectId) {
       await thread().sendRequest({ kind: 'settle', projectId });
     },
     close: () => indexes.close(),
@@ -115,9 +122,9 @@ export function createWordIndex(options: WordIndexOptions): WordIndex {
 }
 
 /**
- * Whether an index has failed. This is a function because TypeScript assumes that the state has not changed
+ * Whether an index has failed or was released. This is a function because TypeScript assumes that the state has not changed
  * since it was last compared.
  */
 function hasWordIndexFailed({ state }: OpenedProjectIndex<WordIndexer>): boolean {
-  return state === 'failed';
+  return state === 'failed' || state === 'released';
 }

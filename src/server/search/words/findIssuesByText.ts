@@ -3,8 +3,8 @@
  * the index cannot decide.
  */
 import { sql } from 'kysely';
-import type { QueryTextNode } from '../../../shared/query/ast';
-import type { Store } from '../../store/Store';
+import type { SearchQueryTextNode } from '../../../shared/query/ast';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import { buildTextMatchCondition, buildPhraseCondition, TITLE_LEXEME_PREFIX } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
 import type { VersionedValue } from '../statements/versioned';
@@ -16,7 +16,7 @@ const TEXT_SEARCH_ATTEMPTS = 4;
 const NO_ISSUE_NUMBERS = new Int32Array(0);
 
 export interface TextSearchDependencies {
-  store: Store;
+  store: DatabaseStore;
   indexer: WordIndexer;
   /**
    * Maximum number of candidate issues that one statement verifies, so that the statements of other requests
@@ -32,7 +32,7 @@ export interface TextSearchDependencies {
 export async function findIssuesByText(
   { store, indexer, verifiedIssues }: TextSearchDependencies,
   projectId: number,
-  node: QueryTextNode,
+  node: SearchQueryTextNode,
   version: number,
 ): Promise<VersionedValue<Int32Array> | null> {
   const { terms, isExact } = toWordIndexTerms(node);
@@ -52,7 +52,10 @@ export async function findIssuesByText(
  * Returns the terms to look up in the word index. If `isExact` is false, the issues with these terms are only
  * candidates, which SQL must verify.
  */
-function toWordIndexTerms({ tokens, fields, phrase }: QueryTextNode): { terms: string[]; isExact: boolean } {
+function toWordIndexTerms({ tokens, fields, phrase }: SearchQueryTextNode): {
+  terms: string[];
+  isExact: boolean;
+} {
   const isTitle = fields.length === 1 && fields[0] === 'title';
   return {
     terms: isTitle ? tokens.map((token) => TITLE_LEXEME_PREFIX + token) : tokens,
@@ -65,9 +68,9 @@ function toWordIndexTerms({ tokens, fields, phrase }: QueryTextNode): { terms: s
  * new project version and no issues.
  */
 async function verifyCandidateIssuesInSql(
-  store: Store,
+  store: DatabaseStore,
   projectId: number,
-  node: QueryTextNode,
+  node: SearchQueryTextNode,
   { numbers: candidates, version: foundAt }: { numbers: Int32Array; version: number },
   perStatement: number,
 ): Promise<VersionedValue<Int32Array>> {

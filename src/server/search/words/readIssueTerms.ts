@@ -1,9 +1,9 @@
 /** Reads the terms of issues for the word index. One statement reads many issues. */
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../store/tables/Tables';
+import type { DatabaseTables } from '../../store/tables/DatabaseTables';
 import type { SqlCondition } from '../statements/SqlCondition';
 import { selectWithProjectVersion } from '../statements/versioned';
+import { EVENT_HASH_EXPRESSION } from '../indexing/readProjectHistoryHash';
 import type { VersionWithHistoryHash, PackedIssueTerms } from './index/protocol';
 
 export interface IssueTermsResult {
@@ -15,7 +15,7 @@ export interface IssueTermsResult {
  * Reads the terms of a project's issues that meet a condition on `issue_text t`, lowest issue numbers first.
  */
 export async function readIssueTerms(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   condition: SqlCondition,
   limit: number | null = null,
@@ -23,59 +23,23 @@ export async function readIssueTerms(
   const { version, value } = await selectWithProjectVersion<{
     numbers: Uint8Array | null;
     lines: string | null;
-    mark: string | null;
+    history_hash: string | null;
   }>(
     db,
     projectId,
-    ['numbers', 'lines', 'mark'],
-    // Lexemes contain neither spaces nor line breaks (see tokens.ts).
+    ['numbers', 'lines', 'history_hash'],
+    // Lexemes contain neither spaces nor line breaks (see tokens.ts). The version is read by a subquery instead of a join:
+    // until the statistics know a project that is being imported, a join would read all of its events.
     sql`SELECT string_agg(int4send(number), '') AS numbers,
         string_agg(array_to_string(tsvector_to_array(words), ' '), chr(10)) AS lines,
-        (SELECT ${EVENT_HASH_EXPRESSION} FROM event e JOIN project v ON v.id = e.project_id AND v.version = e.sequence
-          WHERE e.project_id = ${projectId}) AS mark
+        (SELECT ${EVENT_HASH_EXPRESSION} FROM event e WHERE e.project_id = ${projectId}
+          AND e.sequence = (SELECT version FROM project WHERE id = ${projectId})) AS history_hash
       FROM (SELECT t.number, t.words FROM issue_text t
         WHERE t.project_id = ${projectId} AND ${condition} ORDER BY t.number LIMIT ${limit}::int) texts`,
   );
-  const { numbers, lines, mark } = value[0] ?? { numbers: null, lines: null, mark: null };
+  const row = value[0];
   return {
-    at: { version, mark: mark ?? '' },
-    pack: { numbers: numbers ?? new Uint8Array(0), lines: lines ?? '' },
+    at: { version, historyHash: row?.history_hash ?? '' },
+    pack: { numbers: row?.numbers ?? new Uint8Array(0), lines: row?.lines ?? '' },
   };
-}
-
-/**
- * Reads the mark of a project version, which identifies the project's history up to this version. Returns an
- * empty string if the version has no event.
- */
-export async function readHistoryHash(
-  db: Kysely<Tables>,
-  projectId: number,
-  version: number,
-): Promise<string> {
-  const { rows } = await sql<{ mark: string }>`SELECT ${EVENT_HASH_EXPRESSION} AS mark FROM event e
-    WHERE e.project_id = ${projectId} AND e.sequence = ${version}`.execute(db);
-  return rows[0]?.mark ?? '';
-}
-
-/**
- * A hash of the event that led to a project version. If a backup was restored and the project then changed
- * differently, the event and its hash differ.
- */
-const EVENT_HASH_EXPRESSION = sql`md5(e::text)`;
-
-const DATABASE_ID_SETTING_KEY = 'search.database';
-
-/** Returns the unique id of the database. It is created when it is first requested. */
-export async function readDatabaseId(db: Kysely<Tables>): Promise<string> {
-  await db
-    .insertInto('setting')
-    .values({ key: DATABASE_ID_SETTING_KEY, value: randomUUID() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', DATABASE_ID_SETTING_KEY)
-    .executeTakeFirstOrThrow();
-  return value;
 }

@@ -4,17 +4,17 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { EventKind } from '../../../shared/issue';
-import { SEARCHABLE_TEXT_FIELDS, type QueryTextNode } from '../../../shared/query/ast';
+import { SEARCHABLE_TEXT_FIELDS, type SearchQueryTextNode } from '../../../shared/query/ast';
 import { tokenizePhraseText, tokenizeQueryWord } from '../../../shared/query/tokens';
-import { type TestProjectInfo, arbitraryTestTracker } from '../../../testing/arbitraries';
+import { type TestProjectInfo, arbitraryTestIssueTracker } from '../../../testing/arbitraries';
 import { replaceTestIssues, createTestProject } from '../../../testing/arbitrariesStore';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { recordTestEvent } from '../../../testing/recordTestEvent';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { insertTestEvent } from '../../../testing/insertTestEvent';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { bulkLoadIssues } from '../../store/load/bulkLoadIssues';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { buildIssueTextIndex, type IssueTextIndex } from '../../store/load/buildIssueTextIndex';
-import type { Store } from '../../store/Store';
+import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { ProjectIndexEvent } from '../indexing/SearchIndexRegistry';
 import { buildTextMatchCondition } from '../sql/words';
 import { readSelectedIssueNumbers } from '../statements/readSelectedIssueNumbers';
@@ -41,7 +41,7 @@ const SEARCHED_WORDS = [
 ];
 const SEARCHED_PHRASES = ['out of memory', 'foo barbaz', 'memory leak', 's', 'b c', 'crash of'];
 
-const arbitraryQueryTextNode: fc.Arbitrary<QueryTextNode> = fc
+const arbitraryQueryTextNode: fc.Arbitrary<SearchQueryTextNode> = fc
   .record({
     text: fc.oneof(
       fc
@@ -66,15 +66,15 @@ const arbitraryQueryTextNode: fc.Arbitrary<QueryTextNode> = fc
     end: 0,
   }));
 
-const arbitraryWordIndexStep = fc.record({
+const arbitraryWordIndexTestStep = fc.record({
   what: fc.constantFrom('add', 'add', 'add', 'change', 'change', 'change', 'remove', 'reopen', 'settle'),
   pick: fc.nat(1_000),
   nodes: fc.array(arbitraryQueryTextNode, { minLength: 2, maxLength: 4 }),
 });
 
 describeEachDatabaseEngine('the word index', (open) => {
-  const folder = useTemporaryFolder();
-  let store: Store;
+  const folder = createTemporaryFolderPerTest();
+  let store: DatabaseStore;
   let names: TestProjectInfo;
   let index: WordIndex;
   let events: ProjectIndexEvent[];
@@ -85,11 +85,11 @@ describeEachDatabaseEngine('the word index', (open) => {
   });
   beforeEach(() => {
     events = [];
-    reopen();
+    reopenWordIndex();
   });
   afterEach(() => index.close());
 
-  function reopen(): void {
+  function reopenWordIndex(): void {
     index = createWordIndex({
       store,
       folder: folder(),
@@ -98,7 +98,7 @@ describeEachDatabaseEngine('the word index', (open) => {
     });
   }
 
-  async function expectEqual(node: QueryTextNode): Promise<void> {
+  async function expectSameIssuesAsSql(node: SearchQueryTextNode): Promise<void> {
     const { projectId } = names;
     const { version, value } = await readSelectedIssueNumbers(
       store,
@@ -107,13 +107,15 @@ describeEachDatabaseEngine('the word index', (open) => {
         ORDER BY t.number`,
     );
     // If the event log does not cover all versions, the word index is rebuilt in the background.
-    const found = (await index.find(projectId, node, version)) ?? (await loadAndFind(node, version));
+    const found =
+      (await index.findMatchingIssues(projectId, node, version)) ??
+      (await loadWordIndexAndFindIssues(node, version));
     expect(found).toEqual({ version, value });
   }
 
-  async function loadAndFind(node: QueryTextNode, version: number) {
-    await index.load(names.projectId);
-    return index.find(names.projectId, node, version);
+  async function loadWordIndexAndFindIssues(node: SearchQueryTextNode, version: number) {
+    await index.loadProjectIndex(names.projectId);
+    return index.findMatchingIssues(names.projectId, node, version);
   }
 
   it(
@@ -121,9 +123,9 @@ describeEachDatabaseEngine('the word index', (open) => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          arbitraryTestTracker(names),
-          arbitraryTestTracker(names),
-          fc.array(arbitraryWordIndexStep, { maxLength: 12 }),
+          arbitraryTestIssueTracker(names),
+          arbitraryTestIssueTracker(names),
+          fc.array(arbitraryWordIndexTestStep, { maxLength: 12 }),
           async (tracker, other, all) => {
             await replaceTestIssues(store, { ...tracker, issues: [] });
             const waiting = [...tracker.issues];
@@ -152,14 +154,14 @@ describeEachDatabaseEngine('the word index', (open) => {
               } else if (what === 'remove') {
                 await removeIssueText(store, names.projectId, present[pick % present.length]?.number ?? 1);
               } else if (what === 'settle') {
-                await index.load(names.projectId);
-                await index.settle(names.projectId);
+                await index.loadProjectIndex(names.projectId);
+                await index.waitForSegmentMerges(names.projectId);
               } else {
                 await index.close();
-                reopen();
+                reopenWordIndex();
               }
-              await index.load(names.projectId);
-              for (const node of nodes) await expectEqual(node);
+              await index.loadProjectIndex(names.projectId);
+              for (const node of nodes) await expectSameIssuesAsSql(node);
             }
           },
         ),
@@ -169,9 +171,9 @@ describeEachDatabaseEngine('the word index', (open) => {
   );
 
   it('rebuilds an index that is damaged, of another database or of another history', async () => {
-    const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTestIssueTracker(names), { numRuns: 1, seed: 3 });
     await replaceTestIssues(store, tracker!);
-    await index.load(names.projectId);
+    await index.loadProjectIndex(names.projectId);
     const home = path.join(folder(), String(names.projectId));
     const damages: (() => unknown)[] = [
       ...readdirSync(home).flatMap((name) => {
@@ -190,21 +192,22 @@ describeEachDatabaseEngine('the word index', (open) => {
       () => sql`UPDATE project SET version = version - 1`.execute(store.db),
     ];
     for (const damage of damages) {
-      await index.load(names.projectId);
+      await index.loadProjectIndex(names.projectId);
       await index.close();
       await damage();
-      reopen();
-      await index.load(names.projectId);
-      for (const node of fc.sample(arbitraryQueryTextNode, { numRuns: 8, seed: 5 })) await expectEqual(node);
+      reopenWordIndex();
+      await index.loadProjectIndex(names.projectId);
+      for (const node of fc.sample(arbitraryQueryTextNode, { numRuns: 8, seed: 5 }))
+        await expectSameIssuesAsSql(node);
     }
     expect(events.every(({ state }) => state === 'ready')).toBe(true);
   });
 
   it('does not read texts again after an event that changes no text', async () => {
     const { projectId } = names;
-    const [tracker] = fc.sample(arbitraryTestTracker(names), { numRuns: 1, seed: 3 });
+    const [tracker] = fc.sample(arbitraryTestIssueTracker(names), { numRuns: 1, seed: 3 });
     await replaceTestIssues(store, tracker!);
-    const word: QueryTextNode = {
+    const word: SearchQueryTextNode = {
       kind: 'text',
       text: 'aardvark',
       tokens: ['aardvark'],
@@ -221,8 +224,8 @@ describeEachDatabaseEngine('the word index', (open) => {
       .executeTakeFirstOrThrow();
     const version = async () =>
       (await readSelectedIssueNumbers(store, projectId, sql`SELECT 1 AS number`)).version;
-    const found = async () => index.find(projectId, word, await version());
-    await index.load(projectId);
+    const found = async () => index.findMatchingIssues(projectId, word, await version());
+    await index.loadProjectIndex(projectId);
     await replaceIndexedIssueWords(
       store,
       projectId,
@@ -234,7 +237,7 @@ describeEachDatabaseEngine('the word index', (open) => {
     // There are more events than the maximum number of changed issues that a request waits for. But only
     // changed texts count for this maximum, and these events change none.
     await store.db.transaction().execute(async (tx) => {
-      for (let i = 0; i < 501; i++) await recordTestEvent(tx, projectId, 1_000 + i, 'priority_changed');
+      for (let i = 0; i < 501; i++) await insertTestEvent(tx, projectId, 1_000 + i, 'priority_changed');
     });
     expect(await found()).toEqual({ version: await version(), value: Int32Array.of() });
     await replaceIndexedIssueWords(
@@ -248,7 +251,7 @@ describeEachDatabaseEngine('the word index', (open) => {
   });
 
   describe('after a failure to load', () => {
-    const node: QueryTextNode = {
+    const node: SearchQueryTextNode = {
       kind: 'text',
       text: 'crash',
       phrase: false,
@@ -269,26 +272,26 @@ describeEachDatabaseEngine('the word index', (open) => {
         retryAfter,
         onProject: (event) => events.push(event),
       });
-      await index.load(names.projectId);
+      await index.loadProjectIndex(names.projectId);
       expect(events).toMatchObject([{ state: 'failed' }]);
-      await index.load(names.projectId);
-      expect(await index.find(names.projectId, node, 0)).toBeNull();
+      await index.loadProjectIndex(names.projectId);
+      expect(await index.findMatchingIssues(names.projectId, node, 0)).toBeNull();
       expect(events).toHaveLength(1);
       rmSync(path.join(folder(), 'occupied'));
       const now = performance.now.bind(performance);
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + retryAfter + 1);
-      expect(await index.find(names.projectId, node, 0)).toBeNull();
-      await index.load(names.projectId);
+      expect(await index.findMatchingIssues(names.projectId, node, 0)).toBeNull();
+      await index.loadProjectIndex(names.projectId);
       clock.mockRestore();
       expect(events).toMatchObject([{ state: 'failed' }, { state: 'ready' }]);
-      await expectEqual(node);
+      await expectSameIssuesAsSql(node);
     });
   });
 });
 
 /** Replaces the indexed words of an issue, with one event. */
 async function replaceIndexedIssueWords(
-  store: Store,
+  store: DatabaseStore,
   projectId: number,
   number: number,
   { words, plain }: IssueTextIndex,
@@ -301,17 +304,17 @@ async function replaceIndexedIssueWords(
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await recordTestEvent(tx, projectId, number, kind);
+    await insertTestEvent(tx, projectId, number, kind);
   });
 }
 
-async function removeIssueText(store: Store, projectId: number, number: number): Promise<void> {
+async function removeIssueText(store: DatabaseStore, projectId: number, number: number): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('issue_text')
       .where('project_id', '=', projectId)
       .where('number', '=', number)
       .execute();
-    await recordTestEvent(tx, projectId, number);
+    await insertTestEvent(tx, projectId, number);
   });
 }

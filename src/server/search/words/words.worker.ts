@@ -1,4 +1,5 @@
 /** The worker thread of the word indexes of all projects. It reads, writes and merges their files. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
@@ -19,6 +20,11 @@ async function runWordIndexRequest(request: WordIndexRequest): Promise<WordIndex
     case 'clear':
       replaceWordIndex(projectId, request.database).deleteIndexFiles();
       return { done: true };
+    case 'remove':
+      projectWordIndexes.get(projectId)?.close();
+      projectWordIndexes.delete(projectId);
+      rmSync(getWordIndexFolder(projectId), { recursive: true, force: true });
+      return { done: true };
     case 'build':
       await requireProjectWordIndex(projectId).addIssueTerms(request.pack);
       return { done: true };
@@ -38,15 +44,17 @@ async function runWordIndexRequest(request: WordIndexRequest): Promise<WordIndex
   }
 }
 
+const getWordIndexFolder = (projectId: number): string => path.join(folder, String(projectId));
+
 function replaceWordIndex(projectId: number, database: string): ProjectWordIndex {
   projectWordIndexes.get(projectId)?.close();
-  const words = new ProjectWordIndex(path.join(folder, String(projectId)), database, limits);
+  const words = new ProjectWordIndex(getWordIndexFolder(projectId), database, limits);
   projectWordIndexes.set(projectId, words);
   return words;
 }
 
 function requireProjectWordIndex(projectId: number): ProjectWordIndex {
   const words = projectWordIndexes.get(projectId);
-  if (!words) throw new Error(`The words of project ${projectId} are not open.`);
+  if (!words) throw new Error(`The word index of project ${projectId} has not been opened.`);
   return words;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { findNextMigration } from '../migrations/migrate';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import { writeBackup } from './writeBackup';
 
 /**
@@ -14,7 +14,7 @@ export const getBackupFolder = (dataDir: string): string => path.resolve(dataDir
 
 /** Writes a backup if the database belongs to an earlier version and is about to be migrated. */
 export async function backUpDatabaseBeforeMigration(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   { backups, progress = NOOP_PROGRESS_REPORTER }: { backups?: string; progress?: ProgressReporter },
 ): Promise<void> {
   const next = backups && (await findNextMigration(db));

@@ -7,9 +7,10 @@ import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/p
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import { migrateDatabase } from '../migrations/migrate';
+import { deleteDatabaseId } from '../read/databaseId';
 import { MIGRATIONS } from '../migrations';
-import type { Store } from '../Store';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseStore } from '../DatabaseStore';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -25,7 +26,7 @@ const RESTORE_INSERT_ROWS_MAX = 500;
  * Total length of the rows of an INSERT, in UTF-16 code units. When it is reached, the INSERT is sent before
  * it has the maximum number of rows.
  */
-const RESTORE_INSERT_LENGTH_MAX = 1_000_000;
+const RESTORE_INSERT_CHARS_MAX = 1_000_000;
 /**
  * Maximum length of a line in a backup, in UTF-16 code units, as protection against decompression bombs. Real
  * rows have a few hundred thousand at most.
@@ -38,7 +39,7 @@ const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
  * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup
  */
 export async function restoreBackup(
-  store: Store,
+  store: DatabaseStore,
   file: string,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<number> {
@@ -52,19 +53,20 @@ export async function restoreBackup(
     const rows = await restoreTableRows(db, lines, progress);
     await resetIdentitySequences(db);
     await migrateDatabase(db);
-    await createMissingIndexes(db, progress);
+    await deleteDatabaseId(db);
+    await createMissingIndexes(db, store.engine, progress);
     return rows;
   } catch (error) {
     await recreateDatabaseTables(db, header.migration);
     await migrateDatabase(db);
-    await createMissingIndexes(db);
+    await createMissingIndexes(db, store.engine);
     throw error;
   } finally {
     progress.finish();
   }
 }
 
-async function requireEmptyDatabase(db: Kysely<Tables>): Promise<void> {
+async function requireEmptyDatabase(db: Kysely<DatabaseTables>): Promise<void> {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT FROM project) OR EXISTS (SELECT FROM app_user) AS filled`.execute(db);
   if (!rows[0]!.filled) return;
@@ -74,7 +76,7 @@ async function requireEmptyDatabase(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Drops all tables and creates those of the version that wrote the backup. */
-async function recreateDatabaseTables(db: Kysely<Tables>, migration: string): Promise<void> {
+async function recreateDatabaseTables(db: Kysely<DatabaseTables>, migration: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`.execute(db);
@@ -127,7 +129,7 @@ function parseBackupHeader(line: string | undefined): BackupHeader {
 }
 
 async function restoreTableRows(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   lines: AsyncIterable<string>,
   progress: ProgressReporter,
 ): Promise<number> {
@@ -155,7 +157,7 @@ async function restoreTableRows(
     }
     rows.push(line);
     length += line.length;
-    if (rows.length >= RESTORE_INSERT_ROWS_MAX || length >= RESTORE_INSERT_LENGTH_MAX) await write();
+    if (rows.length >= RESTORE_INSERT_ROWS_MAX || length >= RESTORE_INSERT_CHARS_MAX) await write();
   }
   if (end?.rows !== total)
     throw createInvalidBackupError(formatIncompleteBackupMessage(`it ends after ${total} rows`));
@@ -163,7 +165,7 @@ async function restoreTableRows(
 }
 
 async function insertBackupRows(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   { table, columns }: BackupTableHeader,
   rows: readonly string[],
 ): Promise<void> {
@@ -175,7 +177,7 @@ async function insertBackupRows(
 }
 
 /** Sets identity sequences so that new ids follow the restored ones. */
-async function resetIdentitySequences(db: Kysely<Tables>): Promise<void> {
+async function resetIdentitySequences(db: Kysely<DatabaseTables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT c.relname AS table, a.attname AS column FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace

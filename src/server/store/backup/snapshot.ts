@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import { createKyselyDialect } from '../engines/dialect';
 import { EmbeddedDatabaseEngine } from '../engines/embedded';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 const DATABASE_SNAPSHOT_FOLDER_PREFIX = 'snapshot-';
 
@@ -18,7 +18,7 @@ const DATABASE_SNAPSHOT_FOLDER_PREFIX = 'snapshot-';
 export async function withDatabaseSnapshot<T>(
   engine: EmbeddedDatabaseEngine,
   folder: string,
-  work: (db: Kysely<Tables>) => Promise<T>,
+  work: (db: Kysely<DatabaseTables>) => Promise<T>,
 ): Promise<T> {
   const copyFolder = await mkdtemp(path.join(folder, DATABASE_SNAPSHOT_FOLDER_PREFIX));
   try {
@@ -26,7 +26,7 @@ export async function withDatabaseSnapshot<T>(
     const copy = await EmbeddedDatabaseEngine.openEmbeddedDatabase(path.join(copyFolder, 'postgres'));
     try {
       return await work(
-        new Kysely<Tables>({ dialect: createKyselyDialect(copy.getConnectionSource('background')) }),
+        new Kysely<DatabaseTables>({ dialect: createKyselyDialect(copy.getConnectionSource('background')) }),
       );
     } finally {
       await copy.close();

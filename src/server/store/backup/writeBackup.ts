@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -25,7 +25,7 @@ const BACKUP_ROWS_PER_FETCH = 500;
  * @returns the number of rows
  */
 export async function writeBackup(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   file: string,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<number> {
@@ -55,7 +55,7 @@ export async function writeBackup(
 }
 
 async function* generateBackupLines(
-  tx: Transaction<Tables>,
+  tx: Transaction<DatabaseTables>,
   progress: ProgressReporter,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
@@ -75,7 +75,7 @@ async function* generateBackupLines(
   yield `${BACKUP_CONTROL_LINE_PREFIX}${JSON.stringify({ rows: total })}\n`;
 }
 
-async function createBackupHeader(tx: Transaction<Tables>): Promise<BackupHeader> {
+async function createBackupHeader(tx: Transaction<DatabaseTables>): Promise<BackupHeader> {
   const { rows } = await sql<{ name: string }>`SELECT max(name) AS name FROM kysely_migration`.execute(tx);
   return {
     format: BACKUP_FORMAT,
@@ -94,7 +94,7 @@ interface BackupTableSchema extends BackupTableHeader {
  * Returns all tables with their columns except generated ones. A table that foreign keys refer to comes
  * before the tables with these foreign keys.
  */
-async function readBackupTableHeaders(tx: Transaction<Tables>): Promise<BackupTableHeader[]> {
+async function readBackupTableHeaders(tx: Transaction<DatabaseTables>): Promise<BackupTableHeader[]> {
   const { rows } = await sql<BackupTableSchema>`
     SELECT c.relname AS table,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
@@ -115,7 +115,7 @@ async function readBackupTableHeaders(tx: Transaction<Tables>): Promise<BackupTa
 
 /** Returns the estimated number of rows of these tables, or null if they were never analyzed. */
 async function estimateTotalRowCount(
-  tx: Transaction<Tables>,
+  tx: Transaction<DatabaseTables>,
   tables: readonly { table: string }[],
 ): Promise<number | null> {
   const { rows } = await sql<{ rows: number }>`
@@ -126,7 +126,7 @@ async function estimateTotalRowCount(
 }
 
 /** Reads a table in chunks. Each row is encoded as JSON by PostgreSQL, which can decode it without loss. */
-async function* readTableRows(tx: Transaction<Tables>, table: string): AsyncGenerator<string[]> {
+async function* readTableRows(tx: Transaction<DatabaseTables>, table: string): AsyncGenerator<string[]> {
   await sql`DECLARE backup NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS line FROM ${sql.table(table)} t`.execute(
     tx,
   );

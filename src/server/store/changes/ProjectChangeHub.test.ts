@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import {
   describeEachDatabaseEngine,
   describeOnPostgresServer,
-  openSecondStore,
+  openStoreOnSameDatabase,
 } from '../../../testing/databases';
 import { waitUntil } from '../../../testing/waitUntil';
 import { runWithDatabaseListenersDisconnected } from '../../../testing/runWithDatabaseListenersDisconnected';
 import { bulkLoadIssues, bulkLoadIssuesInTransaction } from '../load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 import type { ProjectChangeNotification } from './ProjectChangeNotification';
 
-const createTestProject = (store: Store, key: string): Promise<number> =>
+const createTestProject = (store: DatabaseStore, key: string): Promise<number> =>
   createProject(store.db, {
     key,
     name: key,
@@ -22,7 +22,7 @@ const createTestProject = (store: Store, key: string): Promise<number> =>
     createdAt: new Date(0),
   });
 
-async function readProjectVersion({ db }: Store, projectId: number): Promise<number> {
+async function readProjectVersion({ db }: DatabaseStore, projectId: number): Promise<number> {
   const { version } = await db
     .selectFrom('project')
     .select('version')
@@ -35,7 +35,7 @@ async function readProjectVersion({ db }: Store, projectId: number): Promise<num
 const NOTIFICATION_WAIT_MS = 100;
 
 describeEachDatabaseEngine('change notifications', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
   let projectId: number;
   let received: ProjectChangeNotification[];
   let unsubscribe: () => void;
@@ -58,7 +58,9 @@ describeEachDatabaseEngine('change notifications', (open) => {
       expect(received).toEqual([]);
     });
     await waitUntil(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
+    expect(received).toEqual([
+      { projectId, version: await readProjectVersion(store, projectId), isDeleted: false },
+    ]);
   });
 
   test('refer to versions that can already be read', async () => {
@@ -83,7 +85,9 @@ describeEachDatabaseEngine('change notifications', (open) => {
       createNewIssueWithDefaults({ number: 5 }),
     ]);
     await waitUntil(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
+    expect(received).toEqual([
+      { projectId, version: await readProjectVersion(store, projectId), isDeleted: false },
+    ]);
   });
 
   test('reach the subscribers of the project until they unsubscribe', async () => {
@@ -123,18 +127,20 @@ describeEachDatabaseEngine('change notifications', (open) => {
     }
     await bulkLoadIssues(store, projectId, [createNewIssueWithDefaults({ number: 8 })]);
     await waitUntil(() => received.length > 0);
-    expect(received).toEqual([{ projectId, version: await readProjectVersion(store, projectId) }]);
+    expect(received).toEqual([
+      { projectId, version: await readProjectVersion(store, projectId), isDeleted: false },
+    ]);
   });
 });
 
 describeOnPostgresServer('change notifications between processes', (open) => {
-  let here: Store;
-  let there: Store;
+  let here: DatabaseStore;
+  let there: DatabaseStore;
   let projectId: number;
 
   beforeAll(async () => {
     here = await open();
-    there = await openSecondStore(here);
+    there = await openStoreOnSameDatabase(here);
     projectId = await createTestProject(here, 'NET');
   });
   afterAll(() => there.close());
@@ -160,19 +166,19 @@ describeOnPostgresServer('change notifications between processes', (open) => {
       there.changes.onNotificationConnectionReset(() => void readProjectVersion(there, projectId).then(see)),
     ];
     await waitUntil(() => there.changes.isConnected);
-    const { reconnects } = there.changes;
+    const { reconnectCount } = there.changes;
     for (let number = 10; number < 40; number++) {
       const write = () => bulkLoadIssues(here, projectId, [createNewIssueWithDefaults({ number })]);
       await (number % 10 === 9 ? runWithDatabaseListenersDisconnected(here, write) : write());
     }
     const last = await readProjectVersion(here, projectId);
     await waitUntil(() => seen === last);
-    expect(there.changes.reconnects).toBeGreaterThan(reconnects);
+    expect(there.changes.reconnectCount).toBeGreaterThan(reconnectCount);
     for (const end of ends) end();
   });
 
   test('need no connection without subscribers', async () => {
-    const silent = await openSecondStore(here);
+    const silent = await openStoreOnSameDatabase(here);
     await bulkLoadIssues(silent, projectId, [createNewIssueWithDefaults({ number: 300 })]);
     expect(silent.changes.isConnected).toBe(false);
     await silent.close();

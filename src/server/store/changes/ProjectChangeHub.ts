@@ -15,8 +15,8 @@ import { type ProjectChangeNotification, parseProjectChangeNotification } from '
 export type Unsubscribe = () => void;
 
 /**
- * Issue rows that a write of this process has changed. It is passed on only if the write changed nothing else
- * that lists depend on.
+ * Issue rows that a write of this process has changed, except for their titles. It is passed on only if the write
+ * changed nothing else that lists depend on.
  */
 export interface IssueRowsUpdate {
   projectId: number;
@@ -59,7 +59,7 @@ export interface ProjectChangeSource {
   /** Whether this process is connected to the database and receives change notifications. */
   readonly isConnected: boolean;
   /** How many times the connection for notifications was lost and re-established. */
-  readonly reconnects: number;
+  readonly reconnectCount: number;
 }
 
 /**
@@ -84,8 +84,8 @@ export class ProjectChangeHub implements ProjectChangeSource {
     return this.#source?.isConnected ?? false;
   }
 
-  get reconnects(): number {
-    return this.#source?.reconnects ?? 0;
+  get reconnectCount(): number {
+    return this.#source?.reconnectCount ?? 0;
   }
 
   subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe {
@@ -109,8 +109,8 @@ export class ProjectChangeHub implements ProjectChangeSource {
   }
 
   /**
-   * Subscribes to row updates without a connection for notifications, because row updates stay within this
-   * process.
+   * Subscribes to updates of issue rows. In contrast to change notifications, they are sent only within this process, so
+   * that no database connection is needed.
    */
   onIssueRowsUpdate(listener: (update: IssueRowsUpdate) => void): Unsubscribe {
     return this.#rowUpdates.subscribe(listener);
@@ -135,7 +135,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
     const unsubscribe = this.#add(emitter, listener);
     return () => {
       unsubscribe();
-      if (emitter.size === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
+      if (emitter.listenerCount === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
     };
   }
 
@@ -144,7 +144,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
     const unsubscribe = emitter.subscribe((value) => listener(value));
     this.#source ??= this.#listen({
       onNotification: (payload) => this.#deliver(payload),
-      onReset: () => this.#resets.emit(),
+      onConnectionReset: () => this.#resets.emit(),
     });
     return unsubscribe;
   }

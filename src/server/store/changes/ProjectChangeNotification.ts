@@ -4,13 +4,16 @@
 export interface ProjectChangeNotification {
   projectId: number;
   version: number;
+  /** Whether the project is deleted. */
+  isDeleted: boolean;
 }
 
 /**
- * Parses the notification payload `PROJECT_ID:VERSION`. Returns null for any other payload, because every
- * client of the database can write to the channel.
+ * Parses the notification payload `PROJECT_ID:VERSION`, followed by `:deleted` for a deleted project. Returns null for
+ * any other payload, because every client of the database can write to the channel.
  */
 export function parseProjectChangeNotification(payload: string): ProjectChangeNotification | null {
-  const [, projectId, version] = /^(\d+):(\d+)$/.exec(payload) ?? [];
-  return version === undefined ? null : { projectId: Number(projectId), version: Number(version) };
+  const [, projectId, version, deleted] = /^(\d+):(\d+)(:deleted)?$/.exec(payload) ?? [];
+  if (version === undefined) return null;
+  return { projectId: Number(projectId), version: Number(version), isDeleted: deleted !== undefined };
 }

@@ -1,19 +1,29 @@
 /** Advances a project's version. No other code writes it: lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
-import type { ProjectTable, Tables } from '../tables/Tables';
+import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 
 /**
  * The counters of a project's row: its version, its number of issues, and the highest issue and comment
  * numbers.
  */
 export type ProjectCounters = Pick<
-  ProjectTable,
+  ProjectTableSchema,
   'version' | 'issue_counter' | 'issue_count' | 'comment_counter'
 >;
 
 /** The fields of a project that maintainers edit. */
-export type EditableProjectFields = Pick<ProjectTable, 'name' | 'description' | 'visibility'>;
+export type EditableProjectFields = Pick<ProjectTableSchema, 'name' | 'description' | 'visibility'>;
+
+/** When and by whom a project was deleted; both null: it is restored. */
+export interface ProjectDeletion {
+  deleted_at: Date | null;
+  deleted_by_id: number | null;
+}
+
+/** SQL expression that sends a notification about the project, for the RETURNING clause of a statement on `project`. */
+const PROJECT_NOTIFY_SQL = sql`pg_notify(${CHANGE_NOTIFICATION_CHANNEL},
+  id || ':' || version || CASE WHEN deleted_at IS NULL THEN '' ELSE ':deleted' END)`;
 
 /**
  * Builds the UPDATE that advances a project's version by the number of `events` and notifies listeners. It is
@@ -24,12 +34,12 @@ export type EditableProjectFields = Pick<ProjectTable, 'name' | 'description' | 
 export function buildAdvanceProjectVersionSql(
   projectId: number,
   events: number,
-  fields: Partial<Omit<ProjectCounters, 'version'> & EditableProjectFields> = {},
+  fields: Partial<Omit<ProjectCounters, 'version'> & EditableProjectFields & ProjectDeletion> = {},
 ): RawBuilder<unknown> {
   const assignments = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   return sql`UPDATE project SET ${sql.join([sql`version = version + ${events}`, ...assignments])}
     WHERE id = ${projectId}
-    RETURNING version - ${events}::bigint AS last, pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version) AS notified`;
+    RETURNING version - ${events}::bigint AS last, ${PROJECT_NOTIFY_SQL} AS notified`;
 }
 
 /**
@@ -39,7 +49,7 @@ export function buildAdvanceProjectVersionSql(
  * @param tx has locked the project's row and inserted the events up to this version
  */
 export async function advanceProjectVersion(
-  tx: Transaction<Tables>,
+  tx: Transaction<DatabaseTables>,
   projectId: number,
   values: Pick<ProjectCounters, 'version'> & Partial<ProjectCounters & EditableProjectFields>,
 ): Promise<void> {
@@ -47,6 +57,15 @@ export async function advanceProjectVersion(
     .updateTable('project')
     .set(values)
     .where('id', '=', projectId)
-    .returning(sql`pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version)`.as('notified'))
+    .returning(PROJECT_NOTIFY_SQL.as('notified'))
     .execute();
+}
+
+/**
+ * Deletes the row of a project without contents, and notifies all processes.
+ * @param tx has locked the project's row
+ */
+export async function deleteProjectRow(tx: Transaction<DatabaseTables>, projectId: number): Promise<void> {
+  await sql`DELETE FROM project WHERE id = ${projectId}
+    RETURNING pg_notify(${CHANGE_NOTIFICATION_CHANNEL}, id || ':' || version || ':deleted')`.execute(tx);
 }

@@ -1,34 +1,28 @@
-/** Reads a project's counters (version, issue and comment numbers), with or without a lock. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { ProjectCounters } from './advanceProject';
 
 /**
- * Locks the project's row until the transaction ends. All writers of a project wait for this lock, and
- * only its holder may assign the next event, issue and comment numbers.
- * @throws WinnowError NOT_FOUND
+ * Locks the project's row until the transaction ends, and returns its counters: version, issue and comment numbers. All
+ * writers of a project wait for this lock, and only its holder may assign the next event, issue and comment numbers.
+ * @throws WinnowError NOT_FOUND if the project does not exist, or was deleted
  */
 export async function lockProjectCounters(
-  tx: Transaction<Tables>,
+  tx: Transaction<DatabaseTables>,
   projectId: number,
 ): Promise<ProjectCounters> {
-  const counts = await selectProjectCounters(tx, projectId).forUpdate().executeTakeFirst();
-  return counts ?? throwProjectNotFound(projectId);
+  const counters = await selectProjectCountersWithLock(tx, projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!counters) throw new WinnowError('NOT_FOUND', 'The project was deleted.');
+  return counters;
 }
 
-/** Reads a project's counters without a lock. @throws WinnowError NOT_FOUND */
-export async function readProjectCounters(db: Kysely<Tables>, projectId: number): Promise<ProjectCounters> {
-  const counts = await selectProjectCounters(db, projectId).executeTakeFirst();
-  return counts ?? throwProjectNotFound(projectId);
-}
-
-const selectProjectCounters = (db: Kysely<Tables>, projectId: number) =>
-  db
+/** Selects the counters of a project, also of a deleted one, and locks its row. */
+export const selectProjectCountersWithLock = (tx: Transaction<DatabaseTables>, projectId: number) =>
+  tx
     .selectFrom('project')
     .select(['version', 'issue_counter', 'issue_count', 'comment_counter'])
-    .where('id', '=', projectId);
-
-function throwProjectNotFound(projectId: number): never {
-  throw new WinnowError('NOT_FOUND', `No project with id ${projectId}.`);
-}
+    .where('id', '=', projectId)
+    .forUpdate();

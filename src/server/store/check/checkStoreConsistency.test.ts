@@ -1,17 +1,18 @@
 import { CompiledQuery, sql } from 'kysely';
+import { INT4_MAX } from '../../../shared/limits';
 import { NOOP_PROGRESS_REPORTER } from '../../../shared/progress';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { bulkLoadIssues } from '../load/bulkLoadIssues';
 import { createNewIssueWithDefaults } from '../load/NewIssue';
 import { createProject } from '../load/createProject';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 import { checkStoreConsistency, type StoreInconsistency } from './checkStoreConsistency';
 
 const neverAbortedSignal = new AbortController().signal;
-const createDateAtMinute = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
+const createTestDateAtMinute = (minute: number) => new Date(Date.UTC(2024, 0, 1, 0, minute));
 
 describeEachDatabaseEngine('winnow check', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
 
   /** Creates a consistent project of two issues with a comment each, one of the issues closed. */
   beforeAll(async () => {
@@ -21,7 +22,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
       name: 'Net',
       description: '',
       visibility: 'public',
-      createdAt: createDateAtMinute(0),
+      createdAt: createTestDateAtMinute(0),
     } as const;
     const projectId = await createProject(store.db, project);
     await sql`INSERT INTO app_user (id, login, name) VALUES (1, 'ann', 'Ann')`.execute(store.db);
@@ -36,7 +37,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
     const comment = {
       authorId: 1,
       body: 'Yes.',
-      createdAt: createDateAtMinute(3),
+      createdAt: createTestDateAtMinute(3),
       editedAt: null,
       sourceId: null,
     };
@@ -46,7 +47,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
       sourceId: null,
       before: { state: from },
       after: { state: to },
-      createdAt: createDateAtMinute(minute),
+      createdAt: createTestDateAtMinute(minute),
     });
     await bulkLoadIssues(store, projectId, [
       createNewIssueWithDefaults({
@@ -54,13 +55,13 @@ describeEachDatabaseEngine('winnow check', (open) => {
         authorId: 1,
         labelIds: [1],
         comments: [comment],
-        createdAt: createDateAtMinute(1),
+        createdAt: createTestDateAtMinute(1),
       }),
       createNewIssueWithDefaults({
         number: 2,
         stateId: done.id,
-        closedAt: createDateAtMinute(6),
-        createdAt: createDateAtMinute(2),
+        closedAt: createTestDateAtMinute(6),
+        createdAt: createTestDateAtMinute(2),
         comments: [comment],
         events: [change(1, 3, 4), change(3, done.id, 6)],
       }),
@@ -68,7 +69,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
   });
 
   /** Returns the inconsistencies that the check finds after a damaging statement, which is rolled back. */
-  async function differencesAfter(breaking: string): Promise<StoreInconsistency[]> {
+  async function findInconsistenciesAfterStatement(breaking: string): Promise<StoreInconsistency[]> {
     const broken = await store.db.startTransaction().execute();
     try {
       await broken.executeQuery(CompiledQuery.raw(breaking));
@@ -94,24 +95,28 @@ describeEachDatabaseEngine('winnow check', (open) => {
   test.each([
     [
       'UPDATE project SET issue_count = 3',
-      'counts of issues that differ from the issues there are',
+      'stored issue counts that differ from the number of issues',
       '3 instead of 2',
     ],
     [
       'UPDATE project SET issue_counter = 1',
-      'counters of issue numbers behind the highest number',
-      '1 behind 2',
+      'issue number counters below the highest issue number',
+      '1 below 2',
     ],
     [
       'UPDATE project SET comment_counter = 0',
-      'counters of comments behind the highest comment',
-      '0 behind 2',
+      'comment id counters below the highest comment id',
+      '0 below 2',
     ],
-    ['UPDATE event SET sequence = 99 WHERE sequence = 3', 'sequence numbers without an event', '3'],
+    [
+      'UPDATE event SET sequence = 99 WHERE sequence = 3',
+      'sequence numbers missing from the event table',
+      '3',
+    ],
     ['UPDATE issue SET state_id = 77 WHERE number = 1', 'issues whose state does not exist', '1'],
     [
       'UPDATE issue SET closed_at = now() WHERE number = 1',
-      'issues that are closed in an open state or open in a closed one',
+      'issues whose closing time contradicts their state',
       '1',
     ],
     [
@@ -121,7 +126,7 @@ describeEachDatabaseEngine('winnow check', (open) => {
     ],
     [
       'UPDATE issue SET label_ids = ARRAY[1, 1] WHERE number = 1',
-      'issues whose labels are not in rising order',
+      'issues whose label ids are not in ascending order',
       '1',
     ],
     [
@@ -131,14 +136,18 @@ describeEachDatabaseEngine('winnow check', (open) => {
     ],
     ['UPDATE issue SET milestone_id = 9 WHERE number = 2', 'issues whose milestone does not exist', '2'],
     ['UPDATE issue SET parent_number = 9 WHERE number = 2', 'issues whose parent does not exist', '2'],
-    ['DELETE FROM issue_text WHERE number = 2', 'issues without text', '2'],
-    ['UPDATE issue_text SET number = 3 WHERE number = 2', 'texts without an issue', '3'],
+    ['DELETE FROM issue_text WHERE number = 2', 'issues without a row in issue_text', '2'],
+    ['UPDATE issue_text SET number = 3 WHERE number = 2', 'rows of issue_text without an issue', '3'],
     ['UPDATE issue SET comment_count = 5 WHERE number = 2', 'issues whose comment count is wrong', '2'],
     ['INSERT INTO issue_link VALUES (1, 1, 0, 1, 9)', 'links to issues that do not exist', '1'],
-    ['UPDATE event SET issue_number = 2 WHERE sequence = 1', 'issues that were not opened exactly once', '1'],
+    [
+      'UPDATE event SET issue_number = 2 WHERE sequence = 1',
+      'issues that do not have exactly one “opened” event',
+      '1',
+    ],
     [
       `UPDATE event SET after = '{"state": 2}' WHERE after->>'state' = '3'`,
-      'issues whose changes of state do not lead to the state they are in',
+      'issues whose state history does not match their current state',
       '2',
     ],
     ['UPDATE comment SET issue_number = 9 WHERE id = 1', 'comments on issues that do not exist', '1'],
@@ -149,7 +158,9 @@ describeEachDatabaseEngine('winnow check', (open) => {
       '50',
     ],
   ])('reports a difference after %s', async (breaking, what, example) => {
-    const found = (await differencesAfter(breaking)).find((difference) => difference.what === what);
+    const found = (await findInconsistenciesAfterStatement(breaking)).find(
+      (difference) => difference.what === what,
+    );
     expect(found?.project).toBe('NET');
     expect(found?.examples).toContain(example);
   });
@@ -160,5 +171,26 @@ describeEachDatabaseEngine('winnow check', (open) => {
     await expect(checkStoreConsistency(store, NOOP_PROGRESS_REPORTER, abort.signal)).rejects.toThrow(
       'Canceled.',
     );
+  });
+
+  test('skips gaps between issue numbers', async () => {
+    const projectId = await createProject(store.db, {
+      key: 'GAP',
+      name: 'Gap',
+      description: '',
+      visibility: 'public',
+      createdAt: createTestDateAtMinute(0),
+    });
+    await bulkLoadIssues(store, projectId, [
+      createNewIssueWithDefaults({ number: 1 }),
+      createNewIssueWithDefaults({ number: INT4_MAX, labelIds: [9] }),
+    ]);
+    const { issues, differences } = await checkStoreConsistency(
+      store,
+      NOOP_PROGRESS_REPORTER,
+      neverAbortedSignal,
+    );
+    expect(issues).toBe(4);
+    expect(differences).toMatchObject([{ project: 'GAP', count: 1, examples: [String(INT4_MAX)] }]);
   });
 });

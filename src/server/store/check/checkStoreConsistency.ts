@@ -1,8 +1,8 @@
 /** Verifies the consistency of the database: references, counters and event sequences. Used by `winnow check`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProgressReporter } from '../../../shared/progress';
-import type { Store } from '../Store';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseStore } from '../DatabaseStore';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import { PROJECT_CONSISTENCY_CHECKS } from './projectChecks';
 import { KEY_RANGE_CONSISTENCY_CHECKS, type ConsistencyCheckRangeKey } from './rangeChecks';
 
@@ -37,11 +37,11 @@ interface ConsistencyCheckedProject {
 }
 
 /**
- * Checks the consistency of all projects.
+ * Checks the consistency of all projects, also of deleted ones that can be restored.
  * @throws the signal's reason when it is aborted
  */
 export async function checkStoreConsistency(
-  store: Store,
+  store: DatabaseStore,
   progress: ProgressReporter,
   signal: AbortSignal,
 ): Promise<StoreConsistencyCheckResult> {
@@ -49,6 +49,7 @@ export async function checkStoreConsistency(
   const projects = await db
     .selectFrom('project')
     .select(['id', 'key', 'issue_counter', 'comment_counter', 'version'])
+    .where('contents', '=', 'kept')
     .orderBy('id')
     .execute();
   const found = new ConsistencyCheckFindings();
@@ -59,14 +60,18 @@ export async function checkStoreConsistency(
     const last: Record<ConsistencyCheckRangeKey, number> = await readHighestConsistencyCheckKeys(db, project);
     progress.start(`Checking ${project.key}`, last.number + last.comment + last.sequence);
     for (const key of ['number', 'comment', 'sequence'] as const) {
-      for (let from = 1; from <= last[key]; from += CONSISTENCY_CHECK_RANGE_ROWS) {
+      let checkedTo = 0;
+      for (;;) {
         signal.throwIfAborted();
+        const from = await findNextConsistencyCheckKey(db, project.id, key, checkedTo + 1);
+        if (from === null || from > last[key]) break;
         const to = Math.min(from + CONSISTENCY_CHECK_RANGE_ROWS - 1, last[key]);
         for (const check of KEY_RANGE_CONSISTENCY_CHECKS) {
           if (check.over === key)
             await found.runConsistencyCheck(project.key, check.what, db, check.query(project.id, from, to));
         }
-        progress.advance(to - from + 1);
+        progress.advance(to - checkedTo);
+        checkedTo = to;
       }
     }
     progress.finish();
@@ -80,7 +85,7 @@ export async function checkStoreConsistency(
  * counters are included, because a counter can be wrong.
  */
 async function readHighestConsistencyCheckKeys(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   project: ConsistencyCheckedProject,
 ): Promise<Record<ConsistencyCheckRangeKey, number>> {
   const { rows } = await sql<Record<ConsistencyCheckRangeKey, number | null>>`SELECT
@@ -97,7 +102,31 @@ async function readHighestConsistencyCheckKeys(
   };
 }
 
-async function countProjectIssues(db: Kysely<Tables>, projectId: number): Promise<number> {
+/**
+ * Returns the first key from `from` on that has to be checked, or null: gaps between numbers may be long. Every
+ * event sequence is checked, because a missing one is an inconsistency.
+ */
+async function findNextConsistencyCheckKey(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  key: ConsistencyCheckRangeKey,
+  from: number,
+): Promise<number | null> {
+  if (key === 'sequence') return from;
+  const firstOf = (table: string, column: string) =>
+    sql`(SELECT min(${sql.ref(column)}) FROM ${sql.table(table)}
+      WHERE project_id = ${projectId} AND ${sql.ref(column)} >= ${from}::bigint)`;
+  const candidates =
+    key === 'comment'
+      ? [firstOf('comment', 'id')]
+      : ['issue', 'issue_text', 'issue_link'].map((table) => firstOf(table, 'number'));
+  const { rows } = await sql<{ next: number | null }>`SELECT least(${sql.join(candidates)}) AS next`.execute(
+    db,
+  );
+  return rows[0]!.next;
+}
+
+async function countProjectIssues(db: Kysely<DatabaseTables>, projectId: number): Promise<number> {
   const { count } = await db
     .selectFrom('issue')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -113,7 +142,7 @@ class ConsistencyCheckFindings {
   async runConsistencyCheck(
     project: string,
     what: string,
-    db: Kysely<Tables>,
+    db: Kysely<DatabaseTables>,
     query: RawBuilder<{ at: string }>,
   ): Promise<void> {
     const { rows } = await query.execute(db);

@@ -9,25 +9,25 @@ export interface ProjectConsistencyCheck {
 
 export const PROJECT_CONSISTENCY_CHECKS: readonly ProjectConsistencyCheck[] = [
   {
-    what: 'counts of issues that differ from the issues there are',
+    what: 'stored issue counts that differ from the number of issues',
     query: (id) => sql`SELECT issue_count || ' instead of ' || counted AS at
       FROM project, LATERAL (SELECT count(*) AS counted FROM issue WHERE project_id = project.id) AS issues
       WHERE id = ${id} AND issue_count <> counted`,
   },
   {
-    what: 'counters of issue numbers behind the highest number',
-    query: (id) => sql`SELECT issue_counter || ' behind ' || highest AS at
+    what: 'issue number counters below the highest issue number',
+    query: (id) => sql`SELECT issue_counter || ' below ' || highest AS at
       FROM project, LATERAL (SELECT max(number) AS highest FROM issue WHERE project_id = project.id) AS issues
       WHERE id = ${id} AND issue_counter < highest`,
   },
   {
-    what: 'counters of comments behind the highest comment',
-    query: (id) => sql`SELECT comment_counter || ' behind ' || highest AS at
+    what: 'comment id counters below the highest comment id',
+    query: (id) => sql`SELECT comment_counter || ' below ' || highest AS at
       FROM project, LATERAL (SELECT max(id) AS highest FROM comment WHERE project_id = project.id) AS comments
       WHERE project.id = ${id} AND comment_counter < highest`,
   },
   {
-    what: 'versions that differ from the last event',
+    what: 'project versions that differ from the last event’s sequence number',
     query: (id) => sql`SELECT version || ' instead of ' || last AS at
       FROM project, LATERAL (
         SELECT coalesce(max(sequence), 0) AS last FROM event WHERE project_id = project.id) AS events

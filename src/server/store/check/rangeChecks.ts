@@ -1,10 +1,10 @@
 /** Consistency checks of issues, comments and events, run for one range of keys at a time. */
 import { type RawBuilder, sql } from 'kysely';
 import {
-  EVENT_KINDS,
   OPEN_STATE_CATEGORIES,
-  PROJECT_EVENT_ISSUE_NUMBER,
+  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
   STATE_CATEGORIES,
+  getEventKindCode,
 } from '../../../shared/issue';
 
 /** The key that a consistency check is split by: issue number, comment id or event sequence. */
@@ -19,13 +19,7 @@ export interface KeyRangeConsistencyCheck {
   query: (projectId: number, from: number, to: number) => RawBuilder<{ at: string }>;
 }
 
-const OPENED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('opened');
-const COMMENTED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('commented');
-const DELETED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('deleted');
-const STATE_CHANGED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('state_changed');
-const OPEN_STATE_CATEGORY_INDEXES = OPEN_STATE_CATEGORIES.map((category) =>
-  STATE_CATEGORIES.indexOf(category),
-);
+const OPEN_STATE_CATEGORY_CODES = OPEN_STATE_CATEGORIES.map((category) => STATE_CATEGORIES.indexOf(category));
 
 const createIssueConsistencyQuery = (
   where: (projectId: number) => RawBuilder<unknown>,
@@ -44,10 +38,13 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
-    what: 'issues that are closed in an open state or open in a closed one',
+    what: 'issues whose closing time contradicts their state',
     query: createIssueConsistencyQuery(
+      // The closing time of an imported issue may be unknown.
       (id) => sql`(closed_at IS NULL) <> (
-      SELECT s.category = ANY(${OPEN_STATE_CATEGORY_INDEXES}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)`,
+      SELECT s.category = ANY(${OPEN_STATE_CATEGORY_CODES}::int[]) FROM workflow_state s WHERE s.project_id = ${id} AND s.id = state_id)
+      AND (closed_at IS NOT NULL OR NOT EXISTS (
+        SELECT FROM issue_source WHERE issue_source.project_id = ${id} AND issue_source.number = issue.number))`,
     ),
   },
   {
@@ -55,12 +52,12 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
     what: 'issues with a label that does not exist',
     query: createIssueConsistencyQuery(
       (id) => sql`EXISTS (SELECT FROM unnest(label_ids) AS l (label_id)
-      WHERE NOT EXISTS (SELECT FROM label WHERE label.project_id = ${id} AND label.id = label_id))`,
+      WHERE NOT EXISTS (SELECT FROM label WHERE label.project_id = ${id} AND label.id = label_id AND name_key IS NOT NULL))`,
     ),
   },
   {
     over: 'number',
-    what: 'issues whose labels are not in rising order',
+    what: 'issues whose label ids are not in ascending order',
     query: createIssueConsistencyQuery(
       () =>
         sql`label_ids <> (SELECT coalesce(array_agg(DISTINCT l ORDER BY l), '{}') FROM unnest(label_ids) AS l)`,
@@ -79,7 +76,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
     what: 'issues whose milestone does not exist',
     query: createIssueConsistencyQuery(
       (id) => sql`milestone_id IS NOT NULL
-      AND NOT EXISTS (SELECT FROM milestone m WHERE m.project_id = ${id} AND m.id = milestone_id)`,
+      AND NOT EXISTS (SELECT FROM milestone m WHERE m.project_id = ${id} AND m.id = milestone_id AND title_key IS NOT NULL)`,
     ),
   },
   {
@@ -92,7 +89,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
-    what: 'issues without text',
+    what: 'issues without a row in issue_text',
     query: createIssueConsistencyQuery(
       (id) =>
         sql`NOT EXISTS (SELECT FROM issue_text t WHERE t.project_id = ${id} AND t.number = issue.number)`,
@@ -100,7 +97,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
-    what: 'texts without an issue',
+    what: 'rows of issue_text without an issue',
     query: (id, from, to) => sql`SELECT number AS at FROM issue_text t
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = t.number)`,
@@ -124,16 +121,16 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'number',
-    what: 'issues that were not opened exactly once',
+    what: 'issues that do not have exactly one “opened” event',
     query: (id, from, to) => sql`SELECT number AS at FROM issue
       LEFT JOIN (SELECT issue_number, count(*) AS n FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${OPENED_EVENT_KIND_INDEX}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${getEventKindCode('opened')}
         GROUP BY issue_number) AS opened ON opened.issue_number = number
       WHERE project_id = ${id} AND number BETWEEN ${from} AND ${to} AND n IS DISTINCT FROM 1`,
   },
   {
     over: 'number',
-    what: 'issues whose changes of state do not lead to the state they are in',
+    what: 'issues whose state history does not match their current state',
     // Checks that each state change of an issue starts at the state that the previous one led to, and that
     // the last one leads to the issue's current state.
     query: (id, from, to) => sql`SELECT DISTINCT changed.issue_number AS at FROM (
@@ -141,7 +138,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
           lag(after->>'state') OVER history AS came_to,
           after->>'state' AS entered, lead(sequence) OVER history IS NULL AS is_last
         FROM event
-        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${STATE_CHANGED_EVENT_KIND_INDEX}
+        WHERE project_id = ${id} AND issue_number BETWEEN ${from} AND ${to} AND kind = ${getEventKindCode('state_changed')}
         WINDOW history AS (PARTITION BY issue_number ORDER BY created_at, sequence)) AS changed
       JOIN issue ON issue.project_id = ${id} AND issue.number = changed.issue_number
       WHERE (came_to IS NOT NULL AND came_to <> left_state) OR (is_last AND entered <> state_id::text)`,
@@ -155,7 +152,7 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
   },
   {
     over: 'sequence',
-    what: 'sequence numbers without an event',
+    what: 'sequence numbers missing from the event table',
     query: (
       id,
       from,
@@ -168,16 +165,16 @@ export const KEY_RANGE_CONSISTENCY_CHECKS: readonly KeyRangeConsistencyCheck[] =
     what: 'events of issues that do not exist',
     // Events of a deleted issue are kept; they include a `deleted` event.
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_ISSUE_NUMBER}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND issue_number <> ${PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER}
         AND NOT EXISTS (SELECT FROM issue i WHERE i.project_id = ${id} AND i.number = e.issue_number)
         AND NOT EXISTS (SELECT FROM event d
-          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${DELETED_EVENT_KIND_INDEX})`,
+          WHERE d.project_id = ${id} AND d.issue_number = e.issue_number AND d.kind = ${getEventKindCode('deleted')})`,
   },
   {
     over: 'sequence',
     what: 'comment events without their comment',
     query: (id, from, to) => sql`SELECT sequence AS at FROM event e
-      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${COMMENTED_EVENT_KIND_INDEX}
+      WHERE project_id = ${id} AND sequence BETWEEN ${from} AND ${to} AND kind = ${getEventKindCode('commented')}
         AND comment_id IS NOT NULL AND NOT EXISTS (SELECT FROM comment c WHERE c.project_id = ${id} AND c.id = e.comment_id)`,
   },
 ];

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { prepareDataFolder } from './dataDir';
 import { DataDirInUseError, DataDirLock } from './DataDirLock';
 import { readDataDirLockHolder, readProcessStartTime, writeDataDirLockHolder } from './holder';
 
-const getTemporaryFolder = useTemporaryFolder();
+const getTemporaryFolder = createTemporaryFolderPerTest();
 const babelRegisterPath = path.resolve(__dirname, '../../../testing/register.js');
 const DATA_DIR_LOCK_HOLDER_SCRIPT = `require(${JSON.stringify(path.join(__dirname, 'DataDirLock.ts'))}).DataDirLock
   .acquireLock(process.argv[1], 'server').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;

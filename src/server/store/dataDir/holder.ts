@@ -61,7 +61,8 @@ function probeControlSocket(address: string): Promise<string | null> {
   });
 }
 
-function isProcessRunning(pid: number): boolean {
+/** Whether a process with this pid exists, also if it belongs to another user. */
+export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,5 +1,5 @@
 /**
- * `COPY ... FROM STDIN` on a PostgreSQL server, as a query of `pg` that sends its lines when the server is
+ * `COPY ... FROM STDIN` on a PostgreSQL server, as a query of `pg` that sends its data when the server is
  * ready for them. `pg` calls the handlers of a query by name, but its types do not declare them.
  */
 import type { Connection, Submittable } from 'pg';
@@ -11,16 +11,16 @@ interface PgCopyConnection extends Connection {
 
 export class CopyFromStdinQuery implements Submittable {
   readonly #sql: string;
-  readonly #lines: string;
+  readonly #data: Uint8Array<ArrayBuffer>;
   #copied = 0;
   #resolve!: (rows: number) => void;
   #reject!: (error: Error) => void;
   /** Resolves to the number of copied rows. */
   readonly done: Promise<number>;
 
-  constructor(sql: string, lines: string) {
+  constructor(sql: string, data: Uint8Array<ArrayBuffer>) {
     this.#sql = sql;
-    this.#lines = lines;
+    this.#data = data;
     this.done = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -32,7 +32,9 @@ export class CopyFromStdinQuery implements Submittable {
   }
 
   handleCopyInResponse(connection: PgCopyConnection): void {
-    connection.sendCopyFromChunk(Buffer.from(this.#lines));
+    connection.sendCopyFromChunk(
+      Buffer.from(this.#data.buffer, this.#data.byteOffset, this.#data.byteLength),
+    );
     connection.endCopyFrom();
   }
 

@@ -37,7 +37,7 @@ export class DatabaseThread {
     this.#onNotification = onNotification;
     worker.on('message', (response: DatabaseWorkerResponse) => this.#settle(response));
     worker.on('error', (error: Error) => this.#fail(error.message));
-    worker.on('exit', () => this.#fail('its thread ended'));
+    worker.on('exit', () => this.#fail('the database thread has stopped'));
   }
 
   /**
@@ -62,19 +62,23 @@ export class DatabaseThread {
     return this.#failure;
   }
 
-  sendRequest(request: DatabaseWorkerRequestBody): Promise<DatabaseWorkerResult> {
+  /** @param transfer buffers of the request whose memory is passed to the thread instead of copied */
+  sendRequest(
+    request: DatabaseWorkerRequestBody,
+    transfer: ArrayBuffer[] = [],
+  ): Promise<DatabaseWorkerResult> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id } satisfies DatabaseWorkerRequest);
+      this.#worker.postMessage({ ...request, id } satisfies DatabaseWorkerRequest, transfer);
     });
   }
 
   /** Closes the embedded database cleanly if its worker thread still responds, and ends the thread. */
   async stopThread(): Promise<void> {
     if (!this.#failure) await this.sendRequest({ kind: 'close' }).catch(() => undefined);
-    this.#fail('it is closed');
+    this.#fail('the database was closed');
     await this.#worker.terminate();
   }
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { useTemporaryFolder } from '../../../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
 
-const getTemporaryFolder = useTemporaryFolder();
+const getTemporaryFolder = createTemporaryFolderPerTest();
 const getSourceFilePath = (...names: string[]) => path.join(getTemporaryFolder(), 'from', ...names);
 const readCopiedFile = (...names: string[]) =>
   readFile(path.join(getTemporaryFolder(), 'to', ...names), 'utf8');

@@ -36,7 +36,7 @@ export class PostgresNotificationListener implements PostgresNotificationSource 
     return this.#isConnected;
   }
 
-  get reconnects(): number {
+  get reconnectCount(): number {
     return Math.max(0, this.#connections - 1);
   }
 
@@ -77,7 +77,7 @@ export class PostgresNotificationListener implements PostgresNotificationSource 
       await Promise.race([client.query(`LISTEN ${CHANGE_NOTIFICATION_CHANNEL}`), failed]);
       this.#isConnected = true;
       this.#connections++;
-      this.#listener.onReset();
+      this.#listener.onConnectionReset();
       for (;;) {
         await Promise.race([pause(LISTENER_HEARTBEAT_INTERVAL_MS, null, { ref: false }), failed]);
         await Promise.race([client.query('SELECT 1'), failed]);
@@ -96,7 +96,7 @@ export class PostgresNotificationListener implements PostgresNotificationSource 
     return new Promise((_, reject) => {
       const fail = (): void => {
         signal.removeEventListener('abort', fail);
-        reject(new Error('The connection ended.'));
+        reject(new Error('The database connection was closed.'));
       };
       // The `error` listener is never removed, because an `error` event without a listener would end the
       // process.

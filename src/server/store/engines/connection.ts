@@ -12,8 +12,12 @@ export interface SqlStatementResult {
 export interface SqlConnection {
   /** Runs a statement. Parameters are in PostgreSQL's text format (see `encodeSqlParameter`). */
   query(sql: string, parameters: readonly (string | null)[]): Promise<SqlStatementResult>;
-  /** Runs `COPY ... FROM STDIN`. The lines are in the text format of COPY. */
-  copy(sql: string, lines: string): Promise<SqlStatementResult>;
+  /**
+   * Runs `COPY ... FROM STDIN`.
+   * @param data all bytes of a buffer, in the format that the statement names. It cannot be used afterwards, because the
+   *   embedded engine transfers its memory to another thread
+   */
+  copyFromStdin(sql: string, data: Uint8Array<ArrayBuffer>): Promise<SqlStatementResult>;
   /**
    * Returns the connection to its pool. A connection that is broken after a failed ROLLBACK is closed
    * instead, if its engine has a pool.
@@ -25,11 +29,11 @@ export interface SqlConnectionSource {
   acquire(): Promise<SqlConnection>;
 }
 
-/** The lines to copy, passed as the only parameter of a `COPY ... FROM STDIN`. */
-export class CopyFromStdinLines {
-  readonly lines: string;
+/** The data to copy, passed as the only parameter of a `COPY ... FROM STDIN`. */
+export class CopyFromStdinData {
+  readonly bytes: Uint8Array<ArrayBuffer>;
 
-  constructor(lines: string) {
-    this.lines = lines;
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
   }
 }

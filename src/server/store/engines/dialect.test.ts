@@ -1,12 +1,19 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { encodeCopyField, copyRowsIntoTable } from '../load/copyRowsIntoTable';
-import type { Store } from '../Store';
-import type { Tables } from '../tables/Tables';
+import { CopyRowBuffer } from '../load/CopyRowBuffer';
+import { copyRowsIntoTable } from '../load/copyRowsIntoTable';
+import type { DatabaseStore } from '../DatabaseStore';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+
+function toSettingRows(settings: readonly { key: string; value: string }[]) {
+  const rows = CopyRowBuffer.createRowBufferForTable('setting', { key: 'text', value: 'text' });
+  for (const setting of settings) rows.addRow(setting);
+  return rows;
+}
 
 describeEachDatabaseEngine('the Kysely dialect', (open) => {
-  let store: Store;
-  let db: Kysely<Tables>;
+  let store: DatabaseStore;
+  let db: Kysely<DatabaseTables>;
 
   beforeAll(async () => {
     store = await open();
@@ -105,16 +112,29 @@ describeEachDatabaseEngine('the Kysely dialect', (open) => {
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
+  test('a transaction whose first statement fails is rolled back and leaves the connection usable', async () => {
+    const failing = db.transaction().execute((tx) => sql`SELECT 1 / 0`.execute(tx));
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    expect(await db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a transaction without statements leaves the connection usable', async () => {
+    await db.transaction().execute(async () => undefined);
+    const failing = db.transaction().execute(() => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    await db.insertInto('setting').values({ key: 'a', value: '1' }).execute();
+    expect(await db.selectFrom('setting').selectAll().execute()).toHaveLength(1);
+  });
+
   test('rejects several statements in one query', async () => {
     await expect(sql`SELECT 1; SELECT 2`.execute(db)).rejects.toMatchObject({ code: '42601' });
   });
 
   test('COPY stores texts unchanged', async () => {
     const texts = ['plain', 'tab\tnew\nline\r', 'back\\slash', '', '\\N', '€ 😀', 'x'.repeat(100_000)];
-    const lines = texts.map((text, i) => `${i}\t${encodeCopyField(text)}\n`).join('');
-    const copied = await db
-      .transaction()
-      .execute((tx) => copyRowsIntoTable(tx, 'setting', ['key', 'value'], lines));
+    const settings = toSettingRows(texts.map((value, i) => ({ key: String(i), value })));
+    const copied = await db.transaction().execute((tx) => copyRowsIntoTable(tx, settings));
     expect(copied).toBe(texts.length);
     const rows = await db.selectFrom('setting').selectAll().orderBy('key').execute();
     expect(rows.map((row) => row.value)).toEqual(texts);
@@ -122,8 +142,14 @@ describeEachDatabaseEngine('the Kysely dialect', (open) => {
 
   test('a failed COPY aborts its transaction and leaves the connection usable', async () => {
     const failing = db.transaction().execute(async (tx) => {
-      await copyRowsIntoTable(tx, 'setting', ['key', 'value'], 'a\t1\n');
-      await copyRowsIntoTable(tx, 'setting', ['key', 'value'], 'b\t1\na\t2\n');
+      await copyRowsIntoTable(tx, toSettingRows([{ key: 'a', value: '1' }]));
+      await copyRowsIntoTable(
+        tx,
+        toSettingRows([
+          { key: 'b', value: '1' },
+          { key: 'a', value: '2' },
+        ]),
+      );
     });
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);

@@ -10,7 +10,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { CopyFromStdinLines, type SqlConnectionSource, type SqlConnection } from './connection';
+import { CopyFromStdinData, type SqlConnectionSource, type SqlConnection } from './connection';
 import { encodeSqlParameter } from './values';
 
 export function createKyselyDialect(source: SqlConnectionSource): Dialect {
@@ -73,8 +73,8 @@ class KyselyConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const [first] = parameters;
     const { rows, affected } =
-      first instanceof CopyFromStdinLines
-        ? await this.#connection.copy(sql, first.lines)
+      first instanceof CopyFromStdinData
+        ? await this.#connection.copyFromStdin(sql, first.bytes)
         : await this.#connection.query(sql, parameters.map(encodeSqlParameter));
     return {
       rows: rows as R[],

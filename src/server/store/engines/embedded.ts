@@ -4,31 +4,40 @@
  */
 import { WinnowError } from '../../../shared/errors';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
-import type { SqlConnectionSource, SqlConnection, SqlStatementResult } from './connection';
+import type { SqlConnectionSource, SqlConnection } from './connection';
+import { TableRevisions } from './DatabaseRevision';
 import { DatabaseThread, type DatabaseWorkerRequestBody } from './DatabaseThread';
+import { EmbeddedConnection } from './EmbeddedConnection';
 import { IncrementalFolderCopy } from './IncrementalFolderCopy';
-import { ConnectionPriorityQueue, type ConnectionPriority } from './lanes';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import { DatabaseConnectionPriorityQueue, type DatabaseConnectionPriority } from './lanes';
+import type { DatabaseWorkerSettings } from './protocol';
+import type { EmbeddedDatabaseUse } from './settings';
 
 /** Minimum milliseconds between two attempts to reopen a database that crashed. */
 const DATABASE_RESTART_INTERVAL_MIN_MS = 2_000;
 
 export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
   readonly #folder: string | null;
+  readonly #use: EmbeddedDatabaseUse;
   readonly #listenerRef: PostgresNotificationHandlerRef;
-  readonly #lanes = new ConnectionPriorityQueue();
+  readonly #lanes = new DatabaseConnectionPriorityQueue();
   #thread: DatabaseThread;
   #lastUse = 0;
   #lastWait = -Infinity;
   #lastRestart = -Infinity;
   #closed = false;
   #restarts = 0;
+  readonly #revisions = new TableRevisions();
 
   private constructor(
     folder: string | null,
+    use: EmbeddedDatabaseUse,
     listenerRef: PostgresNotificationHandlerRef,
     thread: DatabaseThread,
   ) {
     this.#folder = folder;
+    this.#use = use;
     this.#listenerRef = listenerRef;
     this.#thread = thread;
   }
@@ -37,22 +46,25 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
    * Opens the embedded database in `folder`, creating it if necessary.
    * @param folder absolute path, or null for a database in memory
    * @param template a file written by `dump` that a new database starts from
+   * @param use what the database is opened for, which determines its memory
    * @throws WinnowError UNAVAILABLE
    */
   static async openEmbeddedDatabase(
     folder: string | null,
     template: string | null = null,
+    use: EmbeddedDatabaseUse = 'server',
   ): Promise<EmbeddedDatabaseEngine> {
     const listenerRef: PostgresNotificationHandlerRef = { current: null };
     return new EmbeddedDatabaseEngine(
       folder,
+      use,
       listenerRef,
-      await startDatabaseThread(folder, template, listenerRef),
+      await startDatabaseThread({ folder, template, use }, listenerRef),
     );
   }
 
   /** Returns the connection for foreground requests or for background work. */
-  getConnectionSource(lane: ConnectionPriority): SqlConnectionSource {
+  getConnectionSource(lane: DatabaseConnectionPriority): SqlConnectionSource {
     return {
       acquire: () => {
         this.#lastUse = performance.now();
@@ -77,17 +89,22 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     return this.#thread.failure === null;
   }
 
-  get reconnects(): number {
+  get reconnectCount(): number {
     return this.#restarts;
   }
 
+  /** The revision of these tables. Statements run in the order in which they were counted. */
+  getRevision(tables: readonly (keyof DatabaseTables)[]): number {
+    return this.#revisions.getRevision(tables);
+  }
+
   /** When the database connection was last requested, by `performance.now()`. */
-  get lastUse(): number {
+  get lastUseTime(): number {
     return this.#lastUse;
   }
 
   /** When the database connection was last requested for a foreground statement, by `performance.now()`. */
-  get lastForegroundUse(): number {
+  get lastForegroundUseTime(): number {
     return this.#lastWait;
   }
 
@@ -143,11 +160,11 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     }
   }
 
-  async #acquire(lane: ConnectionPriority): Promise<SqlConnection> {
+  async #acquire(lane: DatabaseConnectionPriority): Promise<SqlConnection> {
     const release = await this.#lanes.acquireConnection(lane);
     try {
       if (this.#thread.failure) await this.#restart(this.#thread.failure);
-      return toSqlConnection(this.#thread, release);
+      return new EmbeddedConnection(this.#thread, release, this.#revisions);
     } catch (error) {
       release();
       throw error;
@@ -164,10 +181,14 @@ export class EmbeddedDatabaseEngine implements PostgresNotificationSource {
     if (this.#folder === null || now - this.#lastRestart < DATABASE_RESTART_INTERVAL_MIN_MS) throw failure;
     this.#lastRestart = now;
     await this.#thread.stopThread();
-    this.#thread = await startDatabaseThread(this.#folder, null, this.#listenerRef);
+    this.#thread = await startDatabaseThread(
+      { folder: this.#folder, template: null, use: this.#use },
+      this.#listenerRef,
+    );
     this.#restarts++;
+    this.#revisions.countChangeOfAllTables();
     // PostgreSQL notifications of the last commits may have been lost in the restart.
-    this.#listenerRef.current?.onReset();
+    this.#listenerRef.current?.onConnectionReset();
   }
 }
 
@@ -175,6 +196,7 @@ const DATABASE_CHECKPOINT_REQUEST: DatabaseWorkerRequestBody = {
   kind: 'query',
   sql: 'CHECKPOINT',
   parameters: [],
+  begins: false,
 };
 
 /**
@@ -186,34 +208,8 @@ interface PostgresNotificationHandlerRef {
 }
 
 function startDatabaseThread(
-  folder: string | null,
-  template: string | null,
+  settings: DatabaseWorkerSettings,
   listenerRef: PostgresNotificationHandlerRef,
 ): Promise<DatabaseThread> {
-  return DatabaseThread.startThread({ folder, template }, (payload) =>
-    listenerRef.current?.onNotification(payload),
-  );
-}
-
-/**
- * Creates a connection that belongs to the current worker thread, because a transaction must not continue
- * after a restart.
- */
-function toSqlConnection(thread: DatabaseThread, release: () => void): SqlConnection {
-  const run = async (request: DatabaseWorkerRequestBody): Promise<SqlStatementResult> => {
-    const { names, rows, affected } = await thread.sendRequest(request);
-    return { rows: rows.map((row) => toRowObject(names, row)), affected };
-  };
-  return {
-    query: (sql, parameters) => run({ kind: 'query', sql, parameters }),
-    // PGlite reads COPY data from this device file.
-    copy: (sql, lines) => run({ kind: 'copy', sql: sql.replace(/FROM STDIN$/i, "FROM '/dev/blob'"), lines }),
-    release,
-  };
-}
-
-function toRowObject(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (let i = 0; i < names.length; i++) row[names[i]!] = values[i];
-  return row;
+  return DatabaseThread.startThread(settings, (payload) => listenerRef.current?.onNotification(payload));
 }

@@ -1,7 +1,7 @@
-import { ConnectionPriorityQueue } from './lanes';
+import { DatabaseConnectionPriorityQueue } from './lanes';
 
 test('foreground statements go before background work', async () => {
-  const lanes = new ConnectionPriorityQueue();
+  const lanes = new DatabaseConnectionPriorityQueue();
   const order: string[] = [];
   const work = async (name: string, lane: 'foreground' | 'background') => {
     const release = await lanes.acquireConnection(lane);
@@ -22,7 +22,7 @@ test('foreground statements go before background work', async () => {
 });
 
 test('the connection has one holder at a time, and releasing it twice has no effect', async () => {
-  const lanes = new ConnectionPriorityQueue();
+  const lanes = new DatabaseConnectionPriorityQueue();
   const first = await lanes.acquireConnection('foreground');
   let entered = 0;
   const second = lanes.acquireConnection('foreground').then((release) => {
@@ -44,23 +44,26 @@ describe('background work', () => {
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
   /** Requests the connection. `release` is set once the connection is granted. */
-  function acquiring(lanes: ConnectionPriorityQueue, lane: 'foreground' | 'background') {
+  function startAcquiringConnection(
+    lanes: DatabaseConnectionPriorityQueue,
+    lane: 'foreground' | 'background',
+  ) {
     const acquired: { release?: () => void } = {};
     void lanes.acquireConnection(lane).then((release) => (acquired.release = release));
     return acquired;
   }
 
   test('waits for the grace period after each foreground statement', async () => {
-    const lanes = new ConnectionPriorityQueue();
+    const lanes = new DatabaseConnectionPriorityQueue();
     const chunk = await lanes.acquireConnection('background');
-    const page = acquiring(lanes, 'foreground');
-    const nextChunk = acquiring(lanes, 'background');
+    const page = startAcquiringConnection(lanes, 'foreground');
+    const nextChunk = startAcquiringConnection(lanes, 'background');
     chunk();
     await settled();
     page.release!();
     await jest.advanceTimersByTimeAsync(2);
     expect(nextChunk.release).toBeUndefined();
-    const secondPage = acquiring(lanes, 'foreground');
+    const secondPage = startAcquiringConnection(lanes, 'foreground');
     await settled();
     secondPage.release!();
     await jest.advanceTimersByTimeAsync(3);
@@ -70,9 +73,9 @@ describe('background work', () => {
   });
 
   test('waits when it is requested during the grace period', async () => {
-    const lanes = new ConnectionPriorityQueue();
+    const lanes = new DatabaseConnectionPriorityQueue();
     (await lanes.acquireConnection('foreground'))();
-    const chunk = acquiring(lanes, 'background');
+    const chunk = startAcquiringConnection(lanes, 'background');
     await settled();
     expect(chunk.release).toBeUndefined();
     await jest.advanceTimersByTimeAsync(5);
@@ -80,11 +83,11 @@ describe('background work', () => {
   });
 
   test('is not starved by continuous foreground statements', async () => {
-    const lanes = new ConnectionPriorityQueue();
+    const lanes = new DatabaseConnectionPriorityQueue();
     (await lanes.acquireConnection('foreground'))();
-    const chunk = acquiring(lanes, 'background');
+    const chunk = startAcquiringConnection(lanes, 'background');
     for (let statement = 0; statement < 100 && !chunk.release; statement++) {
-      const read = acquiring(lanes, 'foreground');
+      const read = startAcquiringConnection(lanes, 'foreground');
       await settled();
       await jest.advanceTimersByTimeAsync(1);
       read.release!();
@@ -94,7 +97,7 @@ describe('background work', () => {
   });
 
   test('gets one turn every 250 ms while foreground statements are always queued', async () => {
-    const lanes = new ConnectionPriorityQueue();
+    const lanes = new DatabaseConnectionPriorityQueue();
     const turns: number[] = [];
     const startedAt = performance.now();
     const loop = async (lane: 'foreground' | 'background', milliseconds: number): Promise<void> => {

@@ -4,7 +4,7 @@
  */
 
 /** Priority of a statement. `foreground`: a user waits for it. */
-export type ConnectionPriority = 'foreground' | 'background';
+export type DatabaseConnectionPriority = 'foreground' | 'background';
 
 /**
  * Milliseconds after a foreground statement during which background work waits for the next foreground
@@ -22,17 +22,20 @@ const BACKGROUND_GRACE_PERIOD_WAIT_MAX_MS = 40;
  * Without it, background work would stop under constant load: list requests that SQL answers can occupy the
  * connection without a break, and the in-memory columns that would relieve it are loaded in the background.
  */
-const BACKGROUND_CONNECTION_TURN_INTERVAL_MS = 250;
+const BACKGROUND_STATEMENT_PROMOTION_DELAY_MS = 250;
 
-interface ConnectionWaiter {
+interface DatabaseConnectionWaiter {
   /** When the statement began to wait for the connection, by `performance.now()`. */
   since: number;
   enter: () => void;
 }
 
-export class ConnectionPriorityQueue {
+export class DatabaseConnectionPriorityQueue {
   #isHeld = false;
-  readonly #waiting: Record<ConnectionPriority, ConnectionWaiter[]> = { foreground: [], background: [] };
+  readonly #waiting: Record<DatabaseConnectionPriority, DatabaseConnectionWaiter[]> = {
+    foreground: [],
+    background: [],
+  };
   /** End of the grace period after the last foreground statement, by `performance.now()`. */
   #graceEnds = 0;
   /** When background work last released the connection, by `performance.now()`. */
@@ -40,7 +43,7 @@ export class ConnectionPriorityQueue {
   #timer: NodeJS.Timeout | undefined;
 
   /** Waits for the connection of the embedded engine. Resolves to the function that releases it. */
-  async acquireConnection(lane: ConnectionPriority): Promise<() => void> {
+  async acquireConnection(lane: DatabaseConnectionPriority): Promise<() => void> {
     if (this.#isHeld || (lane === 'background' && !this.#isFree())) {
       await new Promise<void>((enter) => {
         this.#waiting[lane].push({ since: performance.now(), enter });
@@ -77,14 +80,14 @@ export class ConnectionPriorityQueue {
   }
 
   /** Milliseconds until this background work can use the connection if no foreground statement waits. */
-  #delayOf({ since }: ConnectionWaiter): number {
+  #delayOf({ since }: DatabaseConnectionWaiter): number {
     return Math.min(this.#graceEnds, since + BACKGROUND_GRACE_PERIOD_WAIT_MAX_MS) - performance.now();
   }
 
   /** Whether background work has waited so long that it goes before queued foreground statements. */
-  #isOverdue(waiter: ConnectionWaiter | undefined): boolean {
+  #isOverdue(waiter: DatabaseConnectionWaiter | undefined): boolean {
     if (!waiter) return false;
     const since = Math.max(waiter.since, this.#backgroundReleasedAt);
-    return performance.now() - since >= BACKGROUND_CONNECTION_TURN_INTERVAL_MS;
+    return performance.now() - since >= BACKGROUND_STATEMENT_PROMOTION_DELAY_MS;
   }
 }

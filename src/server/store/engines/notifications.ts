@@ -16,7 +16,7 @@ export interface PostgresNotificationHandler {
    * Called when listening for PostgreSQL notifications starts, and when it starts again after a failure:
    * earlier notifications may have been lost.
    */
-  onReset(): void;
+  onConnectionReset(): void;
 }
 
 /** The state of a database engine's connection for PostgreSQL NOTIFY messages. */
@@ -24,5 +24,5 @@ export interface PostgresNotificationSource {
   /** Whether the engine is listening, so that a PostgreSQL notification sent now would be received. */
   readonly isConnected: boolean;
   /** How many times the connection for PostgreSQL notifications was lost and re-established. */
-  readonly reconnects: number;
+  readonly reconnectCount: number;
 }

@@ -3,7 +3,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { CHANGE_NOTIFICATION_CHANNEL } from './notifications';
 import type {
   DatabaseWorkerError,
@@ -12,11 +12,11 @@ import type {
   DatabaseWorkerResponse,
   DatabaseWorkerSettings,
 } from './protocol';
+import { runExtendedQuery } from './runExtendedQuery';
 import { buildPostgresArguments } from './settings';
-import { getColumnParser } from './values';
 
 const mainThreadPort = parentPort!;
-const { folder, template } = workerData as DatabaseWorkerSettings;
+const { folder, template, use } = workerData as DatabaseWorkerSettings;
 /** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
 const postgresStderrLines: string[] = [];
 let isDatabaseOpen = false;
@@ -42,16 +42,12 @@ async function openDatabase(): Promise<PGlite> {
   const pglite = await PGlite.create({
     dataDir: folder === null ? 'memory://' : `file://${folder}`,
     loadDataDir: template !== null && isNewDatabase() ? await openAsBlob(template) : undefined,
-    startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null)],
-    onStderr: handlePostgresStderrLine,
+    startParams: [...PGlite.defaultStartParams, ...buildPostgresArguments(folder === null ? 'memory' : use)],
+    onStderr: detectPostgresAbortInStderr,
   });
-  // Parameters arrive in PostgreSQL's text format, and values.ts parses the columns, so PGlite must convert
-  // nothing.
-  pglite.serializers = {};
   await pglite.listen(CHANGE_NOTIFICATION_CHANNEL, (notification) =>
     mainThreadPort.postMessage({ notification } satisfies DatabaseWorkerResponse),
   );
-  pglite.parsers = new Proxy({}, { get: (_, oid) => getColumnParser(Number(oid)) });
   return pglite;
 }
 
@@ -59,7 +55,7 @@ async function openDatabase(): Promise<PGlite> {
  * Ends the thread when PostgreSQL aborts. PGlite would otherwise wait forever for a response of the
  * aborted program.
  */
-function handlePostgresStderrLine(line: string): boolean {
+function detectPostgresAbortInStderr(line: string): boolean {
   postgresStderrLines.push(line);
   if (postgresStderrLines.length > 20) postgresStderrLines.shift();
   if (isDatabaseOpen && line.startsWith('Aborted')) {
@@ -95,17 +91,33 @@ async function runDatabaseRequest(
 ): Promise<DatabaseWorkerResult> {
   switch (request.kind) {
     case 'query':
-      return toDatabaseWorkerResult(
-        await pglite.query(request.sql, [...request.parameters], { rowMode: 'array' }),
-      );
-    case 'copy':
-      return toDatabaseWorkerResult(await pglite.query(request.sql, [], { blob: new Blob([request.lines]) }));
+      return runExtendedQuery(pglite, request);
+    case 'copy': {
+      const blob = new ZeroCopyBlob(request.data);
+      const { affectedRows } = await pglite.query(request.sql, [], { blob });
+      return { ...EMPTY_DATABASE_WORKER_RESULT, affected: affectedRows ?? 0 };
+    }
     case 'dump':
       await writeFile(request.file, (await pglite.dumpDataDir('none')).stream());
       return EMPTY_DATABASE_WORKER_RESULT;
     case 'close':
       await pglite.close();
       return EMPTY_DATABASE_WORKER_RESULT;
+  }
+}
+
+/** A Blob that returns its data without copying it. PGlite calls only `arrayBuffer`. */
+class ZeroCopyBlob extends Blob {
+  readonly #data: Uint8Array<ArrayBuffer>;
+
+  /** @param data all bytes of its buffer */
+  constructor(data: Uint8Array<ArrayBuffer>) {
+    super();
+    this.#data = data;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#data.buffer;
   }
 }
 
@@ -120,19 +132,6 @@ function collectTransferableBuffers({ rows }: DatabaseWorkerResult): ArrayBuffer
 }
 
 const EMPTY_DATABASE_WORKER_RESULT: DatabaseWorkerResult = { names: [], rows: [], affected: undefined };
-
-const SQL_COMMANDS_WITH_ROW_COUNT = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'COPY']);
-
-function toDatabaseWorkerResult(results: Results<unknown>): DatabaseWorkerResult {
-  return {
-    names: results.fields.map((field) => field.name),
-    // Rows are arrays with rowMode 'array', which PGlite's types do not express.
-    rows: results.rows as unknown[][],
-    affected: SQL_COMMANDS_WITH_ROW_COUNT.has(results.command ?? '')
-      ? (results.affectedRows ?? 0)
-      : undefined,
-  };
-}
 
 /** Converts a PostgreSQL error to plain data, because a structured clone keeps only its message. */
 function toDatabaseWorkerError(error: unknown): DatabaseWorkerError {

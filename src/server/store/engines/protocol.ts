@@ -1,8 +1,16 @@
 /** Messages between the main thread and the worker thread of the embedded engine. */
+import type { EmbeddedDatabaseUse } from './settings';
 
 export type DatabaseWorkerRequest =
-  | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[] }
-  | { id: number; kind: 'copy'; sql: string; lines: string }
+  | {
+      id: number;
+      kind: 'query';
+      sql: string;
+      parameters: readonly (string | null)[];
+      /** Whether the statement is the first of a transaction, so that BEGIN is executed before it. */
+      begins: boolean;
+    }
+  | { id: number; kind: 'copy'; sql: string; data: Uint8Array<ArrayBuffer> }
   /** Write the whole database to a file, as a tar archive. */
   | { id: number; kind: 'dump'; file: string }
   | { id: number; kind: 'close' };
@@ -39,6 +47,7 @@ export interface DatabaseWorkerSettings {
   folder: string | null;
   /** File with a database dump from which a new database starts, or null to create an empty one. */
   template: string | null;
+  use: EmbeddedDatabaseUse;
 }
 
 /** The first message of a worker thread: whether the embedded database could be opened. */

@@ -13,7 +13,7 @@ import {
 import { WinnowError } from '../../../shared/errors';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from './notifications';
 import type { SqlConnectionSource, SqlConnection, SqlStatementResult } from './connection';
-import type { ConnectionPriority } from './lanes';
+import type { DatabaseConnectionPriority } from './lanes';
 import { CopyFromStdinQuery } from './CopyFromStdinQuery';
 import { PostgresNotificationListener } from './PostgresNotificationListener';
 import { getColumnParser } from './values';
@@ -21,19 +21,19 @@ import { getColumnParser } from './values';
 /** The lowest supported `server_version_num`: PostgreSQL 15. */
 const POSTGRES_VERSION_MIN = 150_000;
 /** Maximum connections per pool, by priority of the statements. */
-const CONNECTION_POOL_SIZE_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = {
+const CONNECTION_POOL_SIZE_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, number>> = {
   foreground: 10,
   background: 3,
 };
 /** Statement timeout in milliseconds; 0 means none. */
-const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<ConnectionPriority, number>> = {
+const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriority, number>> = {
   foreground: 60_000,
   background: 0,
 };
 
 export class ServerDatabaseEngine {
   readonly #url: string;
-  readonly #pools: Readonly<Record<ConnectionPriority, Pool>>;
+  readonly #pools: Readonly<Record<DatabaseConnectionPriority, Pool>>;
   #listener: PostgresNotificationListener | null = null;
 
   private constructor(url: string) {
@@ -59,7 +59,7 @@ export class ServerDatabaseEngine {
     }
   }
 
-  getConnectionSource(lane: ConnectionPriority): SqlConnectionSource {
+  getConnectionSource(lane: DatabaseConnectionPriority): SqlConnectionSource {
     return { acquire: async () => toSqlConnection(await this.#pools[lane].connect()) };
   }
 
@@ -98,7 +98,7 @@ function createDatabaseUnreachableError(url: string, error: unknown): WinnowErro
   return new WinnowError('UNAVAILABLE', `The database server ${host}${pathname} cannot be used: ${reason}`);
 }
 
-function createConnectionPool(url: string, lane: ConnectionPriority): Pool {
+function createConnectionPool(url: string, lane: DatabaseConnectionPriority): Pool {
   const config: PoolConfig & { onConnect: (client: ClientBase) => Promise<void> } = {
     connectionString: url,
     application_name: lane === 'foreground' ? 'winnow' : 'winnow background',
@@ -123,8 +123,8 @@ function toSqlConnection(client: PoolClient): SqlConnection {
   return {
     query: async (sql, parameters) =>
       toSqlStatementResult(await client.query(createExtendedProtocolQuery(sql, parameters))),
-    copy: async (sql, lines) => {
-      const copyIn = new CopyFromStdinQuery(sql, lines);
+    copyFromStdin: async (sql, data) => {
+      const copyIn = new CopyFromStdinQuery(sql, data);
       client.query(copyIn);
       return { rows: [], affected: await copyIn.done };
     },

@@ -4,11 +4,7 @@
  */
 const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   TimeZone: 'UTC',
-  // 256 MB fit the rows and one sort order index of a million issues, so that distant pages of a list are
-  // read from memory.
-  shared_buffers: '256MB',
   work_mem: '64MB',
-  maintenance_work_mem: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
@@ -20,12 +16,42 @@ const EMBEDDED_POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the command-line arguments of PostgreSQL.
- * @param inMemory whether the files are in memory, which makes a large buffer cache redundant
+ * What an embedded database is opened for: for a server, or for a single command, such as an import, which reads and
+ * writes most pages once.
  */
-export function buildPostgresArguments(inMemory: boolean): string[] {
-  const settings = inMemory
-    ? { ...EMBEDDED_POSTGRES_SETTINGS, shared_buffers: '16MB' }
-    : EMBEDDED_POSTGRES_SETTINGS;
+export type EmbeddedDatabaseUse = 'server' | 'command';
+
+/**
+ * Size of the buffer cache. The engine occupies all of it from the start, and never returns memory.
+ *
+ * `server`: 256 MB fit the rows and one sort order index of a million issues, so that distant pages of a list are read
+ * from memory. `command`: the file cache of the operating system suffices. `memory`: the files are in memory already.
+ */
+const SHARED_BUFFERS: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
+  server: '256MB',
+  command: '64MB',
+  memory: '16MB',
+};
+
+/**
+ * Maximum memory for building an index and for VACUUM. With 32 MB, building the index of words is 10% faster than with more,
+ * because its search tree fits into the processor's cache.
+ */
+const MAINTENANCE_WORK_MEM: Readonly<Record<EmbeddedDatabaseUse | 'memory', string>> = {
+  server: '256MB',
+  command: '32MB',
+  memory: '256MB',
+};
+
+/**
+ * Returns the command-line arguments of PostgreSQL.
+ * @param use what the database is opened for; `memory` for a database without a folder
+ */
+export function buildPostgresArguments(use: EmbeddedDatabaseUse | 'memory'): string[] {
+  const settings = {
+    ...EMBEDDED_POSTGRES_SETTINGS,
+    shared_buffers: SHARED_BUFFERS[use],
+    maintenance_work_mem: MAINTENANCE_WORK_MEM[use],
+  };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,9 +1,15 @@
 /** Statements of the demo tracker: read its state, insert its data and delete it. */
 import { type Insertable, sql } from 'kysely';
-import type { LabelTable, MembershipTable, MilestoneTable, Tables, UserTable } from '../tables/Tables';
-import type { Store } from '../Store';
+import type {
+  LabelTableSchema,
+  MembershipTableSchema,
+  MilestoneTableSchema,
+  UserTableSchema,
+} from '../tables/DatabaseTables';
+import { LARGE_PROJECT_TABLES, SMALL_PROJECT_TABLES } from '../tables/projectTables';
+import type { DatabaseStore } from '../DatabaseStore';
 
-type KyselyDatabase = Store['db'];
+type KyselyDatabase = DatabaseStore['db'];
 
 export async function readAllProjectIds(db: KyselyDatabase): Promise<number[]> {
   const rows = await db.selectFrom('project').select('id').execute();
@@ -41,7 +47,7 @@ export async function deleteSetting(db: KyselyDatabase, key: string): Promise<vo
 /** Inserts users whose login is free. Returns the ids of the new users and the ids of all users by login. */
 export async function insertUsers(
   db: KyselyDatabase,
-  users: readonly Insertable<UserTable>[],
+  users: readonly Insertable<UserTableSchema>[],
 ): Promise<{ newIds: number[]; idsByLogin: Map<string, number> }> {
   const created = await db
     .insertInto('app_user')
@@ -71,12 +77,12 @@ export async function setPasswordHash(
 }
 
 /** Inserts the labels, milestones and members that the issues of a demo project refer to. */
-export async function insertProjectAttributes(
+export async function insertMembersLabelsAndMilestones(
   db: KyselyDatabase,
   rows: {
-    members: readonly Insertable<MembershipTable>[];
-    labels: readonly Insertable<LabelTable>[];
-    milestones: readonly Insertable<MilestoneTable>[];
+    members: readonly Insertable<MembershipTableSchema>[];
+    labels: readonly Insertable<LabelTableSchema>[];
+    milestones: readonly Insertable<MilestoneTableSchema>[];
   },
 ): Promise<void> {
   await db.insertInto('membership').values(rows.members).execute();
@@ -88,9 +94,9 @@ export async function insertProjectAttributes(
 export async function deleteProjects(db: KyselyDatabase, projectIds: readonly number[]): Promise<void> {
   const others = await db.selectFrom('project').select('id').where('id', 'not in', projectIds).execute();
   if (others.length === 0) {
-    await sql`TRUNCATE ${sql.join(TABLES_WITH_ISSUE_DATA.map((table) => sql.table(table)))}`.execute(db);
+    await sql`TRUNCATE ${sql.join(LARGE_PROJECT_TABLES.map((table) => sql.table(table)))}`.execute(db);
   }
-  for (const table of [...TABLES_WITH_ISSUE_DATA, ...TABLES_WITH_PROJECT_DATA]) {
+  for (const table of [...LARGE_PROJECT_TABLES, ...SMALL_PROJECT_TABLES]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE project_id IN (${sql.join(projectIds)})`.execute(db);
   }
   await db.deleteFrom('project').where('id', 'in', projectIds).execute();
@@ -102,24 +108,3 @@ export async function deleteUsersWithoutProject(db: KyselyDatabase, ids: readonl
   const members = db.selectFrom('membership').select('user_id');
   await db.deleteFrom('app_user').where('id', 'in', ids).where('id', 'not in', members).execute();
 }
-
-const TABLES_WITH_ISSUE_DATA: readonly (keyof Tables)[] = [
-  'issue',
-  'issue_text',
-  'comment',
-  'event',
-  'issue_link',
-  'mention',
-  'watch',
-];
-/**
- * Tables with rows of a project, in order of deletion: tables with foreign keys come before the tables that
- * they refer to.
- */
-const TABLES_WITH_PROJECT_DATA: readonly (keyof Tables)[] = [
-  'membership',
-  'workflow_transition',
-  'workflow_state',
-  'label',
-  'milestone',
-];

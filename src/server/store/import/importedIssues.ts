@@ -1,6 +1,6 @@
 /** Reads and updates `issue_source`, which maps each imported issue to its id in the other tracker. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
 
 export interface ImportedIssue {
@@ -18,7 +18,7 @@ export interface ImportedIssue {
  * before the table has statistics.
  */
 export async function findImportedIssuesBySourceId(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   system: string,
   sourceIds: readonly string[],
@@ -33,12 +33,52 @@ export async function findImportedIssuesBySourceId(
   return rows;
 }
 
+export interface ImportedIssueByNumber extends ImportedIssue {
+  /** The number by which the issue was found: its own, or one that redirects to it. */
+  wanted: number;
+  title: string;
+  created_at: Date;
+}
+
+/** Finds imported issues by their number, or by the number that they had in the other tracker. */
+export async function findImportedIssuesByNumber(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  system: string,
+  numbers: readonly number[],
+): Promise<ImportedIssueByNumber[]> {
+  const { rows } = await sql<ImportedIssueByNumber>`
+    SELECT wanted.number AS wanted, source.number, source.source_id, source.digest, issue.title, issue.created_at
+    FROM unnest(${[...numbers]}::int[]) AS wanted (number),
+      LATERAL (
+        SELECT wanted.number AS number
+        UNION
+        SELECT number FROM issue_redirect WHERE project_id = ${projectId} AND old_number = wanted.number
+        OFFSET 0) candidate
+    JOIN issue_source source ON source.project_id = ${projectId} AND source.number = candidate.number
+      AND source.system = ${system}
+    JOIN issue ON issue.project_id = ${projectId} AND issue.number = candidate.number`.execute(db);
+  return rows;
+}
+
+/** Replaces the other tracker's ids of imported issues, after they have become known completely. */
+export async function updateImportedSourceIds(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  issues: readonly { number: number; sourceId: string }[],
+): Promise<void> {
+  await sql`UPDATE issue_source SET source_id = new.source_id
+    FROM unnest(${issues.map(({ number }) => number)}::int[], ${issues.map(({ sourceId }) => sourceId)}::text[])
+      AS new (number, source_id)
+    WHERE project_id = ${projectId} AND issue_source.number = new.number`.execute(db);
+}
+
 /**
  * Finds the issue numbers that belong to ids of the other tracker. Ids of deleted issues and unknown ids are
  * left out.
  */
 export async function readIssueNumbersBySourceId(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   system: string,
   sourceIds: readonly string[],
@@ -66,7 +106,10 @@ export async function readIssueNumbersBySourceId(
  * Returns the other tracker's ids of imported issues whose number in Winnow differs from their number in the
  * other tracker.
  */
-export async function readRenumberedIssueSourceIds(db: Kysely<Tables>, projectId: number): Promise<string[]> {
+export async function readRenumberedIssueSourceIds(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('issue_redirect')
     .innerJoin('issue_source', (join) =>

@@ -1,31 +1,54 @@
 import { type Kysely, sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables/Tables';
-import type { Transaction } from '../write/transaction';
-
-const DELETED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('deleted');
+import { getEventKindCode } from '../../../shared/issue';
+import { advanceProjectVersion, type ProjectCounters } from '../changes/advanceProject';
+import { lockProjectCounters } from '../changes/projectCounters';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import { runInTransaction, type Transaction } from '../write/transaction';
 
 /**
  * Returns which of these numbers already belong to an issue of the project. A deleted issue keeps its number:
  * it is found by its `deleted` event, through the index event_issue. OFFSET 0 forces an index lookup per
  * number.
+ * @param mayHaveDeletedIssues false if no issue of the project was ever deleted. The events are then not read: while a
+ * load has dropped their index, each number would take a scan of all events.
  */
 export async function findTakenIssueNumbers(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   numbers: readonly number[],
+  mayHaveDeletedIssues: boolean,
 ): Promise<Set<number>> {
   if (numbers.length === 0) return new Set();
+  const deleted = sql`UNION
+        SELECT issue_number FROM event
+        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${getEventKindCode('deleted')}`;
   const { rows } = await sql<{ number: number }>`
     SELECT taken.number
     FROM unnest(${[...numbers]}::int[]) AS wanted (number),
       LATERAL (
         SELECT number FROM issue WHERE project_id = ${projectId} AND number = wanted.number
-        UNION
-        SELECT issue_number FROM event
-        WHERE project_id = ${projectId} AND issue_number = wanted.number AND kind = ${DELETED_EVENT_KIND_INDEX}
+        ${mayHaveDeletedIssues ? deleted : sql``}
         OFFSET 0) taken`.execute(db);
   return new Set(rows.map(({ number }) => number));
+}
+
+/**
+ * Reserves issue numbers: issues that are created from now on get higher numbers. Returns the project's counters before
+ * and after the reservation.
+ * @param highest the last number to reserve
+ */
+export async function reserveIssueNumbers(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  highest: number,
+): Promise<{ before: ProjectCounters; after: ProjectCounters }> {
+  return runInTransaction(db, async (tx) => {
+    const before = await lockProjectCounters(tx, projectId);
+    if (before.issue_counter >= highest) return { before, after: before };
+    const after = { ...before, issue_counter: highest };
+    await advanceProjectVersion(tx, projectId, after);
+    return { before, after };
+  });
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { CommentTable, EventTable, IssueTable } from '../tables/Tables';
+import type { CommentTableSchema, EventTableSchema, IssueTableSchema } from '../tables/DatabaseTables';
 import type { IssueText } from '../write/issues';
 import type { Transaction } from '../write/transaction';
 
-export type StoredCommentRow = Selectable<CommentTable>;
-export type StoredEventRow = Selectable<EventTable>;
+export type StoredCommentRow = Selectable<CommentTableSchema>;
+export type StoredEventRow = Selectable<EventTableSchema>;
 
 /** An issue with everything that an import may change. */
 export interface StoredIssue extends IssueText {
-  row: Selectable<IssueTable>;
+  row: Selectable<IssueTableSchema>;
   /** Comments of the issue, oldest first. */
   comments: StoredCommentRow[];
   /** Events of the issue, in order of time, then sequence. */

@@ -1,13 +1,13 @@
 /** Reads and writes mentions, links and parents of imported issues. */
 import { type Kysely, sql } from 'kysely';
-import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
+import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
 
 /** Inserts mentions of users in issues, unless they exist. Returns how many were inserted. */
 export async function insertMentions(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   mentions: readonly { project_id: number; user_id: number; number: number }[],
 ): Promise<number> {
   const result = await db
@@ -30,7 +30,7 @@ export async function insertIssueLink(
     .values({
       project_id: projectId,
       number,
-      kind: ISSUE_LINK_KINDS.indexOf(kind),
+      kind: getIssueLinkKindCode(kind),
       to_project_id: projectId,
       to_number: toNumber,
     })
@@ -57,7 +57,7 @@ export async function readParentIssueNumber(
  * Increments an issue's version after a link, mention or parent was added, and sets the parent.
  * @param parentNumber number of the new parent issue; omitted if the parent has not changed
  */
-export async function incrementRelatedIssueVersion(
+export async function incrementIssueVersionAndSetParent(
   tx: Transaction,
   { projectId, number }: IssueKey,
   parentNumber?: number,
@@ -73,8 +73,6 @@ export async function incrementRelatedIssueVersion(
     .execute();
 }
 
-const DUPLICATES_LINK_KIND_INDEX = ISSUE_LINK_KINDS.indexOf('duplicates');
-
 /** Whether issue `toNumber` can be reached from the given issue by following its duplicate links. */
 export async function hasDuplicateIssueLinkPath(
   tx: Transaction,
@@ -86,7 +84,7 @@ export async function hasDuplicateIssueLinkPath(
       SELECT ${number}::int
       UNION
       SELECT link.to_number FROM chain JOIN issue_link link USING (number)
-      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${DUPLICATES_LINK_KIND_INDEX})
+      WHERE link.project_id = ${projectId} AND link.to_project_id = ${projectId} AND link.kind = ${getIssueLinkKindCode('duplicates')})
     SELECT EXISTS (SELECT FROM chain WHERE number = ${toNumber}) AS found`.execute(tx);
   return rows[0]!.found;
 }

@@ -1,10 +1,16 @@
 /** Writes the changes of one issue that was imported again: its new comments and events, and its row. */
 import type { Updateable } from 'kysely';
-import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/issue';
 import type { NewEvent } from '../load/NewIssue';
 import type { IssueKey } from '../read/issues';
-import type { IssueTable } from '../tables/Tables';
+import type { IssueTableSchema } from '../tables/DatabaseTables';
 import type { Transaction } from '../write/transaction';
+
+/**
+ * Source id of events that an import has derived from changed fields. A later import replaces them when the source
+ * contains the original events.
+ */
+export const DERIVED_EVENT_SOURCE_ID = 'derived';
 
 /** A new comment of an imported issue. */
 export interface ImportedIssueComment {
@@ -64,7 +70,7 @@ export async function insertIssueEvents(
     sequence: lastSequence + 1 + index,
     issue_number: number,
     actor_id: actorId,
-    kind: EVENT_KINDS.indexOf(kind),
+    kind: getEventKindCode(kind),
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),
     comment_id: commentId ?? null,
@@ -95,7 +101,7 @@ export async function linkEventToImportSource(
 export async function updateIssueRow(
   tx: Transaction,
   { projectId, number }: IssueKey,
-  values: Updateable<IssueTable>,
+  values: Updateable<IssueTableSchema>,
 ): Promise<void> {
   await tx
     .updateTable('issue')

@@ -1,65 +1,70 @@
-/** Builds the text that PostgreSQL's COPY reads. */
-import { encodeCopyField } from './copyRowsIntoTable';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import { CopyByteWriter } from './CopyByteWriter';
+import { COPY_FIELD_ENCODERS, type CopyColumnType, type CopyColumnValues } from './copyFieldEncoders';
 
-export type CopyFieldValue = Parameters<typeof encodeCopyField>[0];
+/** The columns of a table that COPY fills, in the order of the fields in a row. */
+type CopyColumns<Table extends keyof DatabaseTables> = Readonly<
+  Partial<Record<keyof DatabaseTables[Table] & string, CopyColumnType>>
+>;
 
-/** A buffer of rows to copy into one table. */
-export class CopyRowBuffer {
-  readonly table: keyof Tables;
+/** The values of a row by column. */
+type CopyRow<Columns> = {
+  readonly [Name in keyof Columns]: Columns[Name] extends CopyColumnType
+    ? CopyColumnValues[Columns[Name]] | null
+    : never;
+};
+
+/** The signature, flags and length of the header's extension that begin the binary format of COPY. */
+const COPY_HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+/** A field count that marks the end of the rows. */
+const COPY_END_MARK = -1;
+/** A field length that marks null. */
+const COPY_NULL_LENGTH = -1;
+
+/** Collects rows for one table in the binary format that PostgreSQL's COPY reads. */
+export class CopyRowBuffer<Columns extends Readonly<Record<string, CopyColumnType>>> {
+  readonly table: keyof DatabaseTables;
   readonly columns: readonly string[];
-  private text = '';
+  private readonly fields: readonly { name: keyof Columns & string; type: CopyColumnType }[];
+  private readonly writer = new CopyByteWriter();
+  private count = 0;
 
-  private constructor(table: keyof Tables, columns: readonly string[]) {
+  private constructor(table: keyof DatabaseTables, columns: Columns) {
     this.table = table;
-    this.columns = columns;
+    this.columns = Object.keys(columns);
+    this.fields = Object.entries(columns).map(([name, type]) => ({ name, type }));
   }
 
-  static createRowBufferForTable<T extends keyof Tables>(
-    table: T,
-    columns: readonly (keyof Tables[T] & string)[],
-  ): CopyRowBuffer {
-    return new CopyRowBuffer(table, columns);
+  static createRowBufferForTable<
+    Table extends keyof DatabaseTables,
+    const Columns extends CopyColumns<Table>,
+  >(table: Table, columns: Columns): CopyRowBuffer<Columns & Readonly<Record<string, CopyColumnType>>> {
+    return new CopyRowBuffer(table, columns as Columns & Readonly<Record<string, CopyColumnType>>);
   }
 
-  /** Length of all rows in the buffer, in UTF-16 code units. */
-  get length(): number {
-    return this.text.length;
+  get rowCount(): number {
+    return this.count;
   }
 
-  addRow(...cells: readonly CopyFieldValue[]): void {
-    this.addEncodedRow(encodeCopyRow(cells));
+  /** Size of all rows in the buffer, in bytes. */
+  get byteLength(): number {
+    return this.writer.length;
   }
 
-  /** Adds a row that `encodeCopyRow` has already encoded. */
-  addEncodedRow(row: string): void {
-    this.text += `${row}\n`;
+  addRow(row: CopyRow<Columns>): void {
+    const { writer, fields } = this;
+    if (this.count++ === 0) writer.writeBytes(COPY_HEADER);
+    writer.writeInt16(fields.length);
+    for (const { name, type } of fields) {
+      const value = row[name];
+      if (value === null) writer.writeInt32(COPY_NULL_LENGTH);
+      else COPY_FIELD_ENCODERS[type](writer, value as never);
+    }
   }
 
-  /** Returns all rows in the format of `copyRowsIntoTable`. Unpaired surrogates become U+FFFD when they are encoded as UTF-8. */
-  getCopyLines(): string {
-    return replaceNulCharacters(this.text);
+  /** Returns all rows in the binary format of COPY. The row buffer cannot be used afterwards. */
+  takeCopyData(): Uint8Array<ArrayBuffer> {
+    this.writer.writeInt16(COPY_END_MARK);
+    return this.writer.takeBytes();
   }
 }
-
-/** Encodes a row for COPY: its fields, separated by tabs. */
-export function encodeCopyRow(cells: readonly CopyFieldValue[]): string {
-  let row = encodeCopyField(cells[0]);
-  for (let i = 1; i < cells.length; i++) row += `\t${encodeCopyField(cells[i])}`;
-  return row;
-}
-
-/** Returns a PostgreSQL array literal. */
-export const formatIntArrayLiteral = (values: readonly number[]): string => `{${values.join(',')}}`;
-
-/** Replaces NUL by U+FFFD, because PostgreSQL cannot store it. */
-const replaceNulCharacters = (text: string): string =>
-  text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text;
-
-/** Encodes a value for jsonb. NUL and unpaired surrogates, which jsonb rejects, become U+FFFD. */
-export const encodeJsonb = (value: unknown): string =>
-  // JSON.stringify escapes NUL and unpaired surrogates as \uXXXX. Escaped backslashes are matched too, so
-  // that the text after them is not mistaken for such an escape.
-  JSON.stringify(value).replace(/\\(?:\\|u0000|ud[89a-f]..)/g, (found) =>
-    found === '\\\\' ? found : '\\ufffd',
-  );

@@ -1,18 +1,22 @@
 /** The events of a batch of issues, collected issue by issue and numbered in chronological order. */
 import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
-import { type CopyFieldValue, type CopyRowBuffer, encodeJsonb, encodeCopyRow } from './CopyRowBuffer';
+import type { IssueBatchRowBuffers } from './issueBatchRowBuffers';
 import type { IssueEventData, NewIssue } from './NewIssue';
 
-interface UnsequencedEventRow {
-  /** When the event happened, in epoch milliseconds. */
-  at: number;
-  /** The event's row in the text format of COPY, without its last column, the sequence. */
-  row: string;
+interface UnsequencedEvent {
+  issueNumber: number;
+  actorId: number | null;
+  kind: EventKind;
+  before: IssueEventData | null;
+  after: IssueEventData | null;
+  commentId: number | null;
+  sourceId: string | null;
+  createdAt: Date;
 }
 
 export class IssueBatchEventRows {
   private readonly projectId: number;
-  private readonly events: UnsequencedEventRow[] = [];
+  private readonly events: UnsequencedEvent[] = [];
 
   constructor(projectId: number) {
     this.projectId = projectId;
@@ -26,61 +30,50 @@ export class IssueBatchEventRows {
    * Adds the events of an issue. Events of the same millisecond are sorted: `opened`, then `commented`, then
    * all others.
    */
-  addIssueEvents({ number, authorId, createdAt, comments, events }: NewIssue, firstCommentId: number): void {
-    this.pushEventRow(number, 'opened', authorId, null, null, null, null, createdAt);
+  addIssueEvents(
+    { number: issueNumber, authorId, createdAt, comments, events }: NewIssue,
+    firstCommentId: number,
+  ): void {
+    const defaults = { issueNumber, before: null, after: null, sourceId: null };
+    this.events.push({ ...defaults, kind: 'opened', actorId: authorId, commentId: null, createdAt });
     for (let i = 0; i < comments.length; i++) {
       const comment = comments[i]!;
-      this.pushEventRow(
-        number,
-        'commented',
-        comment.authorId,
-        null,
-        null,
-        firstCommentId + i,
-        null,
-        comment.createdAt,
-      );
+      this.events.push({
+        ...defaults,
+        kind: 'commented',
+        actorId: comment.authorId,
+        commentId: firstCommentId + i,
+        createdAt: comment.createdAt,
+      });
     }
-    for (const { kind, actorId, before, after, sourceId, createdAt } of events) {
-      this.pushEventRow(number, kind, actorId, before, after, null, sourceId, createdAt);
-    }
+    for (const { kind, actorId, before, after, sourceId, createdAt } of events)
+      this.events.push({ issueNumber, kind, actorId, before, after, commentId: null, sourceId, createdAt });
   }
 
   /**
    * Appends all events of the batch to `rows` in chronological order. Their sequences follow the project
    * version `version`.
    */
-  appendSequencedEventRows(rows: CopyRowBuffer, version: number): void {
-    this.events.sort((a, b) => a.at - b.at);
-    for (const { row } of this.events) rows.addEncodedRow(`${row}\t${++version}`);
-  }
-
-  private pushEventRow(
-    issueNumber: number,
-    kind: EventKind,
-    actorId: number | null,
-    before: IssueEventData | null,
-    after: IssueEventData | null,
-    commentId: number | null,
-    sourceId: string | null,
-    createdAt: Date,
-  ): void {
-    const cells: CopyFieldValue[] = [
-      this.projectId,
-      issueNumber,
-      actorId,
-      EVENT_KIND_INDEX_BY_NAME[kind],
-      before && encodeJsonb(before),
-      after && encodeJsonb(after),
-      commentId,
-      sourceId,
-      createdAt,
-    ];
-    this.events.push({ at: createdAt.getTime(), row: encodeCopyRow(cells) });
+  appendSequencedEventRows(rows: IssueBatchRowBuffers['event'], version: number): void {
+    this.events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    for (const { issueNumber, actorId, kind, before, after, commentId, sourceId, createdAt } of this.events) {
+      rows.addRow({
+        project_id: this.projectId,
+        sequence: ++version,
+        issue_number: issueNumber,
+        actor_id: actorId,
+        kind: EVENT_KIND_CODE_BY_NAME[kind],
+        before,
+        after,
+        comment_id: commentId,
+        source_id: sourceId,
+        created_at: createdAt,
+      });
+    }
   }
 }
 
-const EVENT_KIND_INDEX_BY_NAME = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, i])) as Record<
+const EVENT_KIND_CODE_BY_NAME = Object.fromEntries(EVENT_KINDS.map((kind, i) => [kind, i])) as Record<
   EventKind,
   number
 >;

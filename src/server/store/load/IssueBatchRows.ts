@@ -1,11 +1,11 @@
 /** Converts issues to the rows of all tables that store them. */
-import { ISSUE_TYPES, ISSUE_LINK_KINDS, PRIORITIES } from '../../../shared/issue';
-import { type CopyRowBuffer, formatIntArrayLiteral, encodeJsonb } from './CopyRowBuffer';
+import { ISSUE_TYPES, PRIORITIES, getIssueLinkKindCode } from '../../../shared/issue';
 import { IssueBatchEventRows } from './IssueBatchEventRows';
 import { type IssueBatchRowBuffers, createIssueBatchRowBuffers } from './issueBatchRowBuffers';
 import type { ProjectCounters } from '../changes/advanceProject';
 import type { NewIssue } from './NewIssue';
-import { buildIssueTextIndex } from './buildIssueTextIndex';
+import type { CopyableRows } from './copyRowsIntoTable';
+import { type IssueTextRows, LocalIssueTextRows, type StartIssueTextRows } from './IssueTextRows';
 
 /**
  * Returns the project's counters (version, issue and comment numbers) after these issues have been loaded.
@@ -31,79 +31,106 @@ export class IssueBatchRows {
   /** The project's counters (version, issue and comment numbers) after the batch has been loaded. */
   after: ProjectCounters;
   /** Length of all texts in UTF-16 code units, as an estimate of the batch's size. */
-  weight = 0;
+  textLength = 0;
   private readonly projectId: number;
   private readonly tables = createIssueBatchRowBuffers();
+  private readonly texts: IssueTextRows;
   private readonly events: IssueBatchEventRows;
+  private finished: Promise<CopyableRows[]> | null = null;
 
-  constructor(projectId: number, before: ProjectCounters) {
+  constructor(
+    projectId: number,
+    before: ProjectCounters,
+    startTexts: StartIssueTextRows = (id) => new LocalIssueTextRows(id),
+  ) {
     this.projectId = projectId;
     this.before = before;
     this.after = before;
+    this.texts = startTexts(projectId);
     this.events = new IssueBatchEventRows(projectId);
   }
 
   addIssue(issue: NewIssue): void {
     const { tables, projectId } = this;
     addIssueRow(tables, projectId, issue);
-    addIssueTextRow(tables, projectId, issue);
+    this.addIssueTexts(issue);
     addIssueRelationRows(tables, projectId, issue);
     const firstComment = this.after.comment_counter + 1;
     addCommentRows(tables, projectId, issue, firstComment);
     this.events.addIssueEvents(issue, firstComment);
     this.after = computeProjectCountersAfterLoad(this.after, [issue]);
-    this.weight = tables.text.length + tables.comment.length;
   }
 
-  /** Returns the rows of the batch for all tables that are not empty. No issue can be added afterwards. */
-  finishRowBuffers(): CopyRowBuffer[] {
+  /**
+   * Returns the rows of the batch for all tables that are not empty, also if it is called again. No issue can be added
+   * afterwards.
+   */
+  finishRows(): Promise<CopyableRows[]> {
+    this.finished ??= this.finish();
+    // The caller that inserts the rows handles an error. Until then, the rejection must not count as unhandled.
+    this.finished.catch(() => undefined);
+    return this.finished;
+  }
+
+  private async finish(): Promise<CopyableRows[]> {
+    const texts = this.texts.finishRows();
     this.events.appendSequencedEventRows(this.tables.event, this.before.version);
-    return Object.values(this.tables).filter((rows) => rows.length > 0);
+    const others = Object.values(this.tables).filter((rows) => rows.rowCount > 0);
+    const textRows = await texts;
+    return textRows ? [...others, textRows] : others;
+  }
+
+  private addIssueTexts({ number, title, body, comments }: NewIssue): void {
+    const commentTexts = comments.map((comment) => comment.body);
+    this.texts.addIssueTexts({ number, title, body, comments: commentTexts });
+    this.textLength += commentTexts.reduce((sum, { length }) => sum + length, body.length);
   }
 }
 
 function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
-  tables.issue.addRow(
-    projectId,
-    issue.number,
-    issue.title,
-    ISSUE_TYPES.indexOf(issue.type),
-    PRIORITIES.indexOf(issue.priority),
-    issue.stateId,
-    issue.authorId,
-    formatIntArrayLiteral(issue.assigneeIds),
-    formatIntArrayLiteral([...new Set(issue.labelIds)].sort((a, b) => a - b)),
-    issue.milestoneId,
-    issue.parentNumber,
-    issue.locked,
-    issue.comments.length,
-    issue.voteCount,
-    issue.createdAt,
-    issue.updatedAt,
-    issue.closedAt,
-    issue.closedById,
-    issue.dueOn,
+  tables.issue.addRow({
+    project_id: projectId,
+    number: issue.number,
+    title: issue.title,
+    type: ISSUE_TYPES.indexOf(issue.type),
+    priority: PRIORITIES.indexOf(issue.priority),
+    state_id: issue.stateId,
+    author_id: issue.authorId,
+    assignee_ids: issue.assigneeIds,
+    label_ids: [...new Set(issue.labelIds)].sort((a, b) => a - b),
+    milestone_id: issue.milestoneId,
+    parent_number: issue.parentNumber,
+    locked: issue.locked,
+    comment_count: issue.comments.length,
+    vote_count: issue.voteCount,
+    created_at: issue.createdAt,
+    updated_at: issue.updatedAt,
+    closed_at: issue.closedAt,
+    closed_by_id: issue.closedById,
+    due_on: issue.dueOn,
     // An issue starts at version 1, and each change increments it.
-    1 + issue.comments.length + issue.events.length,
-  );
-}
-
-function addIssueTextRow(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
-  const comments = issue.comments.map((comment) => comment.body);
-  const { words, plain } = buildIssueTextIndex(issue.title, issue.body, comments);
-  tables.text.addRow(projectId, issue.number, issue.body, words, plain);
+    version: 1 + issue.comments.length + issue.events.length,
+  });
 }
 
 function addIssueRelationRows(tables: IssueBatchRowBuffers, projectId: number, issue: NewIssue): void {
-  for (const link of issue.links) {
-    const kind = ISSUE_LINK_KINDS.indexOf(link.kind);
-    tables.link.addRow(projectId, issue.number, kind, link.toProjectId ?? projectId, link.toNumber);
+  const { number } = issue;
+  for (const { kind, toProjectId, toNumber } of issue.links) {
+    tables.link.addRow({
+      project_id: projectId,
+      number,
+      kind: getIssueLinkKindCode(kind),
+      to_project_id: toProjectId ?? projectId,
+      to_number: toNumber,
+    });
   }
-  for (const userId of new Set(issue.mentionIds)) tables.mention.addRow(projectId, userId, issue.number);
-  for (const userId of new Set(issue.watcherIds)) tables.watch.addRow(projectId, userId, issue.number);
+  for (const userId of new Set(issue.mentionIds))
+    tables.mention.addRow({ project_id: projectId, user_id: userId, number });
+  for (const userId of new Set(issue.watcherIds))
+    tables.watch.addRow({ project_id: projectId, user_id: userId, number });
   if (issue.source) {
     const { system, sourceId, url, digest, raw } = issue.source;
-    tables.source.addRow(projectId, issue.number, system, sourceId, url, digest, encodeJsonb(raw));
+    tables.source.addRow({ project_id: projectId, number, system, source_id: sourceId, url, digest, raw });
   }
 }
 
@@ -113,17 +140,16 @@ function addCommentRows(
   issue: NewIssue,
   firstId: number,
 ): void {
-  issue.comments.forEach((comment, i) => {
-    const { authorId, body, createdAt, editedAt, sourceId } = comment;
-    tables.comment.addRow(
-      projectId,
-      firstId + i,
-      issue.number,
-      authorId,
+  issue.comments.forEach(({ authorId, body, createdAt, editedAt, sourceId }, i) => {
+    tables.comment.addRow({
+      project_id: projectId,
+      id: firstId + i,
+      issue_number: issue.number,
+      author_id: authorId,
       body,
-      createdAt,
-      editedAt,
-      sourceId,
-    );
+      created_at: createdAt,
+      edited_at: editedAt,
+      source_id: sourceId,
+    });
   });
 }

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { EVENT_KINDS } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { bulkLoadIssues, bulkLoadIssuesInBatches } from './bulkLoadIssues';
+import { buildIssueTextIndex } from './buildIssueTextIndex';
 import { createNewIssueWithDefaults, type NewIssue } from './NewIssue';
 import { createProject } from './createProject';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 
-const createDateAtMinute = (count: number) => new Date(Date.UTC(2024, 0, 1, 0, count));
+const createTestDateAtMinute = (count: number) => new Date(Date.UTC(2024, 0, 1, 0, count));
 
 const createTestComment = (body: string, createdAt: Date) => ({
   authorId: null,
@@ -16,7 +18,7 @@ const createTestComment = (body: string, createdAt: Date) => ({
 });
 
 describeEachDatabaseEngine('loading issues', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
   let projectId: number;
   let projects = 0;
 
@@ -30,7 +32,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
       name: 'Test',
       description: '',
       visibility: 'public',
-      createdAt: createDateAtMinute(0),
+      createdAt: createTestDateAtMinute(0),
     });
   });
 
@@ -49,16 +51,83 @@ describeEachDatabaseEngine('loading issues', (open) => {
       .orderBy('sequence')
       .execute();
 
+  it('stores all values unchanged, and the same word index as an INSERT of a tsvector', async () => {
+    const title = 'Crash of the naïve pool';
+    const body = `quote ' backslash \\ tab \t line \n 😀 日本 ${'longIdentifier.ofParts '.repeat(50)}`;
+    const comments = ['gone again', '', 'ﬁ × é Ω'];
+    const createdAt = new Date(Date.UTC(9999, 11, 31, 23, 59, 59, 999));
+    const closedAt = new Date('0001-01-01T00:00:00.001Z');
+    await bulkLoadIssues(store, projectId, [
+      createNewIssueWithDefaults({
+        number: 2_147_483_647,
+        title,
+        body,
+        createdAt,
+        closedAt,
+        locked: true,
+        assigneeIds: [9, 2],
+        labelIds: [3, 1, 3],
+        voteCount: 70_000,
+        comments: comments.map((text) => createTestComment(text, createdAt)),
+        source: {
+          system: 'github',
+          sourceId: 'a/b#1',
+          url: null,
+          digest: '',
+          raw: { 'key "': ['\\u0000', '\0', '\ud800', 1.5, null] },
+        },
+      }),
+    ]);
+    const issue = await store.db
+      .selectFrom('issue')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    expect(issue).toMatchObject({
+      number: 2_147_483_647,
+      title,
+      created_at: createdAt,
+      closed_at: closedAt,
+      due_on: null,
+      locked: true,
+      assignee_ids: [9, 2],
+      label_ids: [1, 3],
+      vote_count: 70_000,
+      version: 4,
+    });
+    const index = buildIssueTextIndex(title, body, comments);
+    const text = await store.db
+      .selectFrom('issue_text')
+      .select([
+        'body',
+        'plain',
+        sql<boolean>`words = ${index.words}::tsvector`.as('has_equal_words'),
+        sql<boolean>`words::text = (${index.words}::tsvector)::text`.as('has_equal_positions'),
+      ])
+      .where('project_id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    expect(text).toEqual({ body, plain: index.plain, has_equal_words: true, has_equal_positions: true });
+    const { raw } = await store.db
+      .selectFrom('issue_source')
+      .select('raw')
+      .where('project_id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    expect(raw).toEqual({ 'key "': ['\\u0000', '\ufffd', '\ufffd', 1.5, null] });
+  });
+
   it('continues the counters of the project without gaps', async () => {
     await bulkLoadIssues(store, projectId, [
-      createNewIssueWithDefaults({ number: 3, comments: [createTestComment('one', createDateAtMinute(2))] }),
+      createNewIssueWithDefaults({
+        number: 3,
+        comments: [createTestComment('one', createTestDateAtMinute(2))],
+      }),
     ]);
     await bulkLoadIssues(store, projectId, [
       createNewIssueWithDefaults({
         number: 7,
         comments: [
-          createTestComment('two', createDateAtMinute(3)),
-          createTestComment('three', createDateAtMinute(4)),
+          createTestComment('two', createTestDateAtMinute(3)),
+          createTestComment('three', createTestDateAtMinute(4)),
         ],
       }),
       createNewIssueWithDefaults({ number: 5 }),
@@ -83,14 +152,14 @@ describeEachDatabaseEngine('loading issues', (open) => {
     await bulkLoadIssues(store, projectId, [
       createNewIssueWithDefaults({
         number: 1,
-        createdAt: createDateAtMinute(1),
-        comments: [createTestComment('late', createDateAtMinute(9))],
-        events: [{ ...closed, createdAt: createDateAtMinute(1) }],
+        createdAt: createTestDateAtMinute(1),
+        comments: [createTestComment('late', createTestDateAtMinute(9))],
+        events: [{ ...closed, createdAt: createTestDateAtMinute(1) }],
       }),
       createNewIssueWithDefaults({
         number: 2,
-        createdAt: createDateAtMinute(0),
-        comments: [createTestComment('early', createDateAtMinute(5))],
+        createdAt: createTestDateAtMinute(0),
+        comments: [createTestComment('early', createTestDateAtMinute(5))],
       }),
     ]);
     expect(
@@ -120,10 +189,10 @@ describeEachDatabaseEngine('loading issues', (open) => {
         number: 1,
         title: text,
         body: text,
-        comments: [createTestComment(text, createDateAtMinute(1))],
+        comments: [createTestComment(text, createTestDateAtMinute(1))],
       }),
     ]);
-    expect(await texts()).toEqual({ title: text, body: text, comment: text });
+    expect(await readStoredIssueTexts()).toEqual({ title: text, body: text, comment: text });
   });
 
   it.each([
@@ -135,21 +204,21 @@ describeEachDatabaseEngine('loading issues', (open) => {
         number: 1,
         title: text,
         body: text,
-        comments: [createTestComment(text, createDateAtMinute(1))],
+        comments: [createTestComment(text, createTestDateAtMinute(1))],
         events: [
           {
             kind: 'renamed',
             actorId: null,
             before: { title: text },
             after: { title: `\\u0000 ${text}` },
-            createdAt: createDateAtMinute(1),
+            createdAt: createTestDateAtMinute(1),
             sourceId: text,
           },
         ],
         source: { system: 'test', sourceId: '1', url: null, digest: 'd', raw: { [text]: [text, null, 1.5] } },
       }),
     ]);
-    expect(await texts()).toEqual({ title: kept, body: kept, comment: kept });
+    expect(await readStoredIssueTexts()).toEqual({ title: kept, body: kept, comment: kept });
     const { raw } = await store.db
       .selectFrom('issue_source')
       .select('raw')
@@ -169,7 +238,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
     const body = Array.from({ length: 140_000 }, (_, i) => `w${i}`).join(' ');
     expect(body.length).toBeGreaterThan(1_000_000 - 150_000);
     await bulkLoadIssues(store, projectId, [createNewIssueWithDefaults({ number: 1, title: 'Long', body })]);
-    expect((await texts()).body).toBe(body);
+    expect((await readStoredIssueTexts()).body).toBe(body);
   });
 
   it('sorts labels, removes duplicate mentions and watchers, and keeps the order of assignees', async () => {
@@ -195,16 +264,16 @@ describeEachDatabaseEngine('loading issues', (open) => {
   });
 
   it('loads a stream in batches, also during concurrent writes', async () => {
-    function* stream(): Generator<NewIssue> {
+    function* generateIssuesWithComments(): Generator<NewIssue> {
       for (let number = 1; number <= 95; number++)
         yield createNewIssueWithDefaults({
           number,
-          comments: [createTestComment('c', createDateAtMinute(1))],
+          comments: [createTestComment('c', createTestDateAtMinute(1))],
         });
     }
     const batches: number[] = [];
     const others: Promise<void>[] = [];
-    await bulkLoadIssuesInBatches(store, projectId, stream(), {
+    await bulkLoadIssuesInBatches(store, projectId, generateIssuesWithComments(), {
       batchSize: 10,
       loaded: (count) => {
         batches.push(count);
@@ -238,7 +307,7 @@ describeEachDatabaseEngine('loading issues', (open) => {
     await expect(bulkLoadIssues(store, 999_999, [])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  async function texts() {
+  async function readStoredIssueTexts() {
     const row = await store.db
       .selectFrom('issue')
       .innerJoin('issue_text', (join) =>

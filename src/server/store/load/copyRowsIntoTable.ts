@@ -1,36 +1,24 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { CopyFromStdinLines } from '../engines/connection';
-import type { Tables } from '../tables/Tables';
+import { CopyFromStdinData } from '../engines/connection';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
-/**
- * Inserts rows by COPY, the fastest way to fill a table.
- * @param lines rows in the text format of COPY: fields separated by tabs, `\N` for null, a newline after
- *   each row (see `encodeCopyField`)
- * @returns the number of rows
- */
-export async function copyRowsIntoTable(
-  db: Kysely<Tables>,
-  table: keyof Tables,
-  columns: readonly string[],
-  lines: string,
-): Promise<number> {
-  const statement = sql`COPY ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) FROM STDIN`;
-  const query = CompiledQuery.raw(statement.compile(db).sql, [new CopyFromStdinLines(lines)]);
-  const { numAffectedRows } = await db.executeQuery(query);
-  return Number(numAffectedRows ?? 0);
+/** Rows to copy into one table (see CopyRowBuffer). */
+export interface CopyableRows {
+  readonly table: keyof DatabaseTables;
+  readonly columns: readonly string[];
+  /** Returns the rows in the binary format of COPY. Can be called only once. */
+  takeCopyData(): Uint8Array<ArrayBuffer>;
 }
 
-const COPY_CHARACTER_ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\r': '\\r',
-};
-
-/** Encodes one field of a row for COPY. Arrays must already be array literals such as `{1,2}`. */
-export function encodeCopyField(value: string | number | boolean | Date | null | undefined): string {
-  if (value === null || value === undefined) return '\\N';
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string') return String(value);
-  return value.replace(/[\\\t\n\r]/g, (character) => COPY_CHARACTER_ESCAPES[character]!);
+/**
+ * Inserts rows by COPY, the fastest way to fill a table. The rows cannot be used again, because their memory is passed
+ * to the thread of the embedded engine.
+ * @returns the number of rows
+ */
+export async function copyRowsIntoTable(db: Kysely<DatabaseTables>, rows: CopyableRows): Promise<number> {
+  const columns = rows.columns.map((column) => sql.ref(column));
+  const statement = sql`COPY ${sql.table(rows.table)} (${sql.join(columns)}) FROM STDIN (FORMAT binary)`;
+  const data = new CopyFromStdinData(rows.takeCopyData());
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(statement.compile(db).sql, [data]));
+  return Number(numAffectedRows ?? 0);
 }

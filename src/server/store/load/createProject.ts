@@ -1,6 +1,6 @@
 import { ROLES, STATE_CATEGORIES, PROJECT_VISIBILITIES, type ProjectVisibility } from '../../../shared/issue';
 import { DEFAULT_WORKFLOW_STATES, DEFAULT_WORKFLOW_TRANSITIONS } from '../../../shared/workflow';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 
 export interface NewProject {
   key: string;
@@ -8,6 +8,8 @@ export interface NewProject {
   description: string;
   visibility: ProjectVisibility;
   createdAt: Date;
+  /** The user who created the project; absent for projects of imports and demos. */
+  createdById?: number | null;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface NewProject {
  * @param db connection or transaction of the caller
  * @throws DatabaseError 23505 when the key is taken
  */
-export async function createProject(db: Store['db'], project: NewProject): Promise<number> {
+export async function createProject(db: DatabaseStore['db'], project: NewProject): Promise<number> {
   const { id } = await db
     .insertInto('project')
     .values({
@@ -28,6 +30,7 @@ export async function createProject(db: Store['db'], project: NewProject): Promi
       comment_counter: 0,
       version: 0,
       created_at: project.createdAt,
+      created_by_id: project.createdById,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -6,10 +6,10 @@ import { createNewIssueWithDefaults } from './NewIssue';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { runBulkLoadWithoutIndexes } from './runBulkLoadWithoutIndexes';
 import { createProject } from './createProject';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 
 describeEachDatabaseEngine('loading without indexes', (open) => {
-  let store: Store;
+  let store: DatabaseStore;
   let projectId: number;
 
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describeEachDatabaseEngine('loading without indexes', (open) => {
   it('createMissingIndexes creates indexes that a killed load left out', async () => {
     await sql`DROP INDEX issue_words, issue_updated`.execute(store.db);
     expect(await countIndexes()).toBe(LARGE_TABLE_INDEXES.length - 2);
-    await createMissingIndexes(store.db);
+    await createMissingIndexes(store.db, store.engine);
     expect(await countIndexes()).toBe(LARGE_TABLE_INDEXES.length);
   });
 });

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
-import type { Store } from '../Store';
+import type { DatabaseStore } from '../DatabaseStore';
 import { LARGE_TABLE_INDEXES } from '../tables/indexes';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /**
  * Runs a bulk load. If the issue tables are empty, their indexes are dropped first and built once at the end,
@@ -11,7 +11,7 @@ import type { Tables } from '../tables/Tables';
  * process dies, `createMissingIndexes` builds them at the next start.
  */
 export async function runBulkLoadWithoutIndexes<T>(
-  store: Store,
+  store: DatabaseStore,
   load: () => Promise<T>,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<T> {
@@ -24,11 +24,13 @@ export async function runBulkLoadWithoutIndexes<T>(
   } finally {
     // `progress` throws if the user cancels the load. The indexes must be built nevertheless, so the build is
     // repeated without progress.
-    await createMissingIndexes(db, progress).catch(() => createMissingIndexes(db));
+    await createMissingIndexes(db, store.engine, progress).catch(() =>
+      createMissingIndexes(db, store.engine),
+    );
   }
 }
 
-async function areIssueTablesEmpty(db: Kysely<Tables>): Promise<boolean> {
+async function areIssueTablesEmpty(db: Kysely<DatabaseTables>): Promise<boolean> {
   const { rows } = await sql<{ filled: boolean }>`
     SELECT EXISTS (SELECT FROM issue) OR EXISTS (SELECT FROM comment) OR EXISTS (SELECT FROM event) AS filled
   `.execute(db);

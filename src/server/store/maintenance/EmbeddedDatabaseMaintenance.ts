@@ -5,7 +5,7 @@
  * background work; VACUUM and ANALYZE run only while the database is idle.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import { vacuumNextTable } from './vacuum';
 
 /** Number of bytes of WAL after which a checkpoint runs. */
@@ -16,7 +16,7 @@ const MAINTENANCE_CHECK_INTERVAL_MS = 1_000;
 const DATABASE_IDLE_AFTER_MS = 10_000;
 
 export class EmbeddedDatabaseMaintenance {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Kysely<DatabaseTables>;
   /** Returns when the last statement began that was not maintenance, by `performance.now()`. */
   readonly #lastUse: () => number;
   readonly #timer: NodeJS.Timeout;
@@ -29,7 +29,7 @@ export class EmbeddedDatabaseMaintenance {
   /** The value of `#lastUse` for which all tables have been vacuumed and analyzed. */
   #vacuumedUse = 0;
 
-  constructor(db: Kysely<Tables>, lastUse: () => number) {
+  constructor(db: Kysely<DatabaseTables>, lastUse: () => number) {
     this.#db = db;
     this.#lastUse = lastUse;
     this.#timer = setInterval(() => this.#check(), MAINTENANCE_CHECK_INTERVAL_MS);

@@ -1,6 +1,6 @@
 /** Runs VACUUM and ANALYZE on tables with many changed rows. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** Minimum number of changed rows at which a table needs VACUUM or ANALYZE. */
 const VACUUM_CHANGED_ROWS_MIN = 1_000;
@@ -18,7 +18,7 @@ interface VacuumCandidate {
  * PostgreSQL server has autovacuum.
  * @returns false when no table needs maintenance
  */
-export async function vacuumNextTable(db: Kysely<Tables>): Promise<boolean> {
+export async function vacuumNextTable(db: Kysely<DatabaseTables>): Promise<boolean> {
   const threshold = sql`greatest(${VACUUM_CHANGED_ROWS_MIN}::float8, ${VACUUM_CHANGED_ROWS_SHARE_MIN}::float8 * n_live_tup)`;
   const { rows } = await sql<VacuumCandidate>`
     SELECT relname AS name, n_dead_tup + n_ins_since_vacuum > ${threshold} AS vacuum, n_mod_since_analyze > ${threshold} AS analyze
@@ -45,14 +45,14 @@ const TABLES_FILLED_BY_BULK_LOAD = [
   'event',
   'issue_link',
   'mention',
-] as const satisfies readonly (keyof Tables)[];
+] as const satisfies readonly (keyof DatabaseTables)[];
 
 /**
  * Runs VACUUM and ANALYZE on all tables that a bulk load fills, if more than 2% of all issues were imported
  * or changed. Each table takes a statement of its own, so that requests can run in between.
  * @param issues number of issues that were imported or changed
  */
-export async function vacuumAfterBulkLoad(db: Kysely<Tables>, issues: number): Promise<void> {
+export async function vacuumAfterBulkLoad(db: Kysely<DatabaseTables>, issues: number): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce(sum(issue_count), 0) AS total FROM project`.execute(db);
   if (issues <= VACUUM_CHANGED_ROWS_SHARE_MIN * rows[0]!.total) return;

@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import { LARGE_TABLE_INDEXES } from '../tables/indexes';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /**
  * Creates missing indexes of the issue tables, such as those dropped by a migration or by a bulk load
  * that was killed. Does nothing when all exist; takes minutes on full tables.
+ * @param engine a PostgreSQL server may use more memory to build an index. The embedded engine may not, because it never
+ * returns memory (see engines/settings.ts)
  */
 export async function createMissingIndexes(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
+  engine: 'embedded' | 'server',
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
 ): Promise<void> {
   const { rows } = await sql<{ indexname: string }>`
@@ -17,7 +20,7 @@ export async function createMissingIndexes(
   const missing = LARGE_TABLE_INDEXES.filter(({ name }) => !existing.has(name));
   if (missing.length === 0) return;
   await db.connection().execute(async (connection) => {
-    await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
+    if (engine === 'server') await sql`SET maintenance_work_mem = '512MB'`.execute(connection);
     try {
       progress.start('Building the indexes', missing.length);
       for (const { create } of missing) {
@@ -26,7 +29,7 @@ export async function createMissingIndexes(
       }
     } finally {
       progress.finish();
-      await sql`RESET maintenance_work_mem`.execute(connection);
+      if (engine === 'server') await sql`RESET maintenance_work_mem`.execute(connection);
     }
   });
 }

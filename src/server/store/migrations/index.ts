@@ -5,6 +5,10 @@ import * as writing from './0002_writing';
 import * as bulk from './0003_bulk';
 import * as fewerIndexes from './0004_fewer_indexes';
 import * as identity from './0005_identity';
+import * as projectSources from './0006_project_sources';
+import * as importedLogins from './0007_imported_logins';
+import * as deletedLabels from './0008_deleted_labels';
+import * as deletedProjects from './0009_deleted_projects';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -12,4 +16,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003_bulk': bulk,
   '0004_fewer_indexes': fewerIndexes,
   '0005_identity': identity,
+  '0006_project_sources': projectSources,
+  '0007_imported_logins': importedLogins,
+  '0008_deleted_labels': deletedLabels,
+  '0009_deleted_projects': deletedProjects,
 };

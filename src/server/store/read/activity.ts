@@ -1,8 +1,8 @@
 /** Reads the events of a project for its activity page. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables/Tables';
-import type { IssueEventRow } from './timeline';
+import { getEventKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import { ISSUE_EVENT_COLUMNS, type IssueEventRow } from './timeline';
 
 /** The filter of an activity page. A condition that is null matches all events. */
 export interface ProjectActivityFilter {
@@ -10,86 +10,161 @@ export interface ProjectActivityFilter {
   /** Kinds of events, as indexes of EVENT_KINDS. */
   kinds: readonly number[] | null;
   issueNumber: number | null;
+  /** Whether a bulk operation is represented by one event instead of one per change. */
+  collapsesBulkOperations: boolean;
   /** The viewer's user id, or null if anonymous. Other users' watch events are private and left out. */
   viewerId: number | null;
 }
 
 /**
- * Number of event sequences that the first statement of an activity page scans. Each further statement scans
- * four times as many, up to ACTIVITY_SCAN_EVENT_COUNT_MAX, so that rare events are found quickly.
+ * Number of events that the first statement of an activity page scans. Each further statement scans four times as
+ * many, up to ACTIVITY_SCAN_EVENT_COUNT_MAX, so that rare events are found quickly.
  */
 const FIRST_ACTIVITY_SCAN_EVENT_COUNT = 1_000;
 const ACTIVITY_SCAN_EVENT_COUNT_MAX = 50_000;
 /** Milliseconds after which an activity page is returned even if it is not full. */
 const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
-const WATCH_EVENT_KIND_INDEXES = [EVENT_KINDS.indexOf('watched'), EVENT_KINDS.indexOf('unwatched')];
+/** Kinds of events that only their actor can see. */
+export const PRIVATE_EVENT_KIND_CODES = [getEventKindCode('watched'), getEventKindCode('unwatched')];
 
 export interface ProjectActivityScanResult {
   events: IssueEventRow[];
-  /** The event sequence at which the scan stopped, or null if it reached the end of the events. */
+  /** The sequence of the event at which the scan stopped, or null if it reached the end of the events. */
   stoppedAt: number | null;
 }
 
 /**
- * Returns up to `count` events of a project from a sequence on, in the direction given by `older`. Each
- * statement scans one short range of the primary key; the events of a single issue are read by the index
- * event_issue.
- * @param from the first sequence, inclusive
- * @param last the project's last sequence
+ * A range of events in the order of their time. The bounds are sequences of events; without one, the range is open at
+ * that end.
+ */
+interface ActivityRange {
+  projectId: number;
+  /** The conditions of the filter that an index serves: the range only has events that meet them. */
+  indexed: Pick<ProjectActivityFilter, 'actorId' | 'issueNumber'>;
+  /** Whether the range is read from newer to older events. */
+  older: boolean;
+  /** The event before the range, in the order of reading. */
+  after: number | null;
+  /** The last event of the range, in the order of reading. */
+  last?: number | null;
+}
+
+/**
+ * Returns up to `count` events of a project in the order of their time, which differs from that of their sequences in an
+ * imported project. Each statement scans a short range of an index: event_created, event_issue for the events of an
+ * issue, or event_actor for those of a user.
+ * @param after sequence of the event after which to start; null starts with the newest or oldest event
  */
 export async function readProjectActivity(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   filter: ProjectActivityFilter,
-  { from, last, older, count }: { from: number; last: number; older: boolean; count: number },
+  { after, older, count }: { after: number | null; older: boolean; count: number },
 ): Promise<ProjectActivityScanResult> {
   const events: IssueEventRow[] = [];
   const deadline = performance.now() + ACTIVITY_SCAN_TIMEOUT_MS;
-  const isOneIssue = filter.issueNumber !== null;
+  let start = after;
   for (
-    let at = from, span = FIRST_ACTIVITY_SCAN_EVENT_COUNT;
-    older ? at >= 1 : at <= last;
+    let span = FIRST_ACTIVITY_SCAN_EVENT_COUNT;
+    ;
     span = Math.min(span * 4, ACTIVITY_SCAN_EVENT_COUNT_MAX)
   ) {
-    const width = isOneIssue ? last + 1 : span;
-    const [low, high] = older ? [Math.max(1, at - width + 1), at] : [at, Math.min(last, at + width - 1)];
-    events.push(
-      ...(await scanActivityEventRange(db, projectId, filter, low, high, older, count - events.length)),
-    );
-    if (events.length >= count) return { events, stoppedAt: events.at(-1)!.sequence };
-    at = older ? low - 1 : high + 1;
-    const isEnd = older ? at < 1 : at > last;
-    if (!isEnd && performance.now() > deadline) return { events, stoppedAt: older ? low : high };
+    const range: ActivityRange = { projectId, indexed: filter, older, after: start };
+    const last = await findEventAtDistance(db, range, span);
+    events.push(...(await scanActivityRange(db, filter, { ...range, last }, count - events.length)));
+    if (events.length >= count) {
+      const { sequence } = events.at(-1)!;
+      const next = await findEventAtDistance(db, { ...range, after: sequence }, 1);
+      return { events, stoppedAt: next === null ? null : sequence };
+    }
+    if (last === null) return { events, stoppedAt: null };
+    if (performance.now() > deadline) return { events, stoppedAt: last };
+    start = last;
   }
-  return { events, stoppedAt: null };
 }
 
-async function scanActivityEventRange(
-  db: Kysely<Tables>,
-  projectId: number,
+/** Returns the sequence of the event at a distance of `count` events from the start of a range; null: there are fewer. */
+async function findEventAtDistance(
+  db: Kysely<DatabaseTables>,
+  range: ActivityRange,
+  count: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ sequence: number }>`
+    SELECT sequence FROM event WHERE ${buildRangeCondition(range)}
+    ORDER BY ${buildEventOrder(range)} OFFSET ${count - 1} LIMIT 1`.execute(db);
+  return rows[0]?.sequence ?? null;
+}
+
+async function scanActivityRange(
+  db: Kysely<DatabaseTables>,
   filter: ProjectActivityFilter,
-  low: number,
-  high: number,
-  older: boolean,
+  range: ActivityRange,
   limit: number,
 ): Promise<IssueEventRow[]> {
+  const rangeCondition = buildRangeCondition(range);
   const { rows } = await sql<IssueEventRow>`
-    SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
-    FROM event WHERE project_id = ${projectId} AND sequence BETWEEN ${low} AND ${high} AND ${buildActivityFilterCondition(filter)}
-    ORDER BY sequence ${older ? sql`DESC` : sql`ASC`} LIMIT ${limit}`.execute(db);
+    SELECT ${ISSUE_EVENT_COLUMNS}
+    FROM event WHERE ${rangeCondition} AND ${buildActivityFilterCondition(filter)}
+      ${filter.collapsesBulkOperations ? buildBulkCollapseCondition(range.projectId, filter, rangeCondition) : sql``}
+    ORDER BY ${buildEventOrder(range)} LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+const buildEventOrder = ({ older }: ActivityRange): RawBuilder<unknown> =>
+  older ? sql`created_at DESC, sequence DESC` : sql`created_at, sequence`;
+
+function buildRangeCondition({
+  projectId,
+  indexed: { actorId, issueNumber },
+  older,
+  after,
+  last = null,
+}: ActivityRange): RawBuilder<unknown> {
+  const position = (sequence: number) => sql`((SELECT bound.created_at FROM event bound
+    WHERE bound.project_id = ${projectId} AND bound.sequence = ${sequence}), ${sequence}::bigint)`;
+  return sql.join(
+    [
+      sql`project_id = ${projectId}`,
+      ...(actorId === null ? [] : [sql`actor_id = ${actorId}::bigint`]),
+      ...(issueNumber === null ? [] : [sql`issue_number = ${issueNumber}`]),
+      ...(after === null ? [] : [sql`(created_at, sequence) ${older ? sql`<` : sql`>`} ${position(after)}`]),
+      ...(last === null ? [] : [sql`(created_at, sequence) ${older ? sql`>=` : sql`<=`} ${position(last)}`]),
+    ],
+    sql` AND `,
+  );
 }
 
 /** Counts the events that match a filter, by a scan of all events of the project. */
 export async function countProjectActivity(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   filter: ProjectActivityFilter,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM event
+  const counted = filter.collapsesBulkOperations
+    ? sql`count(*) FILTER (WHERE bulk_number IS NULL) + count(DISTINCT bulk_number)`
+    : sql`count(*)`;
+  const { rows } = await sql<{ count: number }>`SELECT ${counted} AS count FROM event
     WHERE project_id = ${projectId} AND ${buildActivityFilterCondition(filter)}`.execute(db);
   return rows[0]!.count;
+}
+
+/**
+ * Selects, of each bulk operation with events in a range, only the first matching event of the issue
+ * with the lowest number. The index event_bulk finds it without reading the other events of the operation.
+ */
+function buildBulkCollapseCondition(
+  projectId: number,
+  filter: ProjectActivityFilter,
+  rangeCondition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`AND (bulk_number IS NULL OR sequence IN (
+    SELECT representative.sequence
+    FROM (SELECT DISTINCT bulk_number AS number FROM event
+      WHERE ${rangeCondition} AND bulk_number IS NOT NULL) operation,
+    LATERAL (SELECT sequence FROM event
+      WHERE project_id = ${projectId} AND bulk_number = operation.number AND ${buildActivityFilterCondition(filter)}
+      ORDER BY issue_number, sequence LIMIT 1) representative))`;
 }
 
 function buildActivityFilterCondition({
@@ -100,11 +175,17 @@ function buildActivityFilterCondition({
 }: ProjectActivityFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      sql`(kind <> ALL(${WATCH_EVENT_KIND_INDEXES}::int[]) OR actor_id = ${viewerId ?? 0})`,
-      ...(actorId === null ? [] : [sql`actor_id = ${actorId}`]),
+      buildVisibleEventCondition(viewerId),
+      // Comments that an import has removed or their author has undone.
+      sql`(kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)`,
+      ...(actorId === null ? [] : [sql`actor_id = ${actorId}::bigint`]),
       ...(kinds === null ? [] : [sql`kind = ANY(${kinds}::int[])`]),
       ...(issueNumber === null ? [] : [sql`issue_number = ${issueNumber}`]),
     ],
     sql` AND `,
   );
 }
+
+/** The condition that the viewer may see an event: watch events are visible to their actor only. */
+export const buildVisibleEventCondition = (viewerId: number | null): RawBuilder<boolean> =>
+  sql<boolean>`(kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) OR actor_id = ${viewerId ?? 0})`;

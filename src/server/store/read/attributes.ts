@@ -4,20 +4,30 @@
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
-  LabelTable,
-  MilestoneTable,
-  Tables,
-  WorkflowStateTable,
-  WorkflowTransitionTable,
-} from '../tables/Tables';
+  LabelTableSchema,
+  MilestoneTableSchema,
+  DatabaseTables,
+  WorkflowStateTableSchema,
+  WorkflowTransitionTableSchema,
+} from '../tables/DatabaseTables';
 
-export type WorkflowStateRow = Selectable<WorkflowStateTable>;
-export type WorkflowTransitionRow = Selectable<WorkflowTransitionTable>;
-export type LabelRow = Pick<Selectable<LabelTable>, 'project_id' | 'id' | 'name' | 'color' | 'description'>;
-export type MilestoneRow = Pick<
-  Selectable<MilestoneTable>,
-  'project_id' | 'id' | 'title' | 'description' | 'due_on' | 'closed_at'
->;
+export type WorkflowStateRow = Selectable<WorkflowStateTableSchema>;
+export type WorkflowTransitionRow = Selectable<WorkflowTransitionTableSchema>;
+interface DeletableRow {
+  /** Whether a label or milestone was deleted. Only events and bulk operations refer to deleted ones. */
+  is_deleted?: boolean;
+}
+
+export type LabelRow = DeletableRow &
+  Pick<Selectable<LabelTableSchema>, 'project_id' | 'id' | 'name' | 'color' | 'description'>;
+export type MilestoneRow = DeletableRow &
+  Pick<
+    Selectable<MilestoneTableSchema>,
+    'project_id' | 'id' | 'title' | 'description' | 'due_on' | 'closed_at'
+  >;
+
+/** The tables that `readIssueAttributes` reads. */
+export const ISSUE_ATTRIBUTE_TABLES = ['workflow_state', 'label', 'milestone'] as const;
 
 export interface IssueAttributeKey {
   kind: 'state' | 'label' | 'milestone';
@@ -42,10 +52,11 @@ interface IssueAttributeUnionRow {
   position: number;
   due_on: Date | null;
   closed_at: Date | null;
+  is_deleted: boolean;
 }
 
 export async function readIssueAttributes(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly IssueAttributeKey[],
 ): Promise<IssueAttributeRow[]> {
   const wanted = (kind: IssueAttributeKey['kind']) => {
@@ -56,19 +67,19 @@ export async function readIssueAttributes(
   };
   const { rows } = await sql<IssueAttributeUnionRow>`
     SELECT 'state' AS kind, project_id, id, name, color, '' AS description, category::int, position,
-      NULL::timestamptz AS due_on, NULL::timestamptz AS closed_at
+      NULL::timestamptz AS due_on, NULL::timestamptz AS closed_at, false AS is_deleted
     FROM ${wanted('state')} JOIN workflow_state USING (project_id, id)
     UNION ALL
-    SELECT 'label', project_id, id, name, color, description, 0, 0, NULL, NULL
+    SELECT 'label', project_id, id, name, color, description, 0, 0, NULL, NULL, name_key IS NULL
     FROM ${wanted('label')} JOIN label USING (project_id, id)
     UNION ALL
-    SELECT 'milestone', project_id, id, title, '', description, 0, 0, due_on, closed_at
+    SELECT 'milestone', project_id, id, title, '', description, 0, 0, due_on, closed_at, title_key IS NULL
     FROM ${wanted('milestone')} JOIN milestone USING (project_id, id)`.execute(db);
   return rows.map(toIssueAttributeRow);
 }
 
 function toIssueAttributeRow(row: IssueAttributeUnionRow): IssueAttributeRow {
-  const { project_id, id, name, color, description } = row;
+  const { project_id, id, name, color, description, is_deleted } = row;
   switch (row.kind) {
     case 'state':
       return {
@@ -76,11 +87,19 @@ function toIssueAttributeRow(row: IssueAttributeUnionRow): IssueAttributeRow {
         row: { project_id, id, name, color, category: row.category, position: row.position },
       };
     case 'label':
-      return { kind: 'label', row: { project_id, id, name, color, description } };
+      return { kind: 'label', row: { project_id, id, name, color, description, is_deleted } };
     case 'milestone':
       return {
         kind: 'milestone',
-        row: { project_id, id, title: name, description, due_on: row.due_on, closed_at: row.closed_at },
+        row: {
+          project_id,
+          id,
+          title: name,
+          description,
+          due_on: row.due_on,
+          closed_at: row.closed_at,
+          is_deleted,
+        },
       };
   }
 }
@@ -90,7 +109,7 @@ function toIssueAttributeRow(row: IssueAttributeUnionRow): IssueAttributeRow {
  * @param matching text in the name, case-insensitive; null matches all labels
  */
 export async function readLabels(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   matching: string | null,
 ): Promise<LabelRow[]> {
@@ -98,6 +117,7 @@ export async function readLabels(
     .selectFrom('label')
     .select(['project_id', 'id', 'name', 'color', 'description'])
     .where('project_id', '=', projectId)
+    .where('name_key', 'is not', null)
     .orderBy('name_key');
   if (matching) query = query.where(sql<boolean>`strpos(name_key, ${matching.toLowerCase()}) > 0`);
   return query.execute();
@@ -108,7 +128,7 @@ export async function readLabels(
  * @param matching text in the title, case-insensitive; null matches all milestones
  */
 export async function readMilestones(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   matching: string | null,
 ): Promise<MilestoneRow[]> {
@@ -116,6 +136,7 @@ export async function readMilestones(
     .selectFrom('milestone')
     .select(['project_id', 'id', 'title', 'description', 'due_on', 'closed_at'])
     .where('project_id', '=', projectId)
+    .where('title_key', 'is not', null)
     .orderBy(sql`closed_at IS NOT NULL`)
     .orderBy(sql`CASE WHEN closed_at IS NULL THEN due_on END NULLS LAST`)
     .orderBy(sql`closed_at DESC`)
@@ -125,7 +146,10 @@ export async function readMilestones(
 }
 
 /** Returns the states of a project in workflow order. */
-export async function readWorkflowStates(db: Kysely<Tables>, projectId: number): Promise<WorkflowStateRow[]> {
+export async function readWorkflowStates(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+): Promise<WorkflowStateRow[]> {
   return db
     .selectFrom('workflow_state')
     .selectAll()
@@ -136,7 +160,7 @@ export async function readWorkflowStates(db: Kysely<Tables>, projectId: number):
 }
 
 export async function readWorkflowTransitions(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
 ): Promise<WorkflowTransitionRow[]> {
   return db
@@ -156,7 +180,7 @@ export interface IssueAttributeColorKey {
 }
 
 export async function readIssueAttributeColors(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly IssueAttributeColorKey[],
 ): Promise<{ kind: IssueAttributeColorKey['kind']; project_id: number; name: string; color: string }[]> {
   const wanted = (kind: IssueAttributeColorKey['kind']) => {

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
-import type { AuditEntryTable } from '../tables/identityTables';
-import type { Tables } from '../tables/Tables';
+import type { AuditEntryTableSchema } from '../tables/identityTables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
-export type AuditEntryRow = Selectable<AuditEntryTable>;
+export type AuditEntryRow = Selectable<AuditEntryTableSchema>;
 
 export interface AuditEntryFilter {
   /** Actions of audit entries to return. Null matches all actions. */
@@ -21,7 +21,7 @@ export interface AuditEntryFilter {
  * @param below only entries with a smaller id; null for no bound
  */
 export function readAuditEntries(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   filter: AuditEntryFilter,
   below: number | null,
   limit: number,
@@ -34,21 +34,24 @@ export function readAuditEntries(
     .execute();
 }
 
-export async function countAuditEntries(db: Kysely<Tables>, filter: AuditEntryFilter): Promise<number> {
+export async function countAuditEntries(
+  db: Kysely<DatabaseTables>,
+  filter: AuditEntryFilter,
+): Promise<number> {
   const { count } = await selectAuditEntries(db, filter)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function readAuditEntry(db: Kysely<Tables>, id: number): Promise<AuditEntryRow | null> {
+export async function readAuditEntry(db: Kysely<DatabaseTables>, id: number): Promise<AuditEntryRow | null> {
   const row = await db.selectFrom('audit_entry').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
 /** Counts a user's audit entries of one action since a time. Served by the index audit_entry_actor. */
 export async function countUserAuditEntries(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   actorId: number,
   action: AuditAction,
   since: Date,
@@ -61,7 +64,7 @@ export async function countUserAuditEntries(
   return count;
 }
 
-function selectAuditEntries(db: Kysely<Tables>, { actions, matching }: AuditEntryFilter) {
+function selectAuditEntries(db: Kysely<DatabaseTables>, { actions, matching }: AuditEntryFilter) {
   let query = db.selectFrom('audit_entry');
   if (actions) query = query.where(sql<boolean>`action = ANY(${actions}::text[])`);
   if (matching) {

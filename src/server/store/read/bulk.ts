@@ -1,22 +1,31 @@
 /** Reads bulk operations, their items and the results of the items. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { getBulkOperationStateIndex, getBulkItemOutcomeIndex } from '../../../shared/bulk';
-import { LIVE_MESSAGE_BULK_OPERATIONS_MAX, BULK_PROGRESS_AGE_MAX_MS } from '../../../shared/limits';
-import type { BulkOperationItemTable, BulkOperationTable, Tables } from '../tables/Tables';
+import { getBulkOperationStateIndex, getBulkItemOutcomeCode } from '../../../shared/bulk';
+import { LIVE_UPDATE_BULK_OPERATIONS_MAX, BULK_PROGRESS_REPLAY_PERIOD_MS } from '../../../shared/limits';
+import type { BulkOperationItemTableSchema, BulkOperationTableSchema } from '../tables/bulkTables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
-export type BulkOperationRow = Selectable<BulkOperationTable>;
-export type BulkOperationItemRow = Selectable<BulkOperationItemTable>;
+export type BulkOperationRow = Selectable<BulkOperationTableSchema>;
+export type BulkOperationItemRow = Selectable<BulkOperationItemTableSchema>;
 
 export interface BulkOperationKey {
   projectId: number;
   number: number;
 }
 
+export const toBulkOperationKey = ({
+  project_id: projectId,
+  number,
+}: BulkOperationRow): BulkOperationKey => ({
+  projectId,
+  number,
+});
+
 /**
  * Reads bulk operations by key, in no particular order. Unknown keys are left out. Served by the primary key.
  */
 export async function readBulkOperations(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly BulkOperationKey[],
 ): Promise<BulkOperationRow[]> {
   const projectIds = keys.map((key) => key.projectId);
@@ -32,7 +41,7 @@ export async function readBulkOperations(
  * @param below only operations with a smaller number; null for no bound
  */
 export function readBulkOperationPage(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   below: number | null,
   limit: number,
@@ -50,15 +59,27 @@ export function readBulkOperationPage(
   );
 }
 
-export async function countBulkOperations(db: Kysely<Tables>, projectId: number): Promise<number> {
+export async function countBulkOperations(db: Kysely<DatabaseTables>, projectId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM bulk_operation
     WHERE project_id = ${projectId}`.execute(db);
   return rows[0]!.count;
 }
 
+/** Returns which of these issues belong to a bulk operation. */
+export async function readBulkOperationItemNumbers(
+  db: Kysely<DatabaseTables>,
+  key: BulkOperationKey,
+  numbers: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`SELECT number FROM bulk_item
+    WHERE project_id = ${key.projectId} AND operation = ${key.number}
+      AND number = ANY(${numbers}::int[])`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
 /** Returns the finished and running undos of a bulk operation, newest first. */
 export async function readBulkOperationUndos(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
 ): Promise<BulkOperationRow[]> {
   return db
@@ -75,7 +96,7 @@ export async function readBulkOperationUndos(
  * bulk_item_untouched, or the primary key.
  */
 export async function readBulkOperationItems(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
   { outcomes, above, limit }: { outcomes: readonly number[] | null; above: number; limit: number },
 ): Promise<BulkOperationItemRow[]> {
@@ -101,7 +122,7 @@ export interface BulkOperationOutcomeReason {
  * Returns the messages for issues that a bulk operation did not change, or only partly, most frequent first.
  */
 export async function countBulkOutcomeReasons(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
   limit: number,
 ): Promise<BulkOperationOutcomeReason[]> {
@@ -114,7 +135,7 @@ export async function countBulkOutcomeReasons(
 
 /** Returns unfinished bulk operations whose server has sent no heartbeat for `silence` milliseconds. */
 export async function readAbandonedBulkOperations(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   silence: number,
 ): Promise<BulkOperationKey[]> {
   const { rows } = await sql<BulkOperationKey>`SELECT project_id AS "projectId", number FROM bulk_operation
@@ -129,23 +150,23 @@ const RECENT_BULK_OPERATIONS_SCANNED_MAX = 100;
 
 /**
  * Returns the bulk operations of a project, latest first, that are running or changed within
- * BULK_PROGRESS_AGE_MAX_MS. Served by the primary key.
+ * BULK_PROGRESS_REPLAY_PERIOD_MS. Served by the primary key.
  */
 export async function readRecentBulkOperationNumbers(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`SELECT number
     FROM (SELECT number, state, ended_at, beat_at FROM bulk_operation WHERE project_id = ${projectId}
       ORDER BY number DESC LIMIT ${RECENT_BULK_OPERATIONS_SCANNED_MAX}::int) latest
-    WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${BULK_PROGRESS_AGE_MAX_MS / 1000})
+    WHERE greatest(ended_at, beat_at) > now() - make_interval(secs => ${BULK_PROGRESS_REPLAY_PERIOD_MS / 1000})
       OR (ended_at IS NULL AND state = ${getBulkOperationStateIndex('running')})
-    ORDER BY number DESC LIMIT ${LIVE_MESSAGE_BULK_OPERATIONS_MAX}::int`.execute(db);
+    ORDER BY number DESC LIMIT ${LIVE_UPDATE_BULK_OPERATIONS_MAX}::int`.execute(db);
   return rows.map(({ number }) => number);
 }
 
 /** Returns the running operations of all projects, oldest first. Served by the index bulk_running. */
-export function readRunningBulkOperations(db: Kysely<Tables>): Promise<BulkOperationRow[]> {
+export function readRunningBulkOperations(db: Kysely<DatabaseTables>): Promise<BulkOperationRow[]> {
   return db
     .selectFrom('bulk_operation')
     .selectAll()
@@ -175,16 +196,16 @@ export function selectBulkIssueNumbersToUndo(
   limit: number,
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
-    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkItemOutcomeIndex('changed')}
+    WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkItemOutcomeCode('changed')}
       AND number > coalesce((SELECT max(number) FROM bulk_item
         WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
     ORDER BY number LIMIT ${limit}::int`;
 }
 
 const UNPROCESSED_BULK_OUTCOMES = [
-  getBulkItemOutcomeIndex('pending'),
-  getBulkItemOutcomeIndex('would_skip'),
-  getBulkItemOutcomeIndex('would_fail'),
+  getBulkItemOutcomeCode('pending'),
+  getBulkItemOutcomeCode('would_skip'),
+  getBulkItemOutcomeCode('would_fail'),
 ];
 
 /**
@@ -192,7 +213,7 @@ const UNPROCESSED_BULK_OUTCOMES = [
  * undoes. Null if there is none.
  */
 export async function readBulkOperationComment(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
 ): Promise<string | null> {
   const { rows } = await sql<{ comment: string | null }>`

@@ -3,31 +3,22 @@
  * same issues.
  */
 import { type Kysely, sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables/Tables';
+import { getEventKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { BulkOperationKey } from './bulk';
-
-export interface StoredIssueEvent {
-  sequence: number;
-  issue_number: number;
-  kind: number;
-  before: Readonly<Record<string, string | number | null>> | null;
-  after: Readonly<Record<string, string | number | null>> | null;
-  comment_id: number | null;
-  actor_id: number | null;
-}
+import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';
 
 /**
  * Returns the events of a bulk operation that belong to these issues, in order. Served by the index
  * event_bulk.
  */
 export async function readBulkOperationEvents(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
   numbers: readonly number[],
 ): Promise<StoredIssueEvent[]> {
   const { rows } = await sql<StoredIssueEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id FROM event
+    SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
     WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
       AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`.execute(db);
   return rows;
@@ -38,12 +29,12 @@ export async function readBulkOperationEvents(
  * @param since the project version for each issue, by issue number
  */
 export async function readIssueEventsAfterVersions(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   since: ReadonlyMap<number, number>,
 ): Promise<StoredIssueEvent[]> {
   const { rows } = await sql<StoredIssueEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id
+    SELECT ${STORED_ISSUE_EVENT_COLUMNS}
     FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
     JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
     ORDER BY sequence`.execute(db);
@@ -61,7 +52,7 @@ export interface IssueClosingEvent {
  * event_issue.
  */
 export async function readLastIssueClosingEvents(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   numbers: readonly number[],
   { before, openStates }: { before: number; openStates: readonly number[] },
@@ -70,7 +61,7 @@ export async function readLastIssueClosingEvents(
     SELECT DISTINCT ON (issue_number) issue_number AS number, created_at AS "closedAt", actor_id AS "closedById"
     FROM event
     WHERE project_id = ${projectId} AND issue_number = ANY(${numbers}::int[]) AND sequence < ${before}
-      AND kind = ${EVENT_KINDS.indexOf('state_changed')}
+      AND kind = ${getEventKindCode('state_changed')}
       AND (event.before->>'state')::int = ANY(${openStates}::int[])
       AND NOT (event.after->>'state')::int = ANY(${openStates}::int[])
     ORDER BY issue_number, sequence DESC`.execute(db);

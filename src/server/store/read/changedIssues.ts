@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface ProjectChangesSinceVersion {
   /** The project's current version, or null if the project does not exist. */
@@ -16,7 +16,7 @@ export interface ProjectChangesSinceVersion {
  * current one. If there are more than `limit` events, `issues` is null. Served by the primary key of event.
  */
 export async function readChangedIssueNumbers(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   since: number,
   limit: number,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An unexpired session or API token of an enabled user. */
 export interface ValidCredential {
@@ -14,7 +14,7 @@ export interface ValidCredential {
  * Returns which of these sessions and API tokens are still valid. Served by the primary keys of both tables.
  */
 export async function readValidCredentials(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   sessions: readonly number[],
   tokens: readonly number[],
 ): Promise<ValidCredential[]> {

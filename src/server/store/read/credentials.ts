@@ -1,69 +1,82 @@
 /** Looks up users by the hashed secret of a session or an API token. */
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE_TIMEOUT_MS, CREDENTIAL_USE_UPDATE_INTERVAL_MS } from '../../../shared/limits';
-import type { Tables } from '../tables/Tables';
+import { DATABASE_REVISION_SQL, type DatabaseRevision } from '../engines/DatabaseRevision';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import { USER_COLUMNS, type UserRow } from './users';
 
 const USER_COLUMNS_SQL = sql.join(USER_COLUMNS.map((column) => sql.ref(`app_user.${column}`)));
 
-export interface UserCredentialRow {
+interface CredentialRow {
   id: number;
   user: UserRow;
-  /**
-   * Whether the credential's time of last use is older than CREDENTIAL_USE_UPDATE_INTERVAL_MS and must be updated.
-   */
-  is_stale: boolean;
+  /** The revision of the database at which the credential was read. */
+  revision: DatabaseRevision;
+}
+
+export interface SessionRow extends CredentialRow {
+  used_at: Date;
+}
+
+export interface ApiTokenRow extends CredentialRow {
+  scope: number;
+  used_at: Date | null;
+  expires_at: Date | null;
 }
 
 /**
- * Returns the unexpired session of an enabled user, by the hash of its secret. Served by the unique key of
- * session. The statement runs for every request. It selects the expiry, which is checked here, because a
- * condition would make the statement slower to plan.
+ * Returns a session with its user, by the hash of its secret, even if it has expired or the user is disabled (see
+ * `isSessionValid`). Served by the unique key of session. The statement can run for every request: a condition
+ * would make it slower to plan.
  */
 export async function readSessionBySecret(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   secretHash: string,
-): Promise<UserCredentialRow | null> {
-  const { rows } = await sql<UserRow & { credential_id: number; used_at: Date }>`
-    SELECT session.id AS credential_id, used_at, ${USER_COLUMNS_SQL} FROM session, app_user
+): Promise<SessionRow | null> {
+  const { rows } = await sql<UserRow & Omit<SessionRow, 'id' | 'user'> & { credential_id: number }>`
+    SELECT session.id AS credential_id, used_at, ${DATABASE_REVISION_SQL} AS revision, ${USER_COLUMNS_SQL}
+    FROM session, app_user
     WHERE secret_hash = ${secretHash} AND app_user.id = session.user_id`.execute(db);
   if (!rows[0]) return null;
-  const { credential_id: id, used_at, ...user } = rows[0];
-  const unused = Date.now() - used_at.getTime();
-  return user.disabled || unused > SESSION_IDLE_TIMEOUT_MS
-    ? null
-    : { id, user, is_stale: unused > CREDENTIAL_USE_UPDATE_INTERVAL_MS };
+  const { credential_id: id, used_at, revision, ...user } = rows[0];
+  return { id, user, used_at, revision };
 }
 
 /**
- * Returns the unexpired API token of an enabled user, by the hash of its secret. Served by the unique key of
- * api_token.
+ * Returns an API token with its user, by the hash of its secret, even if it has expired or the user is disabled (see
+ * `isApiTokenValid`). Served by the unique key of api_token.
  */
 export async function readApiTokenBySecret(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   secretHash: string,
-): Promise<(UserCredentialRow & { scope: number }) | null> {
-  const { rows } = await sql<
-    UserRow & { credential_id: number; scope: number; used_at: Date | null; expires_at: Date | null }
-  >`SELECT api_token.id AS credential_id, scope, used_at, expires_at, ${USER_COLUMNS_SQL} FROM api_token, app_user
+): Promise<ApiTokenRow | null> {
+  const { rows } = await sql<UserRow & Omit<ApiTokenRow, 'id' | 'user'> & { credential_id: number }>`
+    SELECT api_token.id AS credential_id, scope, used_at, expires_at, ${DATABASE_REVISION_SQL} AS revision,
+      ${USER_COLUMNS_SQL}
+    FROM api_token, app_user
     WHERE secret_hash = ${secretHash} AND app_user.id = api_token.user_id`.execute(db);
   if (!rows[0]) return null;
-  const { credential_id: id, scope, used_at, expires_at, ...user } = rows[0];
-  const now = Date.now();
-  if (user.disabled || (expires_at && expires_at.getTime() <= now)) return null;
-  return {
-    id,
-    scope,
-    user,
-    is_stale: !used_at || now - used_at.getTime() > CREDENTIAL_USE_UPDATE_INTERVAL_MS,
-  };
+  const { credential_id: id, scope, used_at, expires_at, revision, ...user } = rows[0];
+  return { id, user, scope, used_at, expires_at, revision };
 }
+
+/** Whether a session has not expired and its user is enabled. */
+export const isSessionValid = ({ user, used_at }: SessionRow): boolean =>
+  !user.disabled && Date.now() - used_at.getTime() <= SESSION_IDLE_TIMEOUT_MS;
+
+/** Whether an API token has not expired and its user is enabled. */
+export const isApiTokenValid = ({ user, expires_at }: ApiTokenRow): boolean =>
+  !user.disabled && (!expires_at || expires_at.getTime() > Date.now());
+
+/** Whether a credential's time of last use is older than CREDENTIAL_USE_UPDATE_INTERVAL_MS and must be updated. */
+export const isLastUseOutdated = ({ used_at }: SessionRow | ApiTokenRow): boolean =>
+  !used_at || Date.now() - used_at.getTime() > CREDENTIAL_USE_UPDATE_INTERVAL_MS;
 
 /**
  * Whether the installation has any credential: a password, an OpenID Connect identity, an API token, a
  * session or a password link.
  */
-export async function hasAnyUserCredential(db: Kysely<Tables>): Promise<boolean> {
+export async function hasAnyUserCredential(db: Kysely<DatabaseTables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT 1 FROM app_user WHERE password_hash IS NOT NULL)
       OR EXISTS (SELECT 1 FROM oidc_identity) OR EXISTS (SELECT 1 FROM api_token)

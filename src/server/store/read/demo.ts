@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEMO_LOGINS } from '../../../shared/demo';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** A user of the demo as whom visitors can sign in. */
 export interface DemoMember {
@@ -12,7 +12,7 @@ export interface DemoMember {
 }
 
 /** Returns the demo's users with a password: administrators first, then by role, highest first. */
-export async function readDemoMembers(db: Kysely<Tables>): Promise<DemoMember[]> {
+export async function readDemoMembers(db: Kysely<DatabaseTables>): Promise<DemoMember[]> {
   const { rows } = await sql<DemoMember>`
     SELECT login, name, site_role = 'administrator' AS administrator,
       coalesce((SELECT max(role) FROM membership m WHERE m.user_id = u.id), 0) AS role

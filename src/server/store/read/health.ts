@@ -1,6 +1,6 @@
 /** Reads the state of the database and the event lag, for health checks and metrics. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface DatabaseInfo {
   version: string;
@@ -8,7 +8,7 @@ export interface DatabaseInfo {
   bytes: number;
 }
 
-export async function readDatabaseInfo(db: Kysely<Tables>): Promise<DatabaseInfo> {
+export async function readDatabaseInfo(db: Kysely<DatabaseTables>): Promise<DatabaseInfo> {
   const { rows } = await sql<DatabaseInfo>`
     SELECT version() AS version, pg_database_size(current_database()) AS bytes`.execute(db);
   return rows[0]!;
@@ -19,7 +19,7 @@ export async function readDatabaseInfo(db: Kysely<Tables>): Promise<DatabaseInfo
  * the times of the other tracker.
  */
 export async function readOldestEventAge(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   events: readonly { projectId: number; sequence: number }[],
 ): Promise<number> {
   const projectIds = events.map(({ projectId }) => projectId);

@@ -1,6 +1,6 @@
 /** Reads issues by project and number, many in one statement. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { IssueTable, Tables } from '../tables/Tables';
+import type { IssueTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 
 export interface IssueKey {
   projectId: number;
@@ -8,10 +8,10 @@ export interface IssueKey {
 }
 
 /** The row of an issue without its texts, which are in `issue_text`. */
-export type IssueRow = Selectable<IssueTable>;
+export type IssueRow = Selectable<IssueTableSchema>;
 
 /** Reads issues by key, in no particular order. Deleted issues are left out. Served by the primary key. */
-export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
+export async function readIssues(db: Kysely<DatabaseTables>, keys: readonly IssueKey[]): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
     SELECT issue.* FROM ${unnestIssueKeys(keys)} JOIN issue USING (project_id, number)`.execute(db);
   return rows;
@@ -19,7 +19,7 @@ export async function readIssues(db: Kysely<Tables>, keys: readonly IssueKey[]):
 
 /** Returns the bodies of issues, which are stored in a table of their own. */
 export async function readIssueBodies(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number; body: string }[]> {
   const { rows } = await sql<{ project_id: number; number: number; body: string }>`
@@ -29,15 +29,23 @@ export async function readIssueBodies(
   return rows;
 }
 
-/** Returns the source URLs of imported issues. */
-export async function readIssueSourceUrls(
-  db: Kysely<Tables>,
+export interface IssueSourceRow {
+  project_id: number;
+  number: number;
+  /** Address of the issue in the other tracker. */
+  url: string | null;
+  /** Why the issue was locked in the other tracker. */
+  lock_reason: string | null;
+}
+
+/** Returns the original addresses and lock reasons of imported issues. */
+export async function readIssueSources(
+  db: Kysely<DatabaseTables>,
   keys: readonly IssueKey[],
-): Promise<{ project_id: number; number: number; url: string | null }[]> {
-  const { rows } = await sql<{ project_id: number; number: number; url: string | null }>`
-    SELECT project_id, number, url FROM ${unnestIssueKeys(keys)} JOIN issue_source USING (project_id, number)`.execute(
-    db,
-  );
+): Promise<IssueSourceRow[]> {
+  const { rows } = await sql<IssueSourceRow>`
+    SELECT project_id, number, url, raw ->> 'active_lock_reason' AS lock_reason
+    FROM ${unnestIssueKeys(keys)} JOIN issue_source USING (project_id, number)`.execute(db);
   return rows;
 }
 
@@ -45,7 +53,7 @@ export async function readIssueSourceUrls(
  * Returns the number of an imported issue, by its number in the other tracker, if that number was taken at
  * the import. Otherwise returns null.
  */
-export async function readIssueRedirect(db: Kysely<Tables>, key: IssueKey): Promise<number | null> {
+export async function readIssueRedirect(db: Kysely<DatabaseTables>, key: IssueKey): Promise<number | null> {
   const row = await db
     .selectFrom('issue_redirect')
     .select('number')

@@ -1,7 +1,7 @@
 /** Reads the links of an issue in both directions, and its children. */
 import { type Kysely, sql } from 'kysely';
-import { ISSUE_LINK_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables/Tables';
+import { ISSUE_LINK_KINDS, getIssueLinkKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 
 /** The kind of a link as seen from one of its issues. The values are those of the GraphQL enum LinkKind. */
@@ -52,12 +52,12 @@ export function toDirectedIssueLinkKind(kind: string | number): DirectedIssueLin
  * Returns the links of an issue, sorted by kind and linked issue. Served by the primary key and the indexes
  * issue_link_back and issue_parent.
  */
-export async function readIssueLinks(db: Kysely<Tables>, key: IssueKey): Promise<IssueLinkRow[]> {
+export async function readIssueLinks(db: Kysely<DatabaseTables>, key: IssueKey): Promise<IssueLinkRow[]> {
   const { rows } = await sql<{ direction: string; kind: number; project_id: number; number: number }>`
     SELECT 'forward' AS direction, kind::int, to_project_id AS project_id, to_number AS number FROM issue_link
     WHERE project_id = ${key.projectId} AND number = ${key.number}
     UNION
-    SELECT CASE WHEN kind = ${ISSUE_LINK_KINDS.indexOf('relates')} THEN 'forward' ELSE 'backward' END,
+    SELECT CASE WHEN kind = ${getIssueLinkKindCode('relates')} THEN 'forward' ELSE 'backward' END,
       kind::int, project_id, number FROM issue_link
     WHERE to_project_id = ${key.projectId} AND to_number = ${key.number}
     UNION ALL

@@ -1,6 +1,6 @@
 /** Reads password hashes. No other query reads them. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface PasswordHashRow {
   id: number;
@@ -14,19 +14,22 @@ export interface PasswordHashRow {
  * Reads the password hash of a user by login. Returns null for unknown and disabled users and placeholders.
  */
 export async function readPasswordHashByLogin(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   login: string,
 ): Promise<PasswordHashRow | null> {
   return (await selectEnabledUsers(db).where('login', '=', login).executeTakeFirst()) ?? null;
 }
 
 /** Reads the password hash of a user by id. Returns null for unknown and disabled users and placeholders. */
-export async function readPasswordHash(db: Kysely<Tables>, userId: number): Promise<PasswordHashRow | null> {
+export async function readPasswordHash(
+  db: Kysely<DatabaseTables>,
+  userId: number,
+): Promise<PasswordHashRow | null> {
   return (await selectEnabledUsers(db).where('id', '=', userId).executeTakeFirst()) ?? null;
 }
 
 /** Whether an unexpired password link with this secret exists. */
-export async function isValidPasswordLink(db: Kysely<Tables>, secretHash: string): Promise<boolean> {
+export async function isValidPasswordLink(db: Kysely<DatabaseTables>, secretHash: string): Promise<boolean> {
   const link = await db
     .selectFrom('password_link')
     .select('user_id')
@@ -36,7 +39,7 @@ export async function isValidPasswordLink(db: Kysely<Tables>, secretHash: string
   return link !== undefined;
 }
 
-const selectEnabledUsers = (db: Kysely<Tables>) =>
+const selectEnabledUsers = (db: Kysely<DatabaseTables>) =>
   db
     .selectFrom('app_user')
     .select(['id', 'login', 'name', 'password_hash'])

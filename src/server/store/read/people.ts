@@ -1,6 +1,6 @@
 /** Reads users for administrators. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import { USER_COLUMNS, type UserRow } from './users';
 
 /** Details of a user that only the user and administrators can see. */
@@ -16,7 +16,10 @@ export interface UserDetails {
  * Reads details of users for administrators. Served by the indexes session_user, api_token_user and
  * audit_entry_actor.
  */
-export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]): Promise<UserDetails[]> {
+export async function readUserDetails(
+  db: Kysely<DatabaseTables>,
+  ids: readonly number[],
+): Promise<UserDetails[]> {
   const { rows } = await sql<UserDetails>`
     SELECT id, email, NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL
         OR EXISTS (SELECT FROM oidc_identity o WHERE o.user_id = u.id)) AS can_sign_in,
@@ -25,6 +28,25 @@ export async function readUserDetails(db: Kysely<Tables>, ids: readonly number[]
         (SELECT created_at FROM audit_entry a WHERE a.actor_id = u.id ORDER BY a.id DESC LIMIT 1)
       ) AS last_seen_at
     FROM app_user u WHERE id = ANY(${ids}::int[])`.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the projects in which users are members or have written issues or comments. Reads at most one entry of each
+ * of three indexes per user and project, however much the user has written.
+ */
+export async function readProjectsOfUsers(
+  db: Kysely<DatabaseTables>,
+  userIds: readonly number[],
+): Promise<{ user_id: number; project_id: number }[]> {
+  // PostgreSQL can execute EXISTS as a join that reads a whole table. It executes a scalar subquery once per user and
+  // project, with an index.
+  const { rows } = await sql<{ user_id: number; project_id: number }>`
+    SELECT u.id AS user_id, p.id AS project_id FROM unnest(${userIds}::int[]) u (id) CROSS JOIN project p
+    WHERE p.deleted_at IS NULL AND coalesce(
+      (SELECT 1 FROM membership m WHERE m.project_id = p.id AND m.user_id = u.id),
+      (SELECT 1 FROM issue i WHERE i.project_id = p.id AND i.author_id = u.id LIMIT 1),
+      (SELECT 1 FROM comment c WHERE c.project_id = p.id AND c.author_id = u.id LIMIT 1)) = 1`.execute(db);
   return rows;
 }
 
@@ -44,7 +66,7 @@ export interface UserListPageRange {
  * @param matching text in login, name or email address, case-insensitive; null matches all users
  */
 export function readPeople(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   matching: string | null,
   { bound, isBackward, limit }: UserListPageRange,
 ): Promise<UserRow[]> {
@@ -64,7 +86,7 @@ export function readPeople(
     .execute();
 }
 
-export async function countPeople(db: Kysely<Tables>, matching: string | null): Promise<number> {
+export async function countPeople(db: Kysely<DatabaseTables>, matching: string | null): Promise<number> {
   const { count } = await selectPeople(db, matching)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
@@ -72,14 +94,14 @@ export async function countPeople(db: Kysely<Tables>, matching: string | null): 
 }
 
 /** Whether an enabled administrator has a password or an external identity. */
-export async function hasAdministrator(db: Kysely<Tables>): Promise<boolean> {
+export async function hasAdministrator(db: Kysely<DatabaseTables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM app_user u
     WHERE site_role = 'administrator' AND NOT disabled AND NOT placeholder AND (password_hash IS NOT NULL
       OR EXISTS (SELECT FROM oidc_identity o WHERE o.user_id = u.id))) AS found`.execute(db);
   return rows[0]!.found;
 }
 
-function selectPeople(db: Kysely<Tables>, matching: string | null) {
+function selectPeople(db: Kysely<DatabaseTables>, matching: string | null) {
   const query = db.selectFrom('app_user').where('placeholder', '=', false);
   if (!matching) return query;
   const text = sql`lower(concat_ws(' ', login, name, email))`;

@@ -1,12 +1,12 @@
 /** Reads projects with the viewer's role, and their weekly numbers of opened and closed issues. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ProjectTable, Tables } from '../tables/Tables';
+import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 
 /** `role` is the viewer's role as an index of ROLES, or null if the viewer is not a member. */
-export type ProjectRow = Selectable<ProjectTable> & { role: number | null };
+export type ProjectRow = Selectable<ProjectTableSchema> & { role: number | null };
 
 export async function readProjectsById(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   ids: readonly number[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
@@ -16,7 +16,7 @@ export async function readProjectsById(
 }
 
 export async function readProjectsByKey(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly string[],
   userId: number | null,
 ): Promise<ProjectRow[]> {
@@ -25,12 +25,46 @@ export async function readProjectsByKey(
     .execute();
 }
 
-/** Returns all projects with the user's role in each, sorted by project name. */
-export async function readAllProjects(db: Kysely<Tables>, userId: number | null): Promise<ProjectRow[]> {
+/** Returns all projects that are not deleted, with the user's role in each, sorted by project name. */
+export async function readAllProjects(
+  db: Kysely<DatabaseTables>,
+  userId: number | null,
+): Promise<ProjectRow[]> {
   return selectProjectsWithRole(db, userId).orderBy('project.name').orderBy('project.id').execute();
 }
 
-function selectProjectsWithRole(db: Kysely<Tables>, userId: number | null) {
+/** A project that was deleted and can be restored. */
+export type DeletedProjectRow = ProjectRow & { deleted_at: Date };
+
+/** Returns the deleted projects that can be restored, with the user's role in each, most recently deleted first. */
+export function readDeletedProjects(
+  db: Kysely<DatabaseTables>,
+  userId: number | null,
+): Promise<DeletedProjectRow[]> {
+  return selectDeletedProjects(db, userId).orderBy('deleted_at', 'desc').orderBy('id').execute();
+}
+
+export async function readDeletedProject(
+  db: Kysely<DatabaseTables>,
+  id: number,
+  userId: number | null,
+): Promise<DeletedProjectRow | null> {
+  return (await selectDeletedProjects(db, userId).where('project.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function selectDeletedProjects(db: Kysely<DatabaseTables>, userId: number | null) {
+  return joinRole(db, userId)
+    .where('project.deleted_at', 'is not', null)
+    .where('project.contents', '=', 'kept')
+    .$narrowType<{ deleted_at: Date }>();
+}
+
+/** All reads of projects for requests select them here: none returns a deleted project. */
+function selectProjectsWithRole(db: Kysely<DatabaseTables>, userId: number | null) {
+  return joinRole(db, userId).where('project.deleted_at', 'is', null);
+}
+
+function joinRole(db: Kysely<DatabaseTables>, userId: number | null) {
   return db
     .selectFrom('project')
     .leftJoin('membership', (join) =>
@@ -54,7 +88,7 @@ export interface WeeklyIssueCounts {
  * and issue_closed.
  */
 export async function readWeeklyIssueCounts(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectIds: readonly number[],
   since: Date,
 ): Promise<WeeklyIssueCounts[]> {

@@ -1,30 +1,37 @@
-/** Reads the events that the undo of a state change needs. */
+/** Reads the events that the undo of a change of one issue needs. */
 import { type Kysely, sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
-import type { Tables } from '../tables/Tables';
-import type { StoredIssueEvent } from './bulkEvents';
+import { getEventKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
+import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from './StoredIssueEvent';
 
-export interface StoredIssueStateEvent extends StoredIssueEvent {
-  created_at: Date;
-}
-
-const ISSUE_STATE_EVENT_KIND_INDEXES = (['state_changed', 'linked', 'unlinked'] as const).map((kind) =>
-  EVENT_KINDS.indexOf(kind),
-);
+const ISSUE_STATE_EVENT_KIND_CODES = (['state_changed', 'linked', 'unlinked'] as const).map(getEventKindCode);
 
 /**
  * Returns the changes of an issue's state and links since a time, newest first. Served by the index
  * event_issue.
  */
 export async function readIssueStateEvents(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   { projectId, number }: IssueKey,
   since: Date,
-): Promise<StoredIssueStateEvent[]> {
-  const { rows } = await sql<StoredIssueStateEvent>`
-    SELECT sequence, issue_number, kind::int, before, after, comment_id, actor_id, created_at FROM event
+): Promise<StoredIssueEvent[]> {
+  const { rows } = await sql<StoredIssueEvent>`
+    SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
     WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at >= ${since}::timestamptz
-      AND kind = ANY(${ISSUE_STATE_EVENT_KIND_INDEXES}::int[]) ORDER BY sequence DESC`.execute(db);
+      AND kind = ANY(${ISSUE_STATE_EVENT_KIND_CODES}::int[]) ORDER BY sequence DESC`.execute(db);
+  return rows;
+}
+
+/** Returns the events of an issue at a time, in order. Served by the index event_issue. */
+export async function readIssueEventsAt(
+  db: Kysely<DatabaseTables>,
+  { projectId, number }: IssueKey,
+  at: Date,
+): Promise<StoredIssueEvent[]> {
+  const { rows } = await sql<StoredIssueEvent>`
+    SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
+    WHERE project_id = ${projectId} AND issue_number = ${number} AND created_at = ${at}::timestamptz
+    ORDER BY sequence`.execute(db);
   return rows;
 }

@@ -3,11 +3,16 @@
  * also counts the ranks of events, over the index event_issue, so that page, offset and total are consistent.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { EVENT_KINDS, TIMELINE_HIDDEN_EVENT_KINDS } from '../../../shared/issue';
-import type { EventTable, Tables } from '../tables/Tables';
+import { TIMELINE_HIDDEN_EVENT_KINDS, getEventKindCode } from '../../../shared/issue';
+import type { EventTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 
-export type IssueEventRow = Omit<Selectable<EventTable>, 'source_id'>;
+export type IssueEventRow = Selectable<EventTableSchema>;
+
+/** The columns of an IssueEventRow, for a statement that selects them from the table `event`. */
+export const ISSUE_EVENT_COLUMNS = sql`
+  event.project_id, event.sequence, event.issue_number, event.actor_id, event.kind::int, event.before, event.after,
+  event.comment_id, event.source_id, event.created_at, event.bulk_number`;
 
 export interface IssueTimelinePage {
   events: IssueEventRow[];
@@ -26,11 +31,10 @@ export type IssueTimelineRange =
   /** `count` events around the event with this sequence, or around this comment. */
   | { kind: 'around'; count: number; sequence: number | null; commentId: number | null };
 
-const HIDDEN_EVENT_KIND_INDEXES = TIMELINE_HIDDEN_EVENT_KINDS.map((kind) => EVENT_KINDS.indexOf(kind));
-const COMMENTED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('commented');
+const HIDDEN_EVENT_KIND_CODES = TIMELINE_HIDDEN_EVENT_KINDS.map(getEventKindCode);
 
 export async function readIssueTimeline(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   issue: IssueKey,
   slice: IssueTimelineRange,
 ): Promise<IssueTimelinePage> {
@@ -38,12 +42,11 @@ export async function readIssueTimeline(
     WITH ranked AS (
       SELECT sequence, comment_id, (row_number() OVER (ORDER BY created_at, sequence))::int AS rank
       FROM event
-      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_INDEXES)})
-        AND (kind <> ${COMMENTED_EVENT_KIND_INDEX} OR comment_id IS NOT NULL)),
+      WHERE project_id = ${issue.projectId} AND issue_number = ${issue.number} AND kind NOT IN (${sql.join(HIDDEN_EVENT_KIND_CODES)})
+        AND (kind <> ${getEventKindCode('commented')} OR comment_id IS NOT NULL)),
     counted AS (SELECT count(*)::int AS total FROM ranked),
     bounds AS (${selectTimelineEventRankBounds(slice)})
-    SELECT counted.total, ranked.rank, event.project_id, event.sequence, event.issue_number, event.actor_id,
-      event.kind::int, event.before, event.after, event.comment_id, event.created_at, event.bulk_number
+    SELECT counted.total, ranked.rank, ${ISSUE_EVENT_COLUMNS}
     FROM counted
     LEFT JOIN bounds ON true
     LEFT JOIN ranked ON ranked.rank BETWEEN bounds.low AND bounds.high
@@ -83,7 +86,7 @@ function selectTimelineEventRankBounds(slice: IssueTimelineRange) {
 
 /** Returns the sequence of a comment's `commented` event, or null. Served by the index event_issue. */
 export async function readCommentEventSequenceNumber(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   comment: { project_id: number; issue_number: number; id: number },
 ): Promise<number | null> {
   const row = await db
@@ -92,20 +95,20 @@ export async function readCommentEventSequenceNumber(
     .where('project_id', '=', comment.project_id)
     .where('issue_number', '=', comment.issue_number)
     .where('comment_id', '=', comment.id)
-    .where('kind', '=', COMMENTED_EVENT_KIND_INDEX)
+    .where('kind', '=', getEventKindCode('commented'))
     .executeTakeFirst();
   return row?.sequence ?? null;
 }
 
 /** Reads events by project and sequence, in no particular order. Served by the primary key. */
 export async function readEventsBySequenceNumber(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   keys: readonly { projectId: number; sequence: number }[],
 ): Promise<IssueEventRow[]> {
   const projectIds = keys.map((key) => key.projectId);
   const sequences = keys.map((key) => key.sequence);
   const { rows } = await sql<IssueEventRow>`
-    SELECT project_id, sequence, issue_number, actor_id, kind::int, before, after, comment_id, created_at, bulk_number
+    SELECT ${ISSUE_EVENT_COLUMNS}
     FROM unnest(${projectIds}::int[], ${sequences}::bigint[]) AS wanted (project_id, sequence)
     JOIN event USING (project_id, sequence)`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
 /** Reads users and members of projects, without email addresses and password hashes. */
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables, UserTable } from '../tables/Tables';
+import type { DatabaseTables, UserTableSchema } from '../tables/DatabaseTables';
 
-export type UserRow = Omit<Selectable<UserTable>, 'email' | 'password_hash'>;
+export type UserRow = Omit<Selectable<UserTableSchema>, 'email' | 'password_hash'>;
 
 export const USER_COLUMNS = [
   'id',
@@ -16,7 +16,7 @@ export const USER_COLUMNS = [
   'created_at',
 ] as const;
 
-export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Promise<UserRow[]> {
+export async function readUsers(db: Kysely<DatabaseTables>, ids: readonly number[]): Promise<UserRow[]> {
   return db
     .selectFrom('app_user')
     .select(USER_COLUMNS)
@@ -25,11 +25,26 @@ export async function readUsers(db: Kysely<Tables>, ids: readonly number[]): Pro
 }
 
 /** Returns users by login, case-sensitive. */
-export async function readUsersByLogin(db: Kysely<Tables>, logins: readonly string[]): Promise<UserRow[]> {
+export async function readUsersByLogin(
+  db: Kysely<DatabaseTables>,
+  logins: readonly string[],
+): Promise<UserRow[]> {
   return db
     .selectFrom('app_user')
     .select(USER_COLUMNS)
     .where(sql<boolean>`login = ANY(${logins}::text[])`)
+    .execute();
+}
+
+/** Returns accounts and placeholders by login, ignoring case. Served by the index app_user_login_lower. */
+export async function readUsersAndPlaceholdersByLogin(
+  db: Kysely<DatabaseTables>,
+  lowerCaseLogins: readonly string[],
+): Promise<UserRow[]> {
+  return db
+    .selectFrom('app_user')
+    .select(USER_COLUMNS)
+    .where(sql<boolean>`lower(login) = ANY(${lowerCaseLogins}::text[])`)
     .execute();
 }
 
@@ -44,7 +59,7 @@ export interface ProjectMemberRow {
  * @param matching text in login or name, case-insensitive; null matches all members
  */
 export async function readProjectMembers(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   matching: string | null,
 ): Promise<ProjectMemberRow[]> {
@@ -67,7 +82,7 @@ export async function readProjectMembers(
 
 /** Returns a project member, or null if the user is not a member. */
 export async function readProjectMember(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   projectId: number,
   userId: number,
 ): Promise<ProjectMemberRow | null> {

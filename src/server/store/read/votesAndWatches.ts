@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 
 /** Returns which of these issues a user has voted for or watches, depending on `table`. Served by the primary key. */
 export async function readVotesOrWatches(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   table: 'vote' | 'watch',
   userId: number,
   keys: readonly IssueKey[],

@@ -7,10 +7,10 @@ import type {
   JsonColumn,
   NullableTimestampColumn,
   Int8Column,
-} from './Tables';
+} from './columnTypes';
 
 /** Maps identities of OpenID Connect providers to users. */
-export interface OidcIdentityTable {
+export interface OidcIdentityTableSchema {
   issuer: string;
   subject: string;
   user_id: number;
@@ -18,7 +18,7 @@ export interface OidcIdentityTable {
 }
 
 /** A session of a signed-in user in a browser. */
-export interface SessionTable {
+export interface SessionTableSchema {
   id: Generated<number>;
   secret_hash: string;
   user_id: number;
@@ -33,7 +33,7 @@ export interface SessionTable {
 }
 
 /** A credential for scripts and API clients. */
-export interface ApiTokenTable {
+export interface ApiTokenTableSchema {
   id: Generated<number>;
   secret_hash: string;
   user_id: number;
@@ -47,7 +47,7 @@ export interface ApiTokenTable {
 }
 
 /** A link that adds users to a project. */
-export interface InvitationTable {
+export interface InvitationTableSchema {
   id: Generated<number>;
   secret_hash: string;
   project_id: number;
@@ -60,7 +60,7 @@ export interface InvitationTable {
 }
 
 /** A single-use link for choosing a password. */
-export interface PasswordLinkTable {
+export interface PasswordLinkTableSchema {
   secret_hash: string;
   user_id: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
@@ -68,7 +68,7 @@ export interface PasswordLinkTable {
 }
 
 /** An entry of the audit log: a change to the site or its users. */
-export interface AuditEntryTable {
+export interface AuditEntryTableSchema {
   id: Generated<Int8Column>;
   created_at: Generated<Date>;
   /** Id of the user who acted; null for anonymous actions. */

@@ -34,6 +34,10 @@ export const LARGE_TABLE_INDEXES: readonly DatabaseIndexDefinition[] = [
   defineDatabaseIndex('issue_words', 'issue_text USING gin (words)'),
   // Serves the timeline of an issue, in both directions.
   defineDatabaseIndex('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
+  // Serves the activity of a project, newest first.
+  defineDatabaseIndex('event_created', 'event (project_id, created_at, sequence)'),
+  // Serves the activity of one user in a project, and the search for users with activity.
+  defineDatabaseIndex('event_actor', 'event (project_id, actor_id, created_at, sequence)'),
   // Serves the comments of an issue, the filter `commenter:`, and the search of re-imports for known
   // comments.
   defineDatabaseIndex('comment_issue', 'comment (project_id, issue_number)'),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '../../../shared/audit';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface NewAuditEntry {
   actorId: number | null;
@@ -12,7 +12,7 @@ export interface NewAuditEntry {
 }
 
 export async function insertAuditEntry(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   { actorId, action, subject, details, address, userAgent }: NewAuditEntry,
 ): Promise<void> {
   await db

@@ -1,9 +1,11 @@
 /** Writes bulk operations, their items, their progress and the results of the items. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { WinnowError } from '../../../shared/errors';
 import { type BulkOperationState, getBulkOperationStateIndex } from '../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
 import { buildBulkOperationNotifySql } from '../changes/bulkNotification';
-import type { Tables } from '../tables/Tables';
+import type { BulkDeletion } from '../tables/bulkTables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
 export interface NewBulkOperation {
@@ -18,17 +20,23 @@ export interface NewBulkOperation {
   /** Number of matching issues that have been added to the bulk operation. */
   frozen: number;
   undoOf: number | null;
+  /** A label or milestone to delete at the end. */
+  deletes?: BulkDeletion;
   runner: string;
 }
 
-/** Inserts a bulk operation with the project's next number. */
+/**
+ * Inserts a bulk operation with the project's next number.
+ * @throws WinnowError NOT_FOUND if the project was deleted
+ */
 export async function insertBulkOperation(
   tx: Transaction,
   bulk: NewBulkOperation,
 ): Promise<BulkOperationKey> {
   const { rows } = await sql<{ number: number }>`UPDATE project SET bulk_counter = bulk_counter + 1
-    WHERE id = ${bulk.projectId} RETURNING bulk_counter AS number`.execute(tx);
-  const { number } = rows[0]!;
+    WHERE id = ${bulk.projectId} AND deleted_at IS NULL RETURNING bulk_counter AS number`.execute(tx);
+  if (!rows[0]) throw new WinnowError('NOT_FOUND', 'The project was deleted.');
+  const { number } = rows[0];
   const now = new Date();
   await tx
     .insertInto('bulk_operation')
@@ -47,6 +55,7 @@ export async function insertBulkOperation(
       started_at: bulk.state === 'running' ? now : null,
       ended_at: null,
       message: null,
+      deletes: bulk.deletes ? JSON.stringify(bulk.deletes) : null,
       runner: bulk.runner,
       beat_at: now,
     })
@@ -79,7 +88,7 @@ export async function lockBulkOperation(
  * operation is the only writer of its items, so waiting for the lock cannot make the numbers outdated.
  * @param next a SELECT of issue numbers
  */
-export async function lockNextBulkIssues(
+export async function lockBulkOperationWithNextIssues(
   tx: Transaction,
   key: BulkOperationKey,
   next: RawBuilder<unknown>,
@@ -92,9 +101,9 @@ export async function lockNextBulkIssues(
 }
 
 export async function updateBulkOperation(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
-  values: Partial<Omit<BulkOperationRow, 'project_id' | 'number' | 'change'>>,
+  values: Partial<Omit<BulkOperationRow, 'project_id' | 'number' | 'change' | 'deletes'>>,
 ): Promise<void> {
   await db
     .updateTable('bulk_operation')
@@ -110,7 +119,7 @@ export async function updateBulkOperation(
  * milliseconds. Returns false if another server runs the operation.
  */
 export async function claimBulkOperation(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   key: BulkOperationKey,
   runner: string,
   silence: number,

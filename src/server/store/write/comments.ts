@@ -1,7 +1,9 @@
 /** Reads and writes comments in a transaction. */
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { STORED_ISSUE_EVENT_COLUMNS, type StoredIssueEvent } from '../read/StoredIssueEvent';
+import { buildCommentEditCondition } from '../read/commentEdits';
 import type { CommentRow } from '../read/comments';
+import { getFirstLogin } from './lastChange';
 import type { Transaction } from './transaction';
 
 export async function readComment(
@@ -12,7 +14,7 @@ export async function readComment(
   const row = await tx
     .selectFrom('comment')
     .select(['project_id', 'id', 'issue_number', 'author_id', 'body', 'created_at', 'edited_at'])
-    .select(['removed_at', 'hidden'])
+    .select(['source_id', 'removed_at', 'hidden'])
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -42,14 +44,47 @@ export async function updateComment(
     .execute();
 }
 
-const COMMENT_EDITED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('comment_edited');
+/** Deletes a comment whose author undoes it. Its `commented` event stays, without the comment. */
+export async function deleteUndoneComment(
+  tx: Transaction,
+  { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
+): Promise<void> {
+  await sql`DELETE FROM comment WHERE project_id = ${project_id} AND id = ${id}`.execute(tx);
+  await sql`UPDATE event SET comment_id = NULL WHERE project_id = ${project_id}
+    AND issue_number = ${issue_number} AND comment_id = ${id}`.execute(tx);
+}
+
+/** Returns the login of another user who has commented on the issue after a comment, or null. */
+export async function findLaterCommenter(
+  tx: Transaction,
+  { project_id, id, issue_number, author_id }: CommentRow,
+): Promise<string | null> {
+  const { rows } = await sql<{ login: string | null }>`
+    SELECT login FROM comment LEFT JOIN app_user ON app_user.id = author_id
+    WHERE project_id = ${project_id} AND issue_number = ${issue_number} AND comment.id > ${id}
+      AND removed_at IS NULL AND author_id IS DISTINCT FROM ${author_id}::int LIMIT 1`.execute(tx);
+  return getFirstLogin(rows);
+}
+
+/**
+ * Returns a comment's `commented` event, or null if the comment was imported without one. Served by the index
+ * event_issue.
+ */
+export async function readCommentedEvent(
+  tx: Transaction,
+  { project_id, id, issue_number }: CommentRow,
+): Promise<StoredIssueEvent | null> {
+  const { rows } = await sql<StoredIssueEvent>`
+    SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
+    WHERE project_id = ${project_id} AND issue_number = ${issue_number} AND comment_id = ${id}`.execute(tx);
+  return rows[0] ?? null;
+}
 
 /** Removes earlier texts of a comment from its `comment_edited` events. Served by the index event_issue. */
 export async function deleteCommentEditHistory(
   tx: Transaction,
-  { project_id, id, issue_number }: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
+  comment: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>,
 ): Promise<void> {
   await sql`UPDATE event SET before = before - 'body', after = after - 'body'
-    WHERE project_id = ${project_id} AND issue_number = ${issue_number} AND kind = ${COMMENT_EDITED_EVENT_KIND_INDEX}
-      AND (before->>'comment')::int = ${id}`.execute(tx);
+    WHERE ${buildCommentEditCondition(comment)}`.execute(tx);
 }

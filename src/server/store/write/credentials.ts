@@ -1,10 +1,13 @@
 /** Creates and revokes sessions and API tokens. A revoked session or token is deleted. */
 import type { Insertable } from 'kysely';
-import type { ApiTokenTable } from '../tables/identityTables';
+import type { ApiTokenTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
 /** Inserts an API token and returns its id. */
-export async function insertApiToken(tx: Transaction, token: Insertable<ApiTokenTable>): Promise<number> {
+export async function insertApiToken(
+  tx: Transaction,
+  token: Insertable<ApiTokenTableSchema>,
+): Promise<number> {
   const { id } = await tx.insertInto('api_token').values(token).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -3,17 +3,18 @@
  * project.
  */
 import { sql } from 'kysely';
-import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { type EventKind, getEventKindCode } from '../../../shared/issue';
 import {
   buildAdvanceProjectVersionSql,
   type ProjectCounters,
   type EditableProjectFields,
+  type ProjectDeletion,
 } from '../changes/advanceProject';
 import type { Transaction } from './transaction';
 
 /** An event to insert, about an issue or about the project itself. */
 export interface ProjectEventToAppend {
-  /** The issue's number, or PROJECT_EVENT_ISSUE_NUMBER for an event about the project itself. */
+  /** The issue's number, or PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER for an event about the project itself. */
   number: number;
   kind: EventKind;
   /** The field values before the change. src/shared/issue.ts defines them for each kind of event. */
@@ -45,13 +46,13 @@ export async function appendProjectEvents(
   projectId: number,
   { actorId, at, bulkNumber = null }: ChangeMeta,
   events: readonly ProjectEventToAppend[],
-  locked?: ProjectCounters & Partial<EditableProjectFields>,
+  locked?: ProjectCounters & Partial<EditableProjectFields & ProjectDeletion>,
 ): Promise<number | null> {
   if (events.length === 0) return null;
   const rows = events.map(({ number, kind, before = null, after = null, commentId = null }, index) => ({
     nth: index + 1,
     number,
-    kind: EVENT_KINDS.indexOf(kind),
+    kind: getEventKindCode(kind),
     before,
     after,
     comment_id: commentId,
@@ -74,6 +75,9 @@ export async function appendProjectEvents(
  * Returns the counters without the version, which `buildAdvanceProjectVersionSql` computes from the number of
  * events.
  */
-function omitProjectVersion({ version: _, ...fields }: ProjectCounters & Partial<EditableProjectFields>) {
+function omitProjectVersion({
+  version: _,
+  ...fields
+}: ProjectCounters & Partial<EditableProjectFields & ProjectDeletion>) {
   return fields;
 }

@@ -1,7 +1,7 @@
 /** Claims idempotency keys, and stores and deletes the results of completed requests. */
 import { type Kysely, sql } from 'kysely';
 import { IDEMPOTENCY_KEY_TTL_MS } from '../../../shared/limits';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
 export interface IdempotencyKey {
@@ -55,7 +55,7 @@ export async function saveIdempotentResult(
 }
 
 /** Deletes idempotency keys older than IDEMPOTENCY_KEY_TTL_MS. Served by the index idempotency_created. */
-export async function deleteExpiredIdempotencyKeys(db: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: Kysely<DatabaseTables>): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${IDEMPOTENCY_KEY_TTL_MS / 1000})`)

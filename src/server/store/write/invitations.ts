@@ -1,12 +1,12 @@
 import { type Insertable, sql } from 'kysely';
 import { ROLES } from '../../../shared/issue';
-import type { InvitationTable } from '../tables/identityTables';
+import type { InvitationTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
 /** Inserts an invitation and deletes the project's expired ones. Returns its id. */
 export async function insertInvitation(
   tx: Transaction,
-  invitation: Insertable<InvitationTable>,
+  invitation: Insertable<InvitationTableSchema>,
 ): Promise<number> {
   await tx
     .deleteFrom('invitation')

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
  * Locks the issues with these numbers until the transaction ends, in ascending order to prevent deadlocks.
  * Deleted issues are left out.
  */
-export function lockIssues(
+export function lockIssueRows(
   tx: Transaction,
   projectId: number,
   numbers: readonly number[],

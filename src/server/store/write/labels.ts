@@ -11,6 +11,7 @@ export async function readLabel(tx: Transaction, projectId: number, id: number):
     .select(LABEL_COLUMNS)
     .where('project_id', '=', projectId)
     .where('id', '=', id)
+    .where('name_key', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -30,7 +31,7 @@ export async function findLabelByName(
   return row ?? null;
 }
 
-/** Inserts a label with the project's next label id, which it returns. */
+/** Inserts a label with the project's next label id, which it returns. The ids of deleted labels are not reused. */
 export async function insertLabel(tx: Transaction, label: Omit<LabelRow, 'id'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO label (project_id, id, name, name_key, color, description)

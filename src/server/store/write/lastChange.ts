@@ -1,5 +1,8 @@
-import { EVENT_KINDS, type EventKind } from '../../../shared/issue';
+import { type RawBuilder, sql } from 'kysely';
+import { type EventKind, getEventKindCode } from '../../../shared/issue';
+import { PRIVATE_EVENT_KIND_CODES } from '../read/activity';
 import type { IssueKey } from '../read/issues';
+import type { EventFieldValues } from './events';
 import type { Transaction } from './transaction';
 
 /** Returns actor and time of an issue's last event of a kind, or null. Served by the index event_issue. */
@@ -14,10 +17,89 @@ export async function readLastIssueEvent(
     .select(['event.actor_id as actorId', 'app_user.login', 'event.created_at as createdAt'])
     .where('event.project_id', '=', projectId)
     .where('event.issue_number', '=', number)
-    .where('event.kind', '=', EVENT_KINDS.indexOf(kind))
+    .where('event.kind', '=', getEventKindCode(kind))
     .orderBy('event.created_at', 'desc')
     .orderBy('event.sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Returns the login of another user who has done more with an issue than watching it, or null. Served by the index
+ * event_issue.
+ */
+export const findOtherIssueActor = (
+  tx: Transaction,
+  { projectId, number }: IssueKey,
+  actorId: number,
+): Promise<string | null> =>
+  findOtherActor(tx, sql`project_id = ${projectId} AND issue_number = ${number}`, actorId);
+
+/** Returns the login of another user who has done more in a project than watching its issues, or null. */
+export const findOtherProjectActor = (
+  tx: Transaction,
+  projectId: number,
+  actorId: number,
+): Promise<string | null> => findOtherActor(tx, sql`project_id = ${projectId}`, actorId);
+
+async function findOtherActor(
+  tx: Transaction,
+  condition: RawBuilder<unknown>,
+  actorId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ login: string | null }>`
+    SELECT login FROM event LEFT JOIN app_user ON app_user.id = actor_id
+    WHERE ${condition} AND actor_id IS DISTINCT FROM ${actorId}::int
+      AND kind <> ALL(${PRIVATE_EVENT_KIND_CODES}::int[]) LIMIT 1`.execute(tx);
+  return getFirstLogin(rows);
+}
+
+/** Returns the login in the first row; “Another user” if an import did not determine the user. Null: there is no row. */
+export const getFirstLogin = (rows: readonly { login: string | null }[]): string | null =>
+  rows[0] ? (rows[0].login ?? 'Another user') : null;
+
+/** An event of another user, with the changed fields before and after. */
+export interface OtherUserEvent {
+  sequence: number;
+  login: string | null;
+  createdAt: Date;
+  before: EventFieldValues;
+  after: EventFieldValues;
+}
+
+/** Maximum number of events that `readEventsSince` returns. */
+const EVENTS_SINCE_MAX = 100;
+
+/**
+ * Returns the latest events about an object by other users after a project version, newest first. Served by the index
+ * event_issue.
+ * @param object the field of the event that contains the object's id, and the id; null matches all events of the kind
+ */
+export async function readEventsSince(
+  tx: Transaction,
+  {
+    projectId,
+    issueNumber,
+    kind,
+    object,
+    sequence,
+    actorId,
+  }: {
+    projectId: number;
+    issueNumber: number;
+    kind: EventKind;
+    object: readonly [field: string, id: number] | null;
+    sequence: number;
+    actorId: number | null;
+  },
+): Promise<OtherUserEvent[]> {
+  const { rows } = await sql<OtherUserEvent>`
+    SELECT sequence, login, event.created_at AS "createdAt", coalesce(before, '{}') AS before, coalesce(after, '{}') AS after
+    FROM event LEFT JOIN app_user ON app_user.id = actor_id
+    WHERE project_id = ${projectId} AND issue_number = ${issueNumber} AND kind = ${getEventKindCode(kind)}
+      AND sequence > ${sequence}::bigint AND actor_id IS DISTINCT FROM ${actorId}::int
+      ${object ? sql`AND (after ->> ${object[0]}::text)::int = ${object[1]}` : sql``}
+    ORDER BY event.created_at DESC, sequence DESC LIMIT ${EVENTS_SINCE_MAX}::int`.execute(tx);
+  return rows;
 }

@@ -3,7 +3,7 @@
  * form.
  */
 import { sql } from 'kysely';
-import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
+import { type IssueLinkKind, getIssueLinkKindCode } from '../../../shared/issue';
 import type { Transaction } from './transaction';
 
 /** A link between two issues of the same project. */
@@ -13,7 +13,6 @@ export interface StoredIssueLink {
   to: number;
 }
 
-const DUPLICATES_LINK_KIND_INDEX = ISSUE_LINK_KINDS.indexOf('duplicates');
 /** First key of the advisory lock for a project's duplicates and parents: 'link' in ASCII. */
 const ISSUE_LINK_GRAPH_ADVISORY_LOCK = 0x6c696e6b;
 
@@ -41,7 +40,7 @@ export async function readDuplicateIssueChain(
       SELECT ${number}::int, 0
       UNION
       SELECT link.to_number, chain.depth + 1 FROM chain JOIN issue_link link
-        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${DUPLICATES_LINK_KIND_INDEX}
+        ON link.project_id = ${projectId} AND link.number = chain.number AND link.kind = ${getIssueLinkKindCode('duplicates')}
           AND link.to_project_id = ${projectId}
       WHERE chain.depth < ${ISSUE_LINK_CHAIN_LENGTH_MAX})
     SELECT number FROM chain GROUP BY number ORDER BY min(depth), number`.execute(tx);
@@ -66,6 +65,27 @@ export async function readParentIssueChain(
 }
 
 /**
+ * Returns the parents of the existing ones among these issues and of all their ancestors, by issue number; null for
+ * issues without a parent.
+ */
+export async function readParentIssueNumbers(
+  tx: Transaction,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<Map<number, number | null>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ number: number; parent: number | null }>`
+    WITH RECURSIVE reached (number, parent) AS (
+      SELECT number, parent_number FROM issue
+      WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])
+      UNION
+      SELECT issue.number, issue.parent_number FROM reached JOIN issue
+        ON issue.project_id = ${projectId} AND issue.number = reached.parent)
+    SELECT number, parent FROM reached`.execute(tx);
+  return new Map(rows.map(({ number, parent }) => [number, parent]));
+}
+
+/**
  * Maximum length of a chain of duplicates or parents. The limit ends reads of cycles, which imported data can
  * contain.
  */
@@ -82,7 +102,7 @@ export async function readDuplicateIssueTargets(
     .select(['number', 'to_number'])
     .where('project_id', '=', projectId)
     .where('to_project_id', '=', projectId)
-    .where('kind', '=', DUPLICATES_LINK_KIND_INDEX)
+    .where('kind', '=', getIssueLinkKindCode('duplicates'))
     .where(sql<boolean>`number = ANY(${numbers}::int[])`)
     .orderBy('to_number')
     .execute();
@@ -102,7 +122,7 @@ export async function hasIssueLink(
     .select('number')
     .where('project_id', '=', projectId)
     .where('number', '=', from)
-    .where('kind', '=', ISSUE_LINK_KINDS.indexOf(kind))
+    .where('kind', '=', getIssueLinkKindCode(kind))
     .where('to_project_id', '=', projectId)
     .where('to_number', '=', to)
     .executeTakeFirst();
@@ -135,5 +155,5 @@ export async function deleteIssueLinks(
 const unnestIssueLinks = (
   links: readonly StoredIssueLink[],
 ) => sql`unnest(${links.map(({ from }) => from)}::int[],
-  ${links.map(({ kind }) => ISSUE_LINK_KINDS.indexOf(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
+  ${links.map(({ kind }) => getIssueLinkKindCode(kind))}::smallint[], ${links.map(({ to }) => to)}::int[])
   AS l (number, kind, to_number)`;

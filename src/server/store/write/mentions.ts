@@ -12,11 +12,11 @@ export async function addAndRemoveMentions(
   if (removed.length > 0) {
     await sql`DELETE FROM mention USING app_user u
       WHERE mention.project_id = ${projectId} AND mention.number = ${number}
-        AND mention.user_id = u.id AND u.login = ANY(${removed}::text[])`.execute(tx);
+        AND mention.user_id = u.id AND lower(u.login) = ANY(${removed}::text[])`.execute(tx);
   }
   if (added.length > 0) {
     await sql`INSERT INTO mention (project_id, user_id, number)
-      SELECT ${projectId}::int, id, ${number}::int FROM app_user WHERE login = ANY(${added}::text[])
+      SELECT ${projectId}::int, id, ${number}::int FROM app_user WHERE lower(login) = ANY(${added}::text[])
       ON CONFLICT DO NOTHING`.execute(tx);
   }
 }

@@ -15,6 +15,7 @@ export async function readMilestone(
     .select(MILESTONE_COLUMNS)
     .where('project_id', '=', projectId)
     .where('id', '=', id)
+    .where('title_key', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
 }

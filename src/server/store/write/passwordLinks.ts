@@ -1,12 +1,12 @@
 /** Creates and consumes single-use links for choosing a password. */
 import type { Insertable } from 'kysely';
-import type { PasswordLinkTable } from '../tables/identityTables';
+import type { PasswordLinkTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
 /** Inserts a password link and deletes the user's earlier links. */
 export async function replacePasswordLink(
   tx: Transaction,
-  link: Insertable<PasswordLinkTable>,
+  link: Insertable<PasswordLinkTableSchema>,
 ): Promise<void> {
   await deletePasswordLinks(tx, link.user_id);
   await tx.insertInto('password_link').values(link).execute();

@@ -26,7 +26,7 @@ export interface PlannedIssueChange {
  * has locked all issues with events.
  * @param extraEvents further events, after those of the plans
  * @param counters the project's new counters, if the caller has locked the project
- * @returns the changed rows for the in-memory columns, or null if the write has changed more than these rows
+ * @returns the changed rows for the in-memory columns, or null if the write has changed titles or more than these rows
  */
 export async function writePlannedIssueChanges(
   tx: Transaction,
@@ -55,10 +55,24 @@ export async function writePlannedIssueChanges(
   const removed = plans.flatMap(({ linksRemoved }) => linksRemoved);
   await deleteIssueLinks(tx, projectId, removed);
   await insertIssueLinks(tx, projectId, added);
-  const events = [...plans.flatMap((plan) => plan.events), ...extraEvents];
+  const events = [...plans.flatMap(addPreviousUpdateTime), ...extraEvents];
   const since = await appendProjectEvents(tx, projectId, meta, events, counters);
   const onlyRowsChanged =
     counters === undefined && others.size + added.length + removed.length + extraEvents.length === 0;
-  if (since === null || !onlyRowsChanged) return null;
+  const hasNewTitle = plans.some(({ before, row }) => before.title !== row.title);
+  if (since === null || !onlyRowsChanged || hasNewTitle) return null;
   return { projectId, since, version: since + events.length, rows: plans.map(({ row }) => row) };
+}
+
+/**
+ * Returns the events of a planned change. The first event of the changed issue also stores the issue's previous update
+ * time, which an undo restores.
+ */
+function addPreviousUpdateTime({ before, row, events }: PlannedIssueChange): ProjectEventToAppend[] {
+  const first = events.findIndex(({ number }) => number === row.number);
+  return events.map((event, index) =>
+    index === first
+      ? { ...event, before: { ...event.before, updated: before.updated_at.toISOString() } }
+      : event,
+  );
 }

@@ -8,8 +8,8 @@ const PROJECT_KEYS_ADVISORY_LOCK = 0x6b657973;
 
 /**
  * Creates an empty project.
- * @param maintainerId id of the user who becomes the maintainer; null for none
- * @returns the project's id, or null if the project key is taken
+ * @param maintainerId id of the user who creates the project and becomes its maintainer; null for none
+ * @returns the project's id, or null if the project key is taken, also by a deleted project
  */
 export async function insertProject(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function insertProject(
   await sql`SELECT pg_advisory_xact_lock(${PROJECT_KEYS_ADVISORY_LOCK}::int, 0)`.execute(tx);
   const taken = await tx.selectFrom('project').select('id').where('key', '=', project.key).executeTakeFirst();
   if (taken) return null;
-  const id = await createProject(tx, project);
+  const id = await createProject(tx, { ...project, createdById: maintainerId });
   if (maintainerId !== null) {
     await tx
       .insertInto('membership')

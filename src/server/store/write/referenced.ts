@@ -23,7 +23,7 @@ export async function readReferencedLabels(
 ): Promise<Map<number, ReferencedLabel>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<ReferencedLabel>`SELECT id, name FROM label
-    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[])`.execute(tx);
+    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[]) AND name_key IS NOT NULL`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -49,6 +49,6 @@ export async function readReferencedMilestones(
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`SELECT id FROM milestone
-    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[])`.execute(tx);
+    WHERE project_id = ${projectId} AND id = ANY(${ids}::int[]) AND title_key IS NOT NULL`.execute(tx);
   return new Set(rows.map((row) => row.id));
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { EVENT_KINDS } from '../../../shared/issue';
+import { getEventKindCode } from '../../../shared/issue';
 import type { Transaction } from './transaction';
-
-const REFERENCED_EVENT_KIND_INDEX = EVENT_KINDS.indexOf('referenced');
 
 /**
  * Returns the existing issues among `numbers` that have no `referenced` event from issue `from` yet. Served
@@ -18,7 +16,7 @@ export async function findUnrecordedIssueReferences(
   const { rows } = await sql<{ number: number }>`SELECT number FROM issue
     WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[]) AND number <> ${from}
       AND NOT EXISTS (SELECT FROM event e
-        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${REFERENCED_EVENT_KIND_INDEX}
+        WHERE e.project_id = ${projectId} AND e.issue_number = issue.number AND e.kind = ${getEventKindCode('referenced')}
           AND e.after = jsonb_build_object('number', ${from}::int))
     ORDER BY number`.execute(tx);
   return rows.map((row) => row.number);

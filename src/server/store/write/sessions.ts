@@ -1,7 +1,7 @@
 /** Creates sessions, records the use of sessions and API tokens, and deletes expired sessions. */
 import { type Kysely, sql } from 'kysely';
 import { SESSION_IDLE_TIMEOUT_MS } from '../../../shared/limits';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
 export interface NewSession {
@@ -26,7 +26,7 @@ export async function insertSession(
 
 /** Records the current time as the last use of a session or API token. */
 export async function updateCredentialLastUse(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   table: 'session' | 'api_token',
   id: number,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function updateCredentialLastUse(
 }
 
 /** Deletes sessions that have not been used for SESSION_IDLE_TIMEOUT_MS. */
-export async function deleteExpiredSessions(db: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<DatabaseTables>): Promise<void> {
   await db
     .deleteFrom('session')
     .where('used_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_TIMEOUT_MS / 1000})`)

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { Tables } from '../tables/Tables';
+import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** An open database transaction. */
-export type Transaction = KyselyTransaction<Tables>;
+export type Transaction = KyselyTransaction<DatabaseTables>;
 
 /**
  * PostgreSQL's SQLSTATEs for deadlocks and serialization failures. A transaction that fails with one of them
@@ -18,7 +18,7 @@ const TRANSACTION_ATTEMPTS_MAX = 5;
  * than its statements.
  */
 export async function runInTransaction<T>(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,11 +1,11 @@
 /** Writes users. */
-import type { Insertable, Updateable } from 'kysely';
-import type { UserTable } from '../tables/Tables';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { UserTableSchema } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
 /** The fields of a user that can change. */
 export type UpdatableUserFields = Pick<
-  Updateable<UserTable>,
+  Updateable<UserTableSchema>,
   'name' | 'email' | 'avatar_url' | 'site_role' | 'disabled' | 'password_hash'
 >;
 
@@ -13,11 +13,16 @@ export async function updateUser(tx: Transaction, id: number, fields: UpdatableU
   await tx.updateTable('app_user').set(fields).where('id', '=', id).execute();
 }
 
-/** Inserts a user. Returns the new user's id, or null if the login is taken. */
+/**
+ * Inserts a user. Returns the new user's id, or null if the login is taken. If a placeholder has the login,
+ * the placeholder's login is first prefixed with the name of the tracker that it was imported from.
+ */
 export async function insertUser(
   tx: Transaction,
-  user: Pick<Insertable<UserTable>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
+  user: Pick<Insertable<UserTableSchema>, 'login' | 'name' | 'email' | 'site_role' | 'password_hash'>,
 ): Promise<number | null> {
+  await sql`UPDATE app_user SET login = user_source.system || ' ' || app_user.login FROM user_source
+    WHERE app_user.login = ${user.login} AND placeholder AND user_id = app_user.id`.execute(tx);
   const inserted = await tx
     .insertInto('app_user')
     .values({ ...user, avatar_url: null, disabled: false, placeholder: false, created_at: new Date() })

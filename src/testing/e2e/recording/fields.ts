@@ -68,7 +68,7 @@ export function listGraphQLFieldPaths(fields: SelectedGraphQLFieldTree, prefix =
 }
 
 /** The paths that a component selects itself, without fields that the compiler adds for pagination and refetching. */
-export function listOwnFieldPaths({ selections, metadata }: ReaderFragment): string[] {
+export function listFragmentFieldPaths({ selections, metadata }: ReaderFragment): string[] {
   const connections = metadata?.connection?.map(({ path }) => path?.join('.') ?? '') ?? [];
   const added = new Set(metadata?.refetch ? ['id'] : []);
   for (const path of connections) {

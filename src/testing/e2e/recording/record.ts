@@ -3,7 +3,7 @@ import {
   type SelectedGraphQLFieldTree,
   collectSelectedGraphQLFields,
   collectRelayInlineFragments,
-  listOwnFieldPaths,
+  listFragmentFieldPaths,
   listGraphQLFieldPaths,
 } from './fields';
 
@@ -29,17 +29,17 @@ export function recordGraphQLFieldReads<Data>(fragment: ReaderFragment, data: Da
   for (const [name, selections] of collectRelayInlineFragments(fragment.selections)) {
     inlineFragmentFields.set(name, collectSelectedGraphQLFields(selections));
   }
-  const unread = getUnreadGraphQLFieldPaths(fragment.name, () => listOwnFieldPaths(fragment));
+  const unread = getUnreadGraphQLFieldPaths(fragment.name, () => listFragmentFieldPaths(fragment));
   return wrapInRecordingProxy(data, collectSelectedGraphQLFields(fragment.selections), '', unread);
 }
 
 /**
- * Wraps the data of an inline fragment, which comes from a fragment that was recorded before, in a proxy that
- * records reads.
+ * Wraps the data of an inline fragment, which comes from a fragment that was recorded before, in a proxy that records
+ * reads. Data that comes from a mutation's response is returned as it is, because reads of responses are not recorded.
  */
 export function recordInlineFragmentReads<Data>(name: string, data: Data): Data {
   const fields = inlineFragmentFields.get(name);
-  if (!fields) throw new Error(`No recorded fragment spreads ${name}.`);
+  if (!fields) return data;
   return wrapInRecordingProxy(
     data,
     fields,

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FilterMenu } from '../../../components/list/FilterMenu';
-import { ListFilter } from '../../../components/list/ListFilter';
-import { useDebouncedSearch } from '../../../components/pickers/useDebouncedSearch';
+import { ListSearchBox } from '../../../components/list/ListSearchBox';
+import { useUrlSearch } from '../../../components/list/useUrlSearch';
 import rows from '../../../ui/rows.module.css';
 import {
   type AuditLogFilter,
@@ -13,22 +13,19 @@ import {
 
 const ALL_AUDIT_ACTIONS_LABEL = 'All actions';
 
+/** Delay between the last key and the request, in ms: a search can scan the whole audit log. */
+const AUDIT_SEARCH_DEBOUNCE_MS = 200;
+
 /** Search box and topic menu of the audit log. */
 export function AuditFilters() {
   const navigate = useNavigate();
   const filter = parseAuditLogFilter(useSearchParams()[0]);
   const go = (change: Partial<AuditLogFilter>) =>
     navigate(buildAuditLogHref({ ...filter, ...change }), { replace: true });
-  const { pending, find } = useDebouncedSearch((matching) => void go({ matching }), 200);
+  const { typed, pending, type } = useUrlSearch(AUDIT_SEARCH_DEBOUNCE_MS);
   return (
     <div className={rows.bar}>
-      <ListFilter
-        label="Search the audit log"
-        initialText={filter.matching}
-        count=""
-        pending={pending}
-        onType={find}
-      />
+      <ListSearchBox label="Search the audit log" text={typed} count="" pending={pending} onType={type} />
       <FilterMenu
         label="Show"
         title="Actions"

@@ -33,7 +33,7 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </time>
       <div className={styles.what}>
         <p>
-          <b className={styles.who}>{actor?.login ?? 'Unknown user'}</b>{' '}
+          <b className={styles.who}>{actor?.login ?? (address === null ? 'Command line' : 'Unknown user')}</b>{' '}
           {AUDIT_ACTION_LABELS[action] ?? action}
           {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
         </p>

@@ -1,5 +1,6 @@
 /** The filter of the audit log, stored in the address. */
 import type { AuditAction } from '../../../../../__generated__/AuditScreenQuery.graphql';
+import { LIST_SEARCH_URL_PARAMETER, parseListSearchText } from '../../../relay/createScreenLoader';
 
 /** Groups of actions by which the audit log can be filtered. */
 export const AUDIT_TOPICS = {
@@ -33,6 +34,10 @@ export const AUDIT_TOPICS = {
     ],
   },
   projects: { label: 'Projects', actions: ['PROJECT_CREATED', 'PROJECT_CHANGED'] },
+  data: {
+    label: 'Imports and backups',
+    actions: ['ISSUES_IMPORTED', 'BACKUP_CREATED', 'BACKUP_RESTORED'],
+  },
   bulk: { label: 'Bulk edits', actions: ['BULK_STARTED', 'BULK_UNDONE'] },
 } as const satisfies Record<string, { label: string; actions: readonly AuditAction[] }>;
 
@@ -48,13 +53,13 @@ export interface AuditLogFilter {
 }
 
 export function parseAuditLogFilter(search: URLSearchParams): AuditLogFilter {
-  return { topic: parseAuditTopic(search.get('show')), matching: search.get('q') ?? '' };
+  return { topic: parseAuditTopic(search.get('show')), matching: parseListSearchText(search) };
 }
 
 export function buildAuditLogHref({ topic, matching }: AuditLogFilter): string {
   const search = new URLSearchParams();
   if (topic !== null) search.set('show', topic);
-  if (matching !== '') search.set('q', matching);
+  if (matching !== '') search.set(LIST_SEARCH_URL_PARAMETER, matching);
   const text = search.toString();
   return text === '' ? '/admin/audit' : `/admin/audit?${text}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HealthMetrics_health$key } from '../../../../../__generated__/HealthMetrics_health.graphql';
+import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
 import { PreloadLink } from '../../../components/PreloadLink';
 import { pluralize, formatCount } from '../../../ui/format';
 import { formatBytes, formatDuration } from '../../../ui/quantities';
@@ -65,7 +66,7 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
           <HealthMetric
             key={operation.id}
             name={
-              <PreloadLink to={`/projects/${project.key}/bulk/${operation.number}`} className={styles.link}>
+              <PreloadLink to={buildBulkOperationHref(project.key, operation.number)} className={styles.link}>
                 {project.name}: bulk edit {operation.number}
               </PreloadLink>
             }

@@ -1,5 +1,9 @@
 import { EMAIL_LENGTH_MAX, DISPLAY_NAME_LENGTH_MAX } from '../../../../shared/limits';
-import { getEmailProblem, getLoginProblem, getPersonNameProblem } from '../../../../shared/validation/people';
+import {
+  getEmailProblem,
+  getLoginNameProblem,
+  getPersonNameProblem,
+} from '../../../../shared/validation/people';
 import { useForm } from '../../../components/form/useForm';
 import { InlineForm } from '../../../components/list/InlineForm';
 import { createUser } from './createUser';
@@ -8,7 +12,7 @@ import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { TextField } from '../../../ui/form/TextField';
 import rows from '../../../ui/rows.module.css';
 
-interface Props {
+interface NewUserFormProps {
   /**
    * Called when the account has been created.
    *
@@ -19,12 +23,12 @@ interface Props {
 }
 
 /** Form that creates an account. */
-export function NewUserForm({ onCreated, onCancel }: Props) {
+export function NewUserForm({ onCreated, onCancel }: NewUserFormProps) {
   const commit = useImmediateMutation();
   const form = useForm({
     initial: { login: '', name: '', email: '', administrator: false },
     problemsOf: ({ login, name, email }) => ({
-      login: getLoginProblem(login),
+      login: getLoginNameProblem(login),
       name: getPersonNameProblem(name),
       email: getEmailProblem(email.trim()),
     }),
@@ -33,38 +37,20 @@ export function NewUserForm({ onCreated, onCancel }: Props) {
       onCreated(values.login, response.edit.passwordSecret ?? null);
     },
   });
-  const { values, change, leave, errors } = form;
+  const { values, field, change } = form;
   return (
     <InlineForm label="New user" submit="Create account" form={form} onCancel={onCancel}>
       <div className={rows.fields}>
-        <TextField
-          autoFocus
-          label="Name"
-          value={values.name}
-          error={errors.name}
-          maxLength={DISPLAY_NAME_LENGTH_MAX}
-          onBlur={() => values.name !== '' && leave('name')}
-          onValueChange={(name) => change({ name })}
-        />
+        <TextField autoFocus label="Name" {...field('name')} maxLength={DISPLAY_NAME_LENGTH_MAX} />
         <TextField
           label="Login"
           autoCapitalize="none"
           spellCheck={false}
-          value={values.login}
-          error={errors.login}
+          {...field('login')}
           maxLength={39}
-          onBlur={() => values.login !== '' && leave('login')}
           onValueChange={(login) => change({ login: login.toLowerCase() })}
         />
-        <TextField
-          label="Email (optional)"
-          type="email"
-          value={values.email}
-          error={errors.email}
-          maxLength={EMAIL_LENGTH_MAX}
-          onBlur={() => leave('email')}
-          onValueChange={(email) => change({ email })}
-        />
+        <TextField label="Email (optional)" type="email" {...field('email')} maxLength={EMAIL_LENGTH_MAX} />
       </div>
       <CheckboxField
         label="Administrator"

@@ -1,16 +1,16 @@
 import { PASSWORD_LINK_TTL_MS } from '../../../../shared/limits';
-import { OneTimeSecret } from '../../../components/SecretOnce';
+import { OneTimeSecret } from '../../../components/OneTimeSecret';
 import { buildTokenLink } from '../../../auth/linkToken';
 import { pluralize } from '../../../ui/format';
 
-interface Props {
+interface PasswordLinkProps {
   login: string;
   secret: string;
   onDone: () => void;
 }
 
 /** The link with which a user chooses a password, for the administrator to pass on. */
-export function PasswordLink({ login, secret, onDone }: Props) {
+export function PasswordLink({ login, secret, onDone }: PasswordLinkProps) {
   return (
     <OneTimeSecret
       label={`Password link for ${login}`}

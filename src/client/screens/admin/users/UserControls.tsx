@@ -11,15 +11,16 @@ import { announceToScreenReader } from '../../../ui/announce';
 import { MenuButton } from '../../../ui/MenuButton';
 import { USER_ACTION_CONFIRMATIONS, type UserAdminAction } from './confirmations';
 
-interface Props {
+interface UserControlsProps {
   user: UserControls_user$key;
   isViewer: boolean;
+  onEdit: () => void;
   /** Called with the secret of a new password link. */
   onLink: (secret: string) => void;
 }
 
-/** Menu of an account; each action asks for confirmation. */
-export function UserControls({ user, isViewer, onLink }: Props) {
+/** Menu of an account; each action except editing asks for confirmation. */
+export function UserControls({ user, isViewer, onEdit, onLink }: UserControlsProps) {
   const { id, login, siteRole, disabled } = useFragment(
     graphql`
       fragment UserControls_user on User {
@@ -65,6 +66,7 @@ export function UserControls({ user, isViewer, onLink }: Props) {
       <MenuButton
         label={`Actions for ${login}`}
         sections={[
+          { items: [{ id: 'edit', label: 'Edit name and email' }], onAction: onEdit },
           {
             items: actions.map((id) => ({
               id,

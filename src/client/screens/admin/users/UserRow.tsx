@@ -5,19 +5,20 @@ import { Avatar } from '../../../components/Avatar';
 import { ListRow } from '../../../components/list/ListRow';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useNow } from '../../../ui/useNow';
+import { EditUserForm } from './EditUserForm';
 import { PasswordLink } from './PasswordLink';
 import { UserControls } from './UserControls';
 
 /** A user who was seen within this many milliseconds counts as active now. */
 const ACTIVE_USER_WINDOW_MS = 60_000;
 
-interface Props {
+interface UserRowProps {
   user: UserRow_user$key;
   isViewer: boolean;
 }
 
 /** An account: owner, roles, state and last activity. */
-export function UserRow({ user, isViewer }: Props) {
+export function UserRow({ user, isViewer }: UserRowProps) {
   const data = useFragment(
     graphql`
       fragment UserRow_user on User {
@@ -31,12 +32,14 @@ export function UserRow({ user, isViewer }: Props) {
         lastSeenAt
         ...Avatar_user
         ...UserControls_user
+        ...EditUserForm_user
       }
     `,
     user,
   );
   const { login, name, email, disabled, placeholder, canSignIn, lastSeenAt } = data;
   const [secret, setSecret] = useState<string | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const badges = [
     isViewer && 'You',
@@ -44,9 +47,14 @@ export function UserRow({ user, isViewer }: Props) {
     disabled && 'Disabled',
     placeholder ? 'Imported' : !disabled && !canSignIn && 'No password yet',
   ].filter((badge) => typeof badge === 'string');
+  const focusMenu = () => row.current?.querySelector('button')?.focus();
+  const closeForm = () => {
+    setEditing(false);
+    focusMenu();
+  };
   const closeLink = () => {
     setSecret(null);
-    row.current?.querySelector('button')?.focus();
+    focusMenu();
   };
   return (
     <ListRow
@@ -62,7 +70,10 @@ export function UserRow({ user, isViewer }: Props) {
         </>
       }
     >
-      {!placeholder && <UserControls user={data} isViewer={isViewer} onLink={setSecret} />}
+      {!placeholder && (
+        <UserControls user={data} isViewer={isViewer} onEdit={() => setEditing(true)} onLink={setSecret} />
+      )}
+      {isEditing && <EditUserForm user={data} onClose={closeForm} />}
       {secret !== null && <PasswordLink login={login} secret={secret} onDone={closeLink} />}
     </ListRow>
   );

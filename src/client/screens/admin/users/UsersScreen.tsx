@@ -7,8 +7,8 @@ import type { UsersLoaderData } from './route';
 import { UserList } from './UserList';
 
 const usersScreenQuery = graphql`
-  query UsersScreenQuery {
-    ...UserList_query
+  query UsersScreenQuery($matching: String!) {
+    ...UserList_query @arguments(matching: $matching)
   }
 `;
 

@@ -1,40 +1,96 @@
-import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueFields_issue$key } from '../../../../../__generated__/IssueFields_issue.graphql';
-import { DueDate } from '../../../components/DueDate';
+import type { IssueFieldsAll_issue$key } from '../../../../../__generated__/IssueFieldsAll_issue.graphql';
+import type { IssueFieldsListed_issue$key } from '../../../../../__generated__/IssueFieldsListed_issue.graphql';
 import { LabelChip } from '../../../components/LabelChip';
-import { Person } from '../../../components/Person';
+import { UserWithAvatar } from '../../../components/UserWithAvatar';
 import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
-import { RelativeTime } from '../../../components/RelativeTime';
-import { StateIcon } from '../../../components/StateIcon';
-import { IssueTypeIcon, formatIssueType } from '../../../components/IssueTypeIcon';
-import { IssueField } from './Field';
-import { IssueLinks } from './IssueLinks';
-import { VoteAndWatch } from './VoteAndWatch';
-import { IssueReference } from '../reference/IssueReference';
-import { ParentField } from './ParentField';
-import { ImportSourceLink } from './SourceLink';
+import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
+import { Skeleton } from '../../../ui/Skeleton';
+import { IssueField } from './IssueField';
+import { FurtherIssueFields } from './FurtherIssueFields';
+import { IssueLinks } from '../../../components/issueFields/IssueLinks';
+import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
+
+interface IssueFieldsProps {
+  issue: IssueFields_issue$key;
+  /** Whether all fields of the issue are loaded. If false, only those of a list row are shown. */
+  isLoaded: boolean;
+}
 
 /** The side panel of the issue screen: fields, votes, watching and relations. */
-export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
+export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
   const data = useFragment(
     graphql`
       fragment IssueFields_issue on Issue {
         viewerCan
-        type
         priority
-        dueOn
-        updatedAt
-        closedAt
-        sourceUrl
         state {
           name
-          ...StateIcon_state
+          ...WorkflowStateIcon_state
         }
+        ...IssueFieldsListed_issue
+        ...IssueFieldsAll_issue
+        ...FurtherIssueFields_issue
+        ...VoteAndWatch_issue
+        ...IssueLinks_issue
+      }
+    `,
+    issue,
+  );
+  const { assignees, labels, unknownLabels } = useAssigneesAndLabels(
+    isLoaded ? data : null,
+    isLoaded ? null : data,
+  );
+  const editable = data.viewerCan.includes('TRIAGE');
+  return (
+    <>
+      <dl>
+        <IssueField name="State" edits="state" editable={editable}>
+          <WorkflowStateIcon state={data.state} />
+          {data.state.name}
+        </IssueField>
+        <IssueField name="Priority" edits="priority" editable={editable}>
+          <PriorityIcon priority={data.priority} />
+          {formatPriority(data.priority)}
+        </IssueField>
+        <IssueField name="Assignees" edits="assignees" editable={editable}>
+          {assignees.map((person) => (
+            <UserWithAvatar key={person.id} user={person} />
+          ))}
+        </IssueField>
+        <IssueField name="Labels" edits="labels" editable={editable}>
+          {labels.map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+          {Array.from({ length: unknownLabels }, (_, index) => (
+            <Skeleton key={index} width="72px" line="22px" />
+          ))}
+        </IssueField>
+        <FurtherIssueFields issue={isLoaded ? data : null} editable={editable} />
+      </dl>
+      {isLoaded && (
+        <div>
+          <VoteAndWatch issue={data} />
+          <IssueLinks issue={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All assignees and labels, or those of the issue's row while the issue is being loaded, and the number of other labels. */
+function useAssigneesAndLabels(
+  loaded: IssueFieldsAll_issue$key | null,
+  row: IssueFieldsListed_issue$key | null,
+) {
+  const all = useFragment(
+    graphql`
+      fragment IssueFieldsAll_issue on Issue {
         assignees(first: 20) {
           nodes {
             id
-            ...Person_user
+            ...UserWithAvatar_user
           }
         }
         labels(first: 100) {
@@ -43,85 +99,34 @@ export function IssueFields({ issue }: { issue: IssueFields_issue$key }) {
             ...LabelChip_label
           }
         }
-        milestone {
-          title
-        }
-        parent {
-          ...IssueReference_issue
-        }
-        closedBy {
-          ...Person_user
-        }
-        ...DueDate_issue
-        ...VoteAndWatch_issue
-        ...IssueLinks_issue
       }
     `,
-    issue,
+    loaded,
   );
-  const editable = data.viewerCan.includes('TRIAGE');
-  return (
-    <>
-      <dl>
-        <IssueField name="State" edits="state" editable={editable}>
-          <StateIcon state={data.state} />
-          {data.state.name}
-        </IssueField>
-        <IssueField name="Priority" edits="priority" editable={editable}>
-          <PriorityIcon priority={data.priority} />
-          {formatPriority(data.priority)}
-        </IssueField>
-        <IssueField name="Assignees" edits="assignees" editable={editable}>
-          {data.assignees.nodes.map((person) => (
-            <Person key={person.id} user={person} />
-          ))}
-        </IssueField>
-        <IssueField name="Labels" edits="labels" editable={editable}>
-          {data.labels.nodes.map((label) => (
-            <LabelChip key={label.id} label={label} />
-          ))}
-        </IssueField>
-        <IssueField name="Type" edits="type" editable={editable}>
-          <IssueTypeIcon type={data.type} />
-          {formatIssueType(data.type)}
-        </IssueField>
-        <IssueField name="Milestone" edits="milestone" editable={editable}>
-          {data.milestone && (
-            <>
-              <Flag size={15} strokeWidth={1.75} aria-hidden="true" />
-              {data.milestone.title}
-            </>
-          )}
-        </IssueField>
-        <ParentField editable={editable}>
-          {data.parent && <IssueReference issue={data.parent} titled />}
-        </ParentField>
-        <IssueField name="Due" edits="due" editable={editable}>
-          {data.dueOn && <DueDate issue={data} />}
-        </IssueField>
-        <IssueField name="Updated">
-          <RelativeTime dateTime={data.updatedAt} />
-        </IssueField>
-        {data.closedAt && (
-          <IssueField name="Closed">
-            <RelativeTime dateTime={data.closedAt} />
-            {data.closedBy && (
-              <>
-                by <Person user={data.closedBy} />
-              </>
-            )}
-          </IssueField>
-        )}
-        {data.sourceUrl && (
-          <IssueField name="Source">
-            <ImportSourceLink href={data.sourceUrl} />
-          </IssueField>
-        )}
-      </dl>
-      <div>
-        <VoteAndWatch issue={data} />
-        <IssueLinks issue={data} />
-      </div>
-    </>
+  const listed = useFragment(
+    graphql`
+      fragment IssueFieldsListed_issue on Issue {
+        fewAssignees: assignees(first: 2) {
+          nodes {
+            id
+            ...UserWithAvatar_user
+          }
+        }
+        fewLabels: labels(first: 3) {
+          totalCount
+          nodes {
+            id
+            ...LabelChip_label
+          }
+        }
+      }
+    `,
+    row,
   );
+  const labels = (all?.labels ?? listed?.fewLabels)?.nodes ?? [];
+  return {
+    assignees: (all?.assignees ?? listed?.fewAssignees)?.nodes ?? [],
+    labels,
+    unknownLabels: listed ? listed.fewLabels.totalCount - labels.length : 0,
+  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteIssueDialog_issue$key } from '../../../../../__generated__/DeleteIssueDialog_issue.graphql';
+import { IssueTitle } from '../../../components/IssueTitle';
 import { deleteIssue } from './deleteIssue';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
@@ -9,14 +10,14 @@ import { AlertDialog } from '../../../ui/AlertDialog';
 import { announceToScreenReader } from '../../../ui/announce';
 import { pluralize } from '../../../ui/format';
 
-interface Props {
+interface DeleteIssueDialogProps {
   issue: DeleteIssueDialog_issue$key;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Dialog that confirms the deletion of an issue and lists what is deleted with it. */
-export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
+export function DeleteIssueDialog({ issue, onDeleted, onClose }: DeleteIssueDialogProps) {
   const { id, key, title, commentCount, project } = useFragment(
     graphql`
       fragment DeleteIssueDialog_issue on Issue {
@@ -55,7 +56,9 @@ export function DeleteIssueDialog({ issue, onDeleted, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        <b>{title}</b>
+        <b>
+          <IssueTitle title={title} />
+        </b>
       </p>
       <p>This cannot be undone, and the issue number is not reused. Deleted with the issue:</p>
       <ul>

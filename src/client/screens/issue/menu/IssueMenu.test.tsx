@@ -38,7 +38,7 @@ async function renderIssueMenu(issue: object = TEST_ISSUE) {
     children: ({ project }) =>
       project?.issue ? (
         <>
-          <IssueHeader issue={project.issue} />
+          <IssueHeader issue={project.issue} isLoaded />
           <IssueMenu issue={project.issue} onDeleted={onDeleted} />
         </>
       ) : null,

@@ -1,5 +1,5 @@
 import { Ellipsis, Eraser, Lock, LockOpen, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { IssueMenu_issue$key } from '../../../../../__generated__/IssueMenu_issue.graphql';
@@ -10,6 +10,7 @@ import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
 import styles from './IssueMenu.module.css';
 
@@ -17,19 +18,19 @@ const DeleteIssueDialog = lazyWithPreload(
   async () => (await import('./DeleteIssueDialog')).DeleteIssueDialog,
 );
 const PurgeTextDialog = lazyWithPreload(
-  async () => (await import('../timeline/PurgeDialog')).PurgeTextDialog,
+  async () => (await import('../timeline/PurgeTextDialog')).PurgeTextDialog,
 );
 
 const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-interface Props {
+interface IssueMenuProps {
   issue: IssueMenu_issue$key;
   /** Called after the issue has been deleted. */
   onDeleted: () => void;
 }
 
 /** Menu of maintainer actions: lock, purge and delete. */
-export function IssueMenu({ issue, onDeleted }: Props) {
+export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
   const data = useFragment(
     graphql`
       fragment IssueMenu_issue on Issue {
@@ -71,7 +72,7 @@ export function IssueMenu({ issue, onDeleted }: Props) {
       {
         summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
         href,
-        inverse: createQueuedMutation(updateIssue, { id, locked }),
+        inverse: createQueuedMutation(updateIssue, { id, locked, undo: true }),
       },
     );
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
@@ -100,10 +101,10 @@ export function IssueMenu({ issue, onDeleted }: Props) {
       >
         <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
       </MenuButton>
-      <Suspense fallback={null}>
+      <LazySurface onClose={close}>
         {dialog === 'delete' && <DeleteIssueDialog issue={data} onDeleted={onDeleted} onClose={close} />}
         {dialog === 'purge' && <PurgeTextDialog issueId={id} issueKey={key} onClose={close} />}
-      </Suspense>
+      </LazySurface>
     </>
   );
 }

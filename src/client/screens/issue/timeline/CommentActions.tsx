@@ -1,5 +1,5 @@
 import { Ellipsis, Eraser, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
@@ -10,17 +10,18 @@ import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { MenuItemOption } from '../../../ui/MenuPopover';
-import { DEVELOPER_REQUIRED_MESSAGE } from '../texts/useIssueTextEdit';
+import { DEVELOPER_REQUIRED_MESSAGE } from '../../../components/issueTexts/useIssueTextEdit';
 import styles from './TimelineComment.module.css';
 
 const AlertDialog = lazyWithPreload(async () => (await import('../../../ui/AlertDialog')).AlertDialog);
-const PurgeTextDialog = lazyWithPreload(async () => (await import('./PurgeDialog')).PurgeTextDialog);
+const PurgeTextDialog = lazyWithPreload(async () => (await import('./PurgeTextDialog')).PurgeTextDialog);
 
 const MENU_ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-interface Props {
+interface CommentActionsProps {
   id: string;
   issue: { id: string; key: string };
   author: string;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** Edit button and menu of a comment. Actions that cannot be undone are confirmed first. */
-export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Props) {
+export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: CommentActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const mutationQueue = useMutationQueue();
@@ -97,7 +98,7 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
           <Ellipsis size={13} strokeWidth={1.75} aria-hidden="true" />
         </PermittedIconButton>
       )}
-      <Suspense fallback={null}>
+      <LazySurface onClose={close}>
         {dialog === 'delete' && (
           <AlertDialog
             title="Delete this comment permanently?"
@@ -112,20 +113,20 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Pr
           </AlertDialog>
         )}
         {dialog === 'purge' && <PurgeTextDialog issueId={issue.id} issueKey={issue.key} onClose={close} />}
-      </Suspense>
+      </LazySurface>
     </>
   );
 }
 
 function createCommentMenuItems(
   hidden: boolean,
-  { mayDelete, mayMaintain }: Pick<Props, 'mayDelete' | 'mayMaintain'>,
+  { mayDelete, mayMaintain }: Pick<CommentActionsProps, 'mayDelete' | 'mayMaintain'>,
 ) {
   const items: MenuItemOption[] = [];
   if (mayMaintain) {
     items.push(
       hidden
-        ? { id: 'hide', label: 'Show again', icon: <Eye {...MENU_ICON_PROPS} /> }
+        ? { id: 'hide', label: 'Unhide comment', icon: <Eye {...MENU_ICON_PROPS} /> }
         : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...MENU_ICON_PROPS} /> },
       { id: 'purge', label: 'Purge text…', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
     );

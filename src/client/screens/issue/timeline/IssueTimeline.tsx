@@ -1,44 +1,50 @@
+import { ArrowDown } from 'lucide-react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Observable } from 'relay-runtime';
 import type { IssueTimeline_issue$key } from '../../../../../__generated__/IssueTimeline_issue.graphql';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
 import { isLinkedCommentGone } from './LinkedCommentErrorBoundary';
-import { buildCommentHref, getLinkedCommentId } from './linkedComment';
+import { buildCommentHref, getLinkedCommentId } from '../../../components/comments/linkedComment';
 import { joinTimelineSegments, groupTimelineNodesIntoLines, type TimelineSegment } from './segments';
 import { TimelineGap } from './TimelineGap';
 import styles from './IssueTimeline.module.css';
 import { TimelineItems } from './TimelineItems';
 import { useTimelineAroundLinkedComment } from './useTimelineAroundLinkedComment';
-import { useTimelineHead } from './useTimelineHead';
-import { useTimelineTail } from './useTimelineTail';
+import { useOldestTimelineItems } from './useOldestTimelineItems';
+import { useNewestTimelineItems } from './useNewestTimelineItems';
 
-interface Props {
+interface IssueTimelineProps {
   issue: IssueTimeline_issue$key;
   /** Refetches the issue with the given number of its newest timeline items. */
   refresh: (tailLength: number) => Observable<unknown>;
 }
 
+/** Minimum number of comments and events of a timeline with a button that jumps to its end. */
+const JUMP_TO_LATEST_ITEM_COUNT_MIN = 20;
+
 /** Comments and events of an issue: the oldest and the newest ones; a button loads those between. */
-export function IssueTimeline({ issue, refresh }: Props) {
+export function IssueTimeline({ issue, refresh }: IssueTimelineProps) {
   const data = useFragment(
     graphql`
       fragment IssueTimeline_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
         id
-        ...useTimelineHead_issue
-        ...useTimelineTail_issue
+        ...useOldestTimelineItems_issue
+        ...useNewestTimelineItems_issue
         ...useTimelineAroundLinkedComment_issue @arguments(around: $around, hasAround: $hasAround)
       }
     `,
     issue,
   );
-  const head = useTimelineHead(data);
-  const tail = useTimelineTail(data);
+  const head = useOldestTimelineItems(data);
+  const tail = useNewestTimelineItems(data);
   const around = useTimelineAroundLinkedComment(data);
   useRefetchOnIssueChange(data.id, () => refresh(tail.segment.nodes.length));
   const location = useLocation();
   const linked = getLinkedCommentId(location);
+  const end = useRef<HTMLDivElement>(null);
 
   const gone = isLinkedCommentGone(location.state) && (
     <p role="status" className={styles.gone}>
@@ -57,6 +63,20 @@ export function IssueTimeline({ issue, refresh }: Props) {
   return (
     <section className={styles.timeline} aria-label="Comments and events">
       {gone}
+      {total >= JUMP_TO_LATEST_ITEM_COUNT_MIN && (
+        <button
+          type="button"
+          className={styles.jump}
+          onClick={() => {
+            // Tab should continue from the end of the timeline.
+            end.current?.focus({ preventScroll: true });
+            end.current?.scrollIntoView({ block: 'end' });
+          }}
+        >
+          Jump to latest
+          <ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
       {linked !== null && !isShown && !around && (
         // The URL's hash names the linked comment, but only the query string makes the loader fetch the
         // timeline items around it.
@@ -82,6 +102,7 @@ export function IssueTimeline({ issue, refresh }: Props) {
           ))
         ),
       )}
+      <div ref={end} tabIndex={-1} className={styles.end} />
     </section>
   );
 }

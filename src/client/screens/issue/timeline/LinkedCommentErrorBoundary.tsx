@@ -12,13 +12,16 @@ export function isLinkedCommentGone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'linkedItemIsGone' in state;
 }
 
-interface Props {
+interface LinkedCommentErrorBoundaryProps {
   location: Location<unknown>;
   children: ReactNode;
 }
 
 /** Handles a link to a deleted comment: navigates to the issue itself, with a note that the comment is missing. */
-export class LinkedCommentErrorBoundary extends Component<Props, { error: Error | null }> {
+export class LinkedCommentErrorBoundary extends Component<
+  LinkedCommentErrorBoundaryProps,
+  { error: Error | null }
+> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: Error } {

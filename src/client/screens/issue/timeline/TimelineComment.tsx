@@ -6,29 +6,32 @@ import type {
   TimelineComment_comment$key,
 } from '../../../../../__generated__/TimelineComment_comment.graphql';
 import { Avatar } from '../../../components/Avatar';
+import { ImportedUserMark } from '../../../components/ImportedUserMark';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
-import { draftKeys } from '../../../drafts/drafts';
-import { DraftOwnerContext, useHasDraft } from '../../../drafts/useDraft';
+import { draftKeyBuilders } from '../../../drafts/drafts';
+import { DraftOwnerContext, useStoredDraft } from '../../../drafts/useDraft';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { updateComment } from './updateComment';
-import { CopyLink } from '../../../ui/CopyLink';
+import { CopyLinkButton } from '../../../ui/CopyLinkButton';
+import { CommentHistoryButton } from './CommentHistoryButton';
 import { CommentActions } from './CommentActions';
-import { CommentForm } from './CommentForm';
-import { buildCommentHref } from './linkedComment';
+import { CommentForm } from '../../../components/comments/CommentForm';
+import { buildCommentHref } from '../../../components/comments/linkedComment';
 import styles from './TimelineComment.module.css';
 
-interface Props {
+interface TimelineCommentProps {
   comment: TimelineComment_comment$key;
   linked: string | null;
 }
 
 /** A comment in the timeline. The comment that the URL links to is scrolled to, focused and highlighted. */
-export function TimelineComment({ comment, linked }: Props) {
+export function TimelineComment({ comment, linked }: TimelineCommentProps) {
   const data = useFragment(
     graphql`
       fragment TimelineComment_comment on Comment {
         id
+        version
         body
         bodyHTML
         createdAt
@@ -49,6 +52,7 @@ export function TimelineComment({ comment, linked }: Props) {
           id
           login
           ...Avatar_user
+          ...ImportedUserMark_user
         }
       }
     `,
@@ -64,7 +68,9 @@ export function TimelineComment({ comment, linked }: Props) {
   const { pathname } = useLocation();
   const viewer = use(DraftOwnerContext);
   const may = getCommentPermissions(data, viewer);
-  const [editing, setEditing] = useState(useHasDraft(draftKeys.commentEdit(data.id)) && may.mayEdit);
+  const [editing, setEditing] = useState(
+    useStoredDraft(draftKeyBuilders.commentEdit(data.id)) !== null && may.mayEdit,
+  );
   const login = data.author?.login ?? 'Unknown user';
 
   return (
@@ -73,14 +79,13 @@ export function TimelineComment({ comment, linked }: Props) {
       <div className={[styles.card, isLinked && styles.linked].filter(Boolean).join(' ')}>
         <header className={styles.header}>
           <b>{login}</b>
+          {data.author && <ImportedUserMark user={data.author} />}
           <RelativeTime dateTime={data.createdAt} />
-          {data.editedAt && (
-            <span>
-              edited <RelativeTime dateTime={data.editedAt} />
-            </span>
+          {data.editedAt && !data.removedAt && (
+            <CommentHistoryButton commentId={data.id} editedAt={data.editedAt} />
           )}
           <span className={styles.actions}>
-            <CopyLink
+            <CopyLinkButton
               href={buildCommentHref(pathname, data.id)}
               label="Copy link to comment"
               bordered={false}
@@ -106,12 +111,15 @@ export function TimelineComment({ comment, linked }: Props) {
           ) : editing ? (
             <CommentForm
               projectKey={data.issue.project.key}
-              draft={draftKeys.commentEdit(data.id)}
+              draft={draftKeyBuilders.commentEdit(data.id)}
               initial={data.body}
               label="Comment"
               action="Save"
               autoFocus
-              mutationFor={(body) => createQueuedMutation(updateComment, { id: data.id, body })}
+              mutationFor={(body, baseVersion) =>
+                createQueuedMutation(updateComment, { id: data.id, body, baseVersion })
+              }
+              version={data.version}
               change={{
                 summary: `${data.issue.key}: comment edited`,
                 href: pathname,

@@ -1,11 +1,11 @@
 import { pluralize } from '../../../ui/format';
 import styles from './TimelineGap.module.css';
-import type { LoadedTimelineItems } from './useTimelineHead';
+import type { LoadedTimelineItems } from './useOldestTimelineItems';
 
 /** Number of timeline items loaded per click on a gap. */
 const TIMELINE_ITEMS_PER_LOAD = 50;
 
-interface Props {
+interface TimelineGapProps {
   count: number;
   /**
    * The loaded ends of the timeline that touch the gap, `after` which or `before` which it lies, and from
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A gap of unloaded items in the timeline, with buttons that load them. */
-export function TimelineGap({ count, after, before }: Props) {
+export function TimelineGap({ count, after, before }: TimelineGapProps) {
   const hidden = `${pluralize(count, 'earlier comment or event', 'earlier comments and events')}`;
   const fitsOneStep = count <= TIMELINE_ITEMS_PER_LOAD;
   return (
@@ -25,20 +25,20 @@ export function TimelineGap({ count, after, before }: Props) {
         <LoadTimelineItemsButton
           end={after ?? before}
           count={Math.min(count, TIMELINE_ITEMS_PER_LOAD)}
-          label={fitsOneStep ? hidden : `${hidden}: show ${TIMELINE_ITEMS_PER_LOAD}`}
+          label={fitsOneStep ? hidden : `Show ${TIMELINE_ITEMS_PER_LOAD} of ${hidden}`}
         />
       ) : (
         <>
           <LoadTimelineItemsButton
             end={after}
             count={TIMELINE_ITEMS_PER_LOAD}
-            label={`Next ${TIMELINE_ITEMS_PER_LOAD}`}
+            label={`Show next ${TIMELINE_ITEMS_PER_LOAD}`}
           />
           <span className={styles.text}>{hidden}</span>
           <LoadTimelineItemsButton
             end={before}
             count={TIMELINE_ITEMS_PER_LOAD}
-            label={`Previous ${TIMELINE_ITEMS_PER_LOAD}`}
+            label={`Show previous ${TIMELINE_ITEMS_PER_LOAD}`}
           />
         </>
       )}

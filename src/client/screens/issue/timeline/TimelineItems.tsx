@@ -3,6 +3,7 @@ import type { TimelineItems_items$key } from '../../../../../__generated__/Timel
 import type { TimelineItems_node$key } from '../../../../../__generated__/TimelineItems_node.graphql';
 import { AssigneeEvents } from './events/AssigneeEvents';
 import { BodyEditedEvent } from './events/BodyEditedEvent';
+import { CommentVisibilityEvent } from './events/CommentVisibilityEvent';
 import { LabelEvents } from './events/LabelEvents';
 import { MilestoneEvent } from './events/MilestoneEvent';
 import { FixedTextEvent } from './events/FixedTextEvent';
@@ -51,7 +52,7 @@ export function readTimelineNode(key: TimelineItems_node$key): TimelineNode {
   };
 }
 
-interface Props {
+interface TimelineItemsProps {
   /** One timeline item, or several events of the same kind that share a line. */
   items: TimelineItems_items$key;
   /** Id of the comment that the URL links to; null: none. */
@@ -59,7 +60,7 @@ interface Props {
 }
 
 /** Renders timeline items with the component for their kind. */
-export function TimelineItems({ items, linked }: Props) {
+export function TimelineItems({ items, linked }: TimelineItemsProps) {
   const run = useFragment(
     graphql`
       fragment TimelineItems_items on TimelineItem @relay(plural: true) {
@@ -71,6 +72,7 @@ export function TimelineItems({ items, linked }: Props) {
         ...MilestoneEvent_event @alias(as: "milestone")
         ...FieldValueEvent_event @alias(as: "value")
         ...RelationEvent_event @alias(as: "relation")
+        ...CommentVisibilityEvent_event @alias(as: "commentVisibility")
         ...BodyEditedEvent_event @alias(as: "bodyEdited")
         ...FixedTextEvent_event @alias(as: "plain")
       }
@@ -102,6 +104,9 @@ export function TimelineItems({ items, linked }: Props) {
     case 'Unlinked':
     case 'Referenced':
       return first.relation && <RelationEvent event={first.relation} />;
+    case 'CommentHidden':
+    case 'CommentShown':
+      return first.commentVisibility && <CommentVisibilityEvent event={first.commentVisibility} />;
     case 'BodyEdited':
       return first.bodyEdited && <BodyEditedEvent event={first.bodyEdited} />;
     default:

@@ -16,8 +16,8 @@ const purgeIssueText: MutationDefinition<purgeTextMutation, 'immediate'> = {
         replaced
         issue {
           ...issueUpdate_issue @arguments(screen: true)
-          ...useTimelineHead_issue
-          ...useTimelineTail_issue
+          ...useOldestTimelineItems_issue
+          ...useNewestTimelineItems_issue
         }
         errors {
           ...userError_error
@@ -33,20 +33,20 @@ export async function purgeTextFromIssue(
   input: MutationInput<purgeTextMutation>,
 ): Promise<ImmediateMutationResult<purgeTextMutation['response']>> {
   const result = await commitImmediateMutation(environment, purgeIssueText, input);
-  if (result.status === 'done') removeBodyEditTextsFromStore(environment);
+  if (result.status === 'done') removeEditTextsFromStore(environment);
   return result;
 }
 
 /**
- * Removes the old and new texts of all description edits from Relay's store; they are fetched again when they
- * are shown.
+ * Removes the old and new texts of all edits of descriptions and comments from Relay's store; they are fetched again
+ * when they are shown.
  */
-function removeBodyEditTextsFromStore(environment: IEnvironment): void {
+function removeEditTextsFromStore(environment: IEnvironment): void {
   const records = environment.getStore().getSource();
   commitLocalUpdate(environment, (store) => {
     for (const id of records.getRecordIDs()) {
       const record = store.get(id);
-      if (record?.getType() !== 'BodyEdited') continue;
+      if (!record || !['BodyEdited', 'CommentEdit'].includes(record.getType())) continue;
       record.setValue(null, 'before');
       record.setValue(null, 'after');
       record.invalidateRecord();

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { updateCommentMutation } from '../../../../../__generated__/updateCommentMutation.graphql';
-import { draftKeys } from '../../../drafts/drafts';
+import { draftKeyBuilders } from '../../../drafts/drafts';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 import { plainTextToHtml } from '../../../data/plainTextToHtml';
 
@@ -25,5 +25,5 @@ export const updateComment: MutationDefinition<updateCommentMutation, 'queued'> 
     comment?.setValue(body, 'body');
     comment?.setValue(plainTextToHtml(body), 'bodyHTML');
   },
-  draftFor: ({ id, body }) => ({ place: draftKeys.commentEdit(id), text: body }),
+  draftFor: ({ id, body }, draft) => ({ place: draftKeyBuilders.commentEdit(id), text: draft ?? body }),
 };

@@ -1,7 +1,10 @@
 import {
+  Calendar,
   CircleDot,
   Copy,
+  CornerLeftUp,
   Flag,
+  Lock,
   MessageSquare,
   SignalHigh,
   Shapes,
@@ -9,17 +12,17 @@ import {
   type LucideIcon,
   UserRound,
 } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
-import { TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
-import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { ISSUE_FIELD_KEY_BINDINGS, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
+import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
+import { KEY_BINDINGS } from '../../../ui/keys/keys';
 import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
-import { bulkPickerQuery } from './BulkPicker';
-
-const BulkPicker = lazyWithPreload(async () => (await import('./BulkPicker')).BulkPicker);
+import { BulkPicker, bulkPickerQuery } from './BulkPicker';
+import type { BulkPickerController } from './useBulkPicker';
 
 const BULK_ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   state: CircleDot,
@@ -28,27 +31,48 @@ const BULK_ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   priority: SignalHigh,
   milestone: Flag,
   type: Shapes,
+  due: Calendar,
+  parent: CornerLeftUp,
+  lock: Lock,
   duplicate: Copy,
   comment: MessageSquare,
 };
+/** Keyboard shortcuts of the actions that have one. */
+const BULK_ACTION_KEYS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ISSUE_FIELD_KEY_BINDINGS).map(([id, field]) => [
+    field,
+    KEY_BINDINGS[id as keyof typeof ISSUE_FIELD_KEY_BINDINGS].keys,
+  ]),
+);
 const BULK_ACTION_NAMES = Object.keys(BULK_ACTION_LABELS) as BulkAction[];
 
-interface Props {
+interface BulkActionsProps {
   projectKey: string;
   permitted: boolean;
+  /** Whether the viewer is a maintainer, who may lock conversations. */
+  canLock: boolean;
+  controller: BulkPickerController;
   onChoose: (requested: RequestedBulkChange) => void;
 }
 
 /** Buttons of the bulk bar: each opens a picker for a change of all selected issues. */
-export function BulkActions({ projectKey, permitted, onChoose }: Props) {
-  const [queryRef, load, dispose] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
-  const [open, setOpen] = useState<{ action: BulkAction; trigger: HTMLElement } | null>(null);
-  useEffect(() => dispose, [dispose]);
-  const trigger = useMemo(() => ({ current: open?.trigger ?? null }), [open]);
-  const preload = () => {
-    BulkPicker.preload();
-    if (!queryRef) load({ key: projectKey });
-  };
+export function BulkActions({
+  projectKey,
+  permitted,
+  canLock,
+  controller: { picker, open, close },
+  onChoose,
+}: BulkActionsProps) {
+  const [, preload] = useQueryLoader<BulkPickerQuery>(bulkPickerQuery);
+  const buttons = useRef(new Map<BulkAction, HTMLElement>());
+  const trigger = useMemo(
+    () => ({
+      get current() {
+        return (picker && buttons.current.get(picker.action)) ?? null;
+      },
+    }),
+    [picker],
+  );
   return (
     <div className={styles.actions}>
       {BULK_ACTION_NAMES.map((action) => {
@@ -56,36 +80,34 @@ export function BulkActions({ projectKey, permitted, onChoose }: Props) {
         return (
           <PermittedButton
             key={action}
-            variant="quiet"
-            permitted={permitted}
-            requirement={TRIAGER_REQUIRED_MESSAGE}
-            aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={({ currentTarget }) => {
-              preload();
-              if (action === 'comment') onChoose({ change: {}, title: 'Comment' });
-              else setOpen({ action, trigger: currentTarget });
+            ref={(button) => {
+              if (button) buttons.current.set(action, button);
             }}
+            variant="quiet"
+            permitted={action === 'lock' ? canLock : permitted}
+            requirement={action === 'lock' ? MAINTAINER_REQUIRED_MESSAGE : TRIAGER_REQUIRED_MESSAGE}
+            tooltip={BULK_ACTION_LABELS[action]}
+            keys={BULK_ACTION_KEYS.get(action)}
+            aria-haspopup="dialog"
+            onPointerEnter={() => preload({ key: projectKey })}
+            onClick={() => (action === 'comment' ? onChoose({ change: {}, title: 'Comment' }) : open(action))}
           >
             <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.word}>{BULK_ACTION_LABELS[action]}</span>
           </PermittedButton>
         );
       })}
-      {open && open.action !== 'comment' && queryRef && (
-        <Suspense fallback={null}>
-          <BulkPicker
-            action={open.action}
-            queryRef={queryRef}
-            trigger={trigger}
-            onClose={() => setOpen(null)}
-            onChoose={(requested) => {
-              setOpen(null);
-              onChoose(requested);
-            }}
-          />
-        </Suspense>
+      {picker && (
+        <BulkPicker
+          {...picker}
+          permitted={permitted}
+          trigger={trigger}
+          onClose={close}
+          onChoose={(requested) => {
+            close();
+            onChoose(requested);
+          }}
+        />
       )}
     </div>
   );

@@ -1,21 +1,27 @@
 import { X } from 'lucide-react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
+import { followBulkOperation } from '../../../components/bulk/followBulkOperation';
 import { formatCount } from '../../../ui/format';
 import { IconButton } from '../../../ui/IconButton';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { LazySurface } from '../../../ui/LazySurface';
 import { useDelayedAnnouncement } from '../../../ui/useDelayedAnnouncement';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { IssueSelection } from '../selection/IssueSelection';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
 import { getExactIssueCount } from '../view/totals';
 import { BulkActions } from './BulkActions';
 import type { RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
+import { countSelectedIssues } from './countSelectedIssues';
 import { type LoadedBulkOperationRef, createAndLoadBulkPreview } from './loadBulkOperation';
 import { createBulkSelectionInput } from './createBulkSelectionInput';
+import type { BulkPickerController } from './useBulkPicker';
 import { useKeepFocusedRowInView } from './useKeepFocusedRowInView';
+
+export { openBulkPicker } from './openBulkPicker';
 
 /**
  * Delay before the number of selected issues is announced, in ms, so that selecting row after row announces
@@ -23,15 +29,17 @@ import { useKeepFocusedRowInView } from './useKeepFocusedRowInView';
  */
 const SELECTION_ANNOUNCEMENT_DELAY_MS = 300;
 
-interface Props {
+interface BulkBarProps {
   selection: IssueSelection;
-  view: IssuesView;
+  view: IssueListStore;
   controller: VirtualRowsController;
+  picker: BulkPickerController;
 }
 
-interface BulkDialogProps {
+interface OpenedBulkDialog {
   title: string;
   input: BulkUpdateIssuesInput;
+  count: number | null;
   firstPreview: Promise<LoadedBulkOperationRef> | null;
 }
 
@@ -41,18 +49,20 @@ const BulkDialog = lazyWithPreload(async () => (await import('./BulkDialog')).Bu
  * Shows how many issues are selected, with the bulk actions for them. The list shrinks to make room for this
  * bar.
  */
-export function BulkBar({ selection, view, controller }: Props) {
+export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
   const state = useSyncExternalStore(selection.subscribe, selection.getState);
   const viewState = useSyncExternalStore(view.subscribe, view.getState);
   const total = getExactIssueCount(view, viewState);
-  const count = state.all && total === null ? null : selection.countSelectedIssues(total ?? 0);
-  const [dialog, setDialog] = useState<BulkDialogProps | null>(null);
+  const count = countSelectedIssues(view, viewState, selection, state);
+  const [dialog, setDialog] = useState<OpenedBulkDialog | null>(null);
   const environment = useRelayEnvironment();
   useDelayedAnnouncement(
     state.note ?? (count === null ? null : `${formatCount(count)} selected`),
     SELECTION_ANNOUNCEMENT_DELAY_MS,
   );
   useKeepFocusedRowInView(controller);
+  const closePicker = picker.close;
+  useEffect(() => closePicker, [closePicker]);
   const head = viewState.head.status === 'ready' ? viewState.head.value : null;
   const projectId = head?.projectId;
   const choose = ({ change, title }: RequestedBulkChange) => {
@@ -63,11 +73,12 @@ export function BulkBar({ selection, view, controller }: Props) {
     setDialog({
       title,
       input,
+      count,
       firstPreview: isComment ? null : createAndLoadBulkPreview(environment, input),
     });
   };
   return (
-    <div className={styles.container}>
+    <>
       <div role="toolbar" aria-label="Selected issues" className={styles.bar}>
         <strong className={styles.count}>{count === null ? 'All' : formatCount(count)} selected</strong>
         {state.note !== null && <span className={styles.note}>{state.note}</span>}
@@ -81,6 +92,8 @@ export function BulkBar({ selection, view, controller }: Props) {
         <BulkActions
           projectKey={view.list.projectKey}
           permitted={head === null || head.canBulkEdit}
+          canLock={head === null || head.canLock}
+          controller={picker}
           onChoose={choose}
         />
         <span className={styles.rule} />
@@ -89,17 +102,20 @@ export function BulkBar({ selection, view, controller }: Props) {
         </IconButton>
       </div>
       {dialog && (
-        <Suspense fallback={null}>
+        <LazySurface onClose={() => setDialog(null)}>
           <BulkDialog
             {...dialog}
             projectKey={view.list.projectKey}
+            onStarted={(operation) =>
+              followBulkOperation(environment, operation, () => view.recordOwnBulkEdit())
+            }
             onClose={(hasRun) => {
               setDialog(null);
               if (hasRun) selection.clear();
             }}
           />
-        </Suspense>
+        </LazySurface>
       )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,21 @@
-import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
-import { usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { ChevronRight } from 'lucide-react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
+import type { BulkOperationItemsQuery } from '../../../../../__generated__/BulkOperationItemsQuery.graphql';
 import type { BulkOperationQuery } from '../../../../../__generated__/BulkOperationQuery.graphql';
-import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
+import { BulkOperationFields } from '../../../components/bulk/BulkOperationFields';
+import {
+  bulkOperationItemsQuery,
+  LoadedBulkOperationItems,
+} from '../../../components/bulk/BulkOperationItemsQuery';
+import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
 import { bulkOperationQuery } from '../../../components/bulk/BulkOperationQuery';
 import { BulkOperationPanel } from '../../../components/bulk/BulkOperationPanel';
 import type { BulkOperationRef, BulkUpdateIssuesInput } from '../../../components/bulk/bulkMutations';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { PreloadLink } from '../../../components/PreloadLink';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { BulkCommentForm } from './BulkCommentForm';
 import styles from './BulkDialog.module.css';
 import {
   loadBulkOperation,
@@ -16,16 +23,20 @@ import {
   createAndLoadBulkPreview,
 } from './loadBulkOperation';
 
-interface Props {
+interface BulkDialogProps {
   title: string;
   /** The requested change and the issues to change, without the comment. */
   input: BulkUpdateIssuesInput;
+  /** Number of selected issues; null: not known yet. */
+  count: number | null;
   /**
    * The preview of the bulk change that has been requested; null: only a comment is added, which has to be
    * written first.
    */
   firstPreview: Promise<LoadedBulkOperationRef> | null;
   projectKey: string;
+  /** Called when a bulk operation has been started: the previewed one, or the one that undoes it. */
+  onStarted: (operation: BulkOperationRef) => void;
   /**
    * Called when the dialog is closed. `hasRun`: the bulk change was started, so that the selection can be
    * cleared.
@@ -34,11 +45,18 @@ interface Props {
 }
 
 /** Previews a bulk change, runs it, and shows its progress and the undo button. */
-export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: Props) {
+export function BulkDialog({
+  title,
+  input,
+  count,
+  firstPreview,
+  projectKey,
+  onStarted,
+  onClose,
+}: BulkDialogProps) {
   const environment = useRelayEnvironment();
   const [opened, setOpened] = useState(firstPreview);
   const [hasRun, setHasRun] = useState(false);
-  const [comment, setComment] = useState('');
   useEffect(() => {
     if (opened === null) return;
     return () =>
@@ -48,41 +66,26 @@ export function BulkDialog({ title, input, firstPreview, projectKey, onClose }: 
       );
   }, [opened]);
 
-  const preview = () =>
-    setOpened(createAndLoadBulkPreview(environment, { ...input, comment: comment.trim() || null }));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    preview();
-  };
-  const onRun = (operation: BulkOperationRef, shown: BulkOperationRef) => {
+  const onRun = (operation: BulkOperationRef, shown?: BulkOperationRef) => {
     setHasRun(true);
-    if (operation.number !== shown.number)
+    onStarted(operation);
+    if (operation.number !== shown?.number)
       setOpened(Promise.resolve(loadBulkOperation(environment, operation)));
   };
+  // The first attempt fails if the number of matching issues differs from the one that the user saw (`expectedCount`). Its
+  // error tells the user the current number, so that a retry accepts any number.
+  const retry = () => setOpened(createAndLoadBulkPreview(environment, { ...input, expectedCount: null }));
   return (
     <Dialog title={title} onClose={() => onClose(hasRun)}>
       <div className={styles.content}>
-        {opened && (
-          <ErrorBoundary onRetry={preview}>
+        {opened ? (
+          <ErrorBoundary title="Preview failed" onRetry={retry}>
             <Suspense fallback={<p role="status">Preparing preview…</p>}>
               <LoadedBulkOperation opened={opened} hasRun={hasRun} projectKey={projectKey} onRun={onRun} />
             </Suspense>
           </ErrorBoundary>
-        )}
-        {!hasRun && (
-          <form onSubmit={onSubmit} className={styles.commentForm}>
-            <label htmlFor="bulk-comment">{firstPreview ? 'Comment (optional)' : 'Comment'}</label>
-            <textarea
-              id="bulk-comment"
-              rows={2}
-              maxLength={MARKDOWN_TEXT_LENGTH_MAX}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
-            <Button type="submit" disabled={comment.trim() === ''}>
-              {firstPreview ? 'Preview with this comment' : 'Preview'}
-            </Button>
-          </form>
+        ) : (
+          <BulkCommentForm input={input} count={count} onStarted={onRun} />
         )}
       </div>
     </Dialog>
@@ -99,14 +102,46 @@ interface LoadedBulkOperationProps {
 function LoadedBulkOperation({ opened, hasRun, projectKey, onRun }: LoadedBulkOperationProps) {
   const { name, queryRef } = use(opened);
   const { node } = usePreloadedQuery<BulkOperationQuery>(bulkOperationQuery, queryRef);
-  if (!node?.operation) return null;
+  if (!node?.operation || !node.fields) return null;
   return (
     <>
-      <BulkOperationPanel operation={node.operation} onStarted={(operation) => onRun(operation, name)} />
-      {hasRun && (
-        <PreloadLink to={`/projects/${projectKey}/bulk/${name.number}`} className={styles.link}>
-          View results
-        </PreloadLink>
+      <BulkOperationFields operation={node.fields} projectKey={projectKey} />
+      <BulkOperationPanel operation={node.operation} onStarted={(operation) => onRun(operation, name)}>
+        {hasRun ? (
+          <PreloadLink to={buildBulkOperationHref(projectKey, name.number)} className={styles.link}>
+            View results
+          </PreloadLink>
+        ) : (
+          <PreviewedIssues id={name.id} projectKey={projectKey} />
+        )}
+      </BulkOperationPanel>
+    </>
+  );
+}
+
+/** The issues of a preview with their values before and after the change, shown on demand. */
+function PreviewedIssues({ id, projectKey }: { id: string; projectKey: string }) {
+  const [queryRef, load, dispose] = useQueryLoader<BulkOperationItemsQuery>(bulkOperationItemsQuery);
+  const isExpanded = queryRef != null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isExpanded}
+        onClick={() => (isExpanded ? dispose() : load({ id }, { fetchPolicy: 'network-only' }))}
+      >
+        <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+        {isExpanded ? 'Hide issues' : 'Show issues'}
+      </button>
+      {queryRef && (
+        <div className={styles.issues}>
+          <LoadedBulkOperationItems
+            queryRef={queryRef}
+            projectKey={projectKey}
+            onRetry={() => load({ id }, { fetchPolicy: 'network-only' })}
+          />
+        </div>
       )}
     </>
   );

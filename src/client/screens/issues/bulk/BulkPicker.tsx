@@ -1,29 +1,36 @@
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
-import { IssueOptions } from '../../../components/pickers/IssueOptions';
-import { MilestoneOptions } from '../../../components/pickers/MilestonePicker';
+import { ChangeReasonForm } from '../../../components/pickers/ChangeReasonForm';
+import { DueDateOptions } from '../../../components/pickers/DueDateOptions';
+import { IssueSearchPicker } from '../../../components/pickers/IssueSearchPicker';
+import { MilestoneOptionPicker } from '../../../components/pickers/MilestonePicker';
+import { PermissionNotice } from '../../../components/pickers/PermissionNotice';
 import { ISSUE_PRIORITY_OPTIONS } from '../../../components/pickers/PriorityPicker';
-import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/TypePicker';
-import { StateIcon } from '../../../components/StateIcon';
+import { ISSUE_TYPE_OPTIONS } from '../../../components/pickers/IssueTypePicker';
+import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
+import { formatDate } from '../../../ui/format';
 import { OptionPicker } from '../../../ui/picker/OptionPicker';
+import { toMidnightUtcDateTime } from '../../../ui/isoDates';
+import { HoldKeys } from '../../../ui/keys/HoldKeys';
 import { PickerPopover } from '../../../ui/picker/PickerPopover';
-import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
-import { BulkAssigneesPicker, BulkLabelsPicker } from './ManyOptions';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import { BULK_ACTION_LABELS, type BulkPickerAction, type RequestedBulkChange } from './bulkActions';
+import { BulkAssigneesPicker, BulkLabelsPicker } from './BulkMultiSelectPickers';
 
 export const bulkPickerQuery = graphql`
   query BulkPickerQuery($key: String!) {
     project(key: $key) {
-      ...ManyOptions_labels
-      ...ManyOptions_assignees
+      ...BulkMultiSelectPickers_labels
+      ...BulkMultiSelectPickers_assignees
       ...MilestonePicker_project
-      ...IssueOptions_project
+      ...IssueSearchPicker_project
       workflow {
         states {
           id
           name
-          ...StateIcon_state
+          ...WorkflowStateIcon_state
         }
         transitions {
           asks
@@ -36,29 +43,41 @@ export const bulkPickerQuery = graphql`
   }
 `;
 
-interface Props {
-  action: Exclude<BulkAction, 'comment'>;
+interface BulkPickerProps {
+  action: BulkPickerAction;
+  /** Disposed when the picker is closed. */
   queryRef: PreloadedQuery<BulkPickerQuery>;
+  permitted: boolean;
   trigger: RefObject<HTMLElement | null>;
   onChoose: (requested: RequestedBulkChange) => void;
   onClose: () => void;
 }
 
 /** Picker for the value that all selected issues get. */
-export function BulkPicker({ action, queryRef, trigger, onChoose, onClose }: Props) {
+export function BulkPicker({ action, permitted, trigger, onChoose, onClose, ...props }: BulkPickerProps) {
+  const { queryRef, reload } = useLoaderQuery<BulkPickerQuery>(bulkPickerQuery, props.queryRef);
   return (
     <PickerPopover label={BULK_ACTION_LABELS[action]} trigger={trigger} error={null} onClose={onClose}>
-      <ErrorBoundary>
-        <Suspense fallback={null}>
-          <BulkPickerOptions action={action} queryRef={queryRef} onChoose={onChoose} />
+      <ErrorBoundary onRetry={reload}>
+        <Suspense fallback={<HoldKeys onCancel={onClose} />}>
+          {permitted ? (
+            <BulkPickerOptions action={action} queryRef={queryRef} onChoose={onChoose} />
+          ) : (
+            <PermissionNotice />
+          )}
         </Suspense>
       </ErrorBoundary>
     </PickerPopover>
   );
 }
 
-function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' | 'queryRef' | 'onChoose'>) {
+function BulkPickerOptions({
+  action,
+  queryRef,
+  onChoose,
+}: Pick<BulkPickerProps, 'action' | 'queryRef' | 'onChoose'>) {
   const { project } = usePreloadedQuery<BulkPickerQuery>(bulkPickerQuery, queryRef);
+  const [reasonStateId, setReasonStateId] = useState<string | null>(null);
   if (!project) return null;
   const { states, transitions } = project.workflow;
   const duplicateStates = new Set(transitions.filter(({ asks }) => asks === 'TARGET').map(({ to }) => to.id));
@@ -66,21 +85,30 @@ function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' 
     case 'state': {
       const options = states
         .filter(({ id }) => !duplicateStates.has(id))
-        .map((state) => ({ id: state.id, label: state.name, icon: <StateIcon state={state} /> }));
+        .map((state) => ({ id: state.id, label: state.name, icon: <WorkflowStateIcon state={state} /> }));
+      const move = (stateId: string, reason?: string) =>
+        onChoose({ change: { stateId, reason }, title: getMoveTitle(stateId) });
+      const getMoveTitle = (stateId: string) => `Move to ${options.find(({ id }) => id === stateId)?.label}`;
+      if (reasonStateId !== null) {
+        return (
+          <ChangeReasonForm
+            action={getMoveTitle(reasonStateId)}
+            onSubmit={(reason) => move(reasonStateId, reason)}
+          />
+        );
+      }
       const choose = (stateId: string) =>
-        onChoose({
-          change: { stateId },
-          title: `Move to ${options.find(({ id }) => id === stateId)?.label}`,
-        });
+        transitions.some(({ asks, to }) => asks === 'REASON' && to.id === stateId)
+          ? setReasonStateId(stateId)
+          : move(stateId);
       return <OptionPicker label="State" options={options} selected={[]} onChoose={choose} />;
     }
     case 'duplicate': {
       const state = states.find(({ id }) => duplicateStates.has(id));
       return (
-        <IssueOptions
+        <IssueSearchPicker
           project={project}
           label="Duplicate of"
-          except=""
           onChoose={(issue) =>
             issue &&
             state &&
@@ -98,7 +126,7 @@ function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' 
       return <BulkAssigneesPicker project={project} onChoose={onChoose} />;
     case 'milestone':
       return (
-        <MilestoneOptions
+        <MilestoneOptionPicker
           project={project}
           selected=""
           onChoose={(milestoneId, title) =>
@@ -122,6 +150,50 @@ function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' 
           }}
         />
       );
+    case 'due':
+      return (
+        <DueDateOptions
+          value={null}
+          isClearDisabled={false}
+          onChoose={(day) =>
+            onChoose(
+              day === null
+                ? { change: { clearDueDate: true }, title: 'Remove the due date' }
+                : {
+                    change: { dueOn: toMidnightUtcDateTime(day) },
+                    title: `Set due date ${formatDate(Date.parse(day))}`,
+                  },
+            )
+          }
+        />
+      );
+    case 'parent':
+      return (
+        <IssueSearchPicker
+          project={project}
+          label="Parent"
+          none="No parent"
+          onChoose={(issue) =>
+            onChoose(
+              issue
+                ? { change: { parentId: issue.id }, title: `Set parent ${issue.key}` }
+                : { change: { clearParent: true }, title: 'Remove the parent' },
+            )
+          }
+        />
+      );
+    case 'lock':
+      return (
+        <OptionPicker
+          label="Lock"
+          options={LOCK_OPTIONS}
+          selected={[]}
+          onChoose={(id) => {
+            const option = LOCK_OPTIONS.find((one) => one.id === id);
+            if (option) onChoose({ change: { locked: option.locked }, title: option.label });
+          }}
+        />
+      );
     case 'type':
       return (
         <OptionPicker
@@ -136,3 +208,8 @@ function BulkPickerOptions({ action, queryRef, onChoose }: Pick<Props, 'action' 
       );
   }
 }
+
+const LOCK_OPTIONS = [
+  { id: 'lock', locked: true, label: 'Lock conversations' },
+  { id: 'unlock', locked: false, label: 'Unlock conversations' },
+] as const;

@@ -10,10 +10,16 @@ export const BULK_ACTION_LABELS = {
   priority: 'Priority',
   milestone: 'Milestone',
   type: 'Type',
+  due: 'Due date',
+  parent: 'Parent',
+  lock: 'Lock',
   duplicate: 'Duplicate of…',
   comment: 'Comment',
 } as const;
 export type BulkAction = keyof typeof BULK_ACTION_LABELS;
+
+/** An action whose value is chosen in a picker. */
+export type BulkPickerAction = Exclude<BulkAction, 'comment'>;
 
 /** A change chosen in the bulk bar. */
 export interface RequestedBulkChange {

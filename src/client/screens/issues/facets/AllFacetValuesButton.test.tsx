@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { parseIssueListUrl } from '../../../components/issueListUrlState';
+import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
 import { AllFacetValuesButton } from './AllFacetValuesButton';
 
 beforeAll(() => {

@@ -1,16 +1,19 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import type { FacetField } from '../../../../../__generated__/FacetValuesQuery.graphql';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/FacetValuesQuery.graphql';
 import { formatCount } from '../../../ui/format';
+import { dropHeldKeys, holdKeysWhile } from '../../../ui/keys/heldKeys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
-import { useAbortingQueryLoader } from '../../../relay/useAbortingQueryLoader';
-import type { IssueListUrlState } from '../../../components/issueListUrlState';
+import { LazySurface } from '../../../ui/LazySurface';
+import { SurfaceError } from '../../../ui/SurfaceError';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { FACET_TEXTS } from './facetFields';
 import styles from './FacetPanel.module.css';
-import { type FacetValuesQuery, facetValuesQuery } from './FacetValuesQuery';
 
-const FacetDialog = lazyWithPreload(async () => (await import('./FacetDialog')).FacetDialog);
+const importFacetDialog = () => import('./FacetDialogLoader');
+const FacetDialogLoader = lazyWithPreload(async () => (await importFacetDialog()).FacetDialogLoader);
 
-interface Props {
+interface AllFacetValuesButtonProps {
   field: FacetField;
   list: IssueListUrlState;
   /** Number of values of the facet. */
@@ -21,41 +24,62 @@ interface Props {
 }
 
 /** Button and dialog for all values of a facet; the sidebar shows only the most frequent ones. */
-export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: Props) {
-  const { queryRef, load, open, dispose } = useAbortingQueryLoader<FacetValuesQuery>(facetValuesQuery);
+export function AllFacetValuesButton({ field, list, distinct, more, iconOf }: AllFacetValuesButtonProps) {
+  const environment = useRelayEnvironment();
+  const [firstQueryRef, setFirstQueryRef] = useState<PreloadedQuery<FacetValuesQuery> | null>(null);
   const [opened, setOpened] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => firstQueryRef?.dispose(), [firstQueryRef]);
   // Once the "All" button of a facet has been used it stays, even if the filtered list has few values,
   // because closing the dialog returns the focus to it.
   if (!more && !opened) return null;
 
-  const variables = (query: string, matching: string) => ({ key: list.projectKey, query, field, matching });
-  const onOpen = () => {
+  const onOpen = async () => {
     setOpened(true);
-    open(variables(list.query, ''));
+    setError(null);
+    try {
+      const { loadFacetValuesBriefly } = await importFacetDialog();
+      const variables = { key: list.projectKey, query: list.query, field, matching: '' };
+      setFirstQueryRef(await loadFacetValuesBriefly(environment, variables));
+    } catch (failure) {
+      dropHeldKeys();
+      setError(failure);
+    }
   };
+  const close = () => setFirstQueryRef(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.all}
+        tabIndex={-1}
         aria-haspopup="dialog"
-        onPointerEnter={FacetDialog.preload}
-        onFocus={FacetDialog.preload}
-        onClick={onOpen}
+        onPointerEnter={FacetDialogLoader.preload}
+        onFocus={FacetDialogLoader.preload}
+        onClick={() => void holdKeysWhile(onOpen())}
       >
         All {formatCount(distinct)} {FACET_TEXTS[field]?.plural}…
       </button>
-      {queryRef && (
-        <Suspense fallback={null}>
-          <FacetDialog
+      {firstQueryRef && (
+        <LazySurface trigger={button} onClose={close}>
+          <FacetDialogLoader
             field={field}
             list={list}
-            queryRef={queryRef}
+            firstQueryRef={firstQueryRef}
             iconOf={iconOf}
-            onSearch={(query, matching) => load(variables(query, matching))}
-            onClose={dispose}
+            onClose={close}
           />
-        </Suspense>
+        </LazySurface>
+      )}
+      {error !== null && (
+        <SurfaceError
+          error={error}
+          trigger={button}
+          onRetry={() => void holdKeysWhile(onOpen())}
+          onClose={() => setError(null)}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { Dialog } from '../../../ui/Dialog';
 import { Kbd } from '../../../ui/Kbd';
-import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import { toggleFacetValueInQuery } from './facetClick';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
@@ -15,7 +15,7 @@ import { FacetValuesSkeleton } from './FacetValuesSkeleton';
 /** Delay after a key press before facet values are requested, in ms. */
 const FACET_VALUE_SEARCH_DEBOUNCE_MS = 60;
 
-interface Props {
+interface FacetDialogProps {
   field: FacetField;
   list: IssueListUrlState;
   queryRef: PreloadedQuery<FacetValuesQuery>;
@@ -29,7 +29,7 @@ interface Props {
  * Dialog with all values of a facet and a search field; each value can be included in the query, excluded, or
  * removed from it.
  */
-export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: Props) {
+export function FacetDialog({ field, list, queryRef, iconOf, onSearch, onClose }: FacetDialogProps) {
   const search = useRef<HTMLInputElement>(null);
   const values = useRef<HTMLDivElement>(null);
   const boundary = useRef<ErrorBoundary>(null);

@@ -3,13 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { FacetIcon_state$key } from '../../../../../__generated__/FacetIcon_state.graphql';
 import { getAvatarColor, getInitials } from '../../../components/Avatar';
 import { PriorityIcon } from '../../../components/PriorityIcon';
-import { StateIcon } from '../../../components/StateIcon';
+import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
 import { IssueTypeIcon } from '../../../components/IssueTypeIcon';
+import { type WorkflowStateCategory, WorkflowStateGlyph } from '../../../ui/WorkflowStateGlyph';
 import styles from './FacetPanel.module.css';
 
 export type { FacetIcon_state$key };
 
-interface Props {
+interface FacetIconProps {
   field: string;
   /** Label of the facet value; null stands for issues without a value. */
   value: string | null;
@@ -18,18 +19,20 @@ interface Props {
 }
 
 /** The icon of a facet value, the same as in the list's rows. */
-export function FacetIcon({ field, value, color, state }: Props) {
+export function FacetIcon({ field, value, color, state }: FacetIconProps) {
   const data = useFragment(
     graphql`
       fragment FacetIcon_state on WorkflowState {
-        ...StateIcon_state
+        ...WorkflowStateIcon_state
       }
     `,
     state,
   );
   switch (field) {
     case 'STATE':
-      return data ? <StateIcon state={data} /> : <span className={styles.ring} />;
+      return data ? <WorkflowStateIcon state={data} /> : <span className={styles.ring} />;
+    case 'CATEGORY':
+      return <WorkflowStateGlyph category={(value ?? '').toUpperCase() as WorkflowStateCategory} />;
     case 'PRIORITY':
       return <PriorityIcon priority={(value ?? 'none').toUpperCase()} />;
     case 'TYPE':

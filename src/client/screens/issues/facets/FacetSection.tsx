@@ -1,34 +1,35 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { FacetSection_facet$key } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { FacetSection_project$key } from '../../../../../__generated__/FacetSection_project.graphql';
-import { getFilterTermSelection } from '../../../../shared/query/terms';
-import { parseQuery } from '../../../../shared/query/parse';
 import { formatCount } from '../../../ui/format';
-import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
+import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
+import { useLateLoadedAction } from '../../../components/useLateLoadedAction';
 import { AllFacetValuesButton } from './AllFacetValuesButton';
-import { toggleFacetValueInQuery } from './facetClick';
+import { isFacetCollapsed, setFacetCollapsed } from './facetSettings';
 import { FACET_TEXTS } from './facetFields';
+import { importFacetClick } from './importFacetClick';
 import { FacetIcon } from './FacetIcon';
 import styles from './FacetPanel.module.css';
 import { FacetValueRow } from './FacetValueRow';
 import { sortFacetValues } from './sortFacetValues';
 
-interface Props {
+interface FacetSectionProps {
   facet: FacetSection_facet$key;
   project: FacetSection_project$key;
   list: IssueListUrlState;
 }
 
 /** A facet: its most frequent values with bars, and a button for all values. */
-export function FacetSection({ facet, project, list }: Props) {
-  const { field, values, distinct, none } = useFragment(
+export function FacetSection({ facet, project, list }: FacetSectionProps) {
+  const { field, values, distinct, none, noneSelection } = useFragment(
     graphql`
       fragment FacetSection_facet on Facet {
         field
         distinct
         none
+        noneSelection
         values {
           key
           label
@@ -54,7 +55,10 @@ export function FacetSection({ facet, project, list }: Props) {
     project,
   );
   const navigate = useNavigate();
+  const filtering = useLateLoadedAction();
   const id = useId();
+  // The browser opens and closes the facet; React only needs its first state.
+  const [open] = useState(() => !isFacetCollapsed(field));
   const texts = FACET_TEXTS[field];
   if (!texts || (values.length === 0 && none === 0)) return null;
 
@@ -64,12 +68,12 @@ export function FacetSection({ facet, project, list }: Props) {
     workflow.states.map(({ name }) => name),
   );
   const maxCount = Math.max(1, none, ...values.map(({ count }) => count));
-  const noneSelection =
-    texts.none && getFilterTermSelection(parseQuery(list.query, 0).root, 'no', texts.none.key);
   const choose = (filter: typeof texts.filter, key: string, exclude: boolean) =>
-    void navigate(
-      buildIssueListHref({ ...list, query: toggleFacetValueInQuery(list.query, filter, key, exclude) }),
-    );
+    filtering.run(async () => {
+      const { toggleFacetValueInQuery } = await importFacetClick();
+      const query = toggleFacetValueInQuery(list.query, filter, key, exclude);
+      await navigate(buildIssueListHref({ ...list, query }));
+    });
 
   const iconOf = (label: string | null, color: string | null) => (
     <FacetIcon
@@ -80,23 +84,29 @@ export function FacetSection({ facet, project, list }: Props) {
     />
   );
 
+  const noneRow = texts.none && none > 0 && (
+    <FacetValueRow
+      label={texts.none.label}
+      count={none}
+      share={none / maxCount}
+      selection={noneSelection}
+      icon={iconOf(null, null)}
+      onChoose={(exclude) => choose('no', texts.none!.key, exclude)}
+    />
+  );
+
   return (
-    <section className={styles.facet} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {texts.title}
+    <details
+      aria-labelledby={id}
+      open={open}
+      onToggle={({ currentTarget }) => setFacetCollapsed(field, !currentTarget.open)}
+    >
+      <summary className={styles.title} tabIndex={-1}>
+        <h2 id={id}>{texts.title}</h2>
         {distinct > shown.length && <span className={styles.distinct}>{formatCount(distinct)}</span>}
-      </h2>
+      </summary>
       <ul>
-        {texts.none && none > 0 && (
-          <FacetValueRow
-            label={texts.none.label}
-            count={none}
-            share={none / maxCount}
-            selection={noneSelection ?? 'NONE'}
-            icon={iconOf(null, null)}
-            onChoose={(exclude) => choose('no', texts.none!.key, exclude)}
-          />
-        )}
+        {!texts.none?.isLast && noneRow}
         {shown.map((value) => (
           <FacetValueRow
             key={value.key}
@@ -108,7 +118,9 @@ export function FacetSection({ facet, project, list }: Props) {
             onChoose={(exclude) => choose(texts.filter, value.key, exclude)}
           />
         ))}
+        {texts.none?.isLast && noneRow}
       </ul>
+      {filtering.errorBox}
       <AllFacetValuesButton
         field={field}
         list={list}
@@ -116,6 +128,6 @@ export function FacetSection({ facet, project, list }: Props) {
         more={distinct > shown.length}
         iconOf={iconOf}
       />
-    </section>
+    </details>
   );
 }

@@ -24,25 +24,24 @@ export function getFacetValueClassName(selection: Selection): string {
   return classes.filter(Boolean).join(' ');
 }
 
-type FacetValueButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'> & {
-  /** Tab index of the button; -1 in a grid, where the rows receive the focus instead. */
-  tabIndex?: number;
-};
+type FacetValueButtonProps = Pick<FacetValueProps, 'label' | 'selection' | 'onChoose'>;
 
-/** Button for a facet value with its count: a click includes it in the query, an Alt-click excludes it. */
+/**
+ * Button for a facet value with its count: a click includes it in the query, an Alt-click excludes it. Reached by arrow
+ * keys, as all buttons of facet values.
+ */
 export function IncludeFacetValueButton({
   label,
   count,
   selection,
   icon,
   onChoose,
-  tabIndex,
 }: FacetValueButtonProps & Pick<FacetValueProps, 'count' | 'icon'>) {
   return (
     <button
       type="button"
       className={styles.choose}
-      tabIndex={tabIndex}
+      tabIndex={-1}
       aria-pressed={selection === 'INCLUDED'}
       title={label}
       onClick={(event) => onChoose(event.altKey)}
@@ -55,13 +54,13 @@ export function IncludeFacetValueButton({
 }
 
 /** Button that excludes a facet value from the query; a second click stops excluding it. */
-export function ExcludeFacetValueButton({ label, selection, onChoose, tabIndex }: FacetValueButtonProps) {
+export function ExcludeFacetValueButton({ label, selection, onChoose }: FacetValueButtonProps) {
   const excluded = selection === 'EXCLUDED';
   return (
     <button
       type="button"
       className={styles.exclude}
-      tabIndex={tabIndex}
+      tabIndex={-1}
       aria-pressed={excluded}
       aria-label={`Exclude ${label}`}
       title={excluded ? 'Stop excluding' : 'Exclude (Alt-click)'}

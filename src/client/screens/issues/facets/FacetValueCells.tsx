@@ -9,17 +9,17 @@ import {
   getFacetValueClassName,
   ExcludeFacetValueButton,
 } from './FacetValueButtons';
-import type { FacetValuesData } from './FacetValuesBlock';
+import type { FacetValuesData } from './FacetValueRowBlock';
 
 export type { FacetValueCells_value$key };
 
-interface Props {
+interface FacetValueCellsProps {
   value: FacetValueCells_value$key;
   data: FacetValuesData;
 }
 
 /** The grid cells of a facet value in the dialog. */
-export function FacetValueCells({ value, data }: Props) {
+export function FacetValueCells({ value, data }: FacetValueCellsProps) {
   const { key, label, count, color } = useFragment(
     graphql`
       fragment FacetValueCells_value on FacetValue {
@@ -47,11 +47,10 @@ export function FacetValueCells({ value, data }: Props) {
           selection={selection}
           icon={data.iconOf(label, color ?? null)}
           onChoose={choose}
-          tabIndex={-1}
         />
       </span>
       <span role="gridcell" className={styles.exclusion}>
-        <ExcludeFacetValueButton label={label} selection={selection} onChoose={choose} tabIndex={-1} />
+        <ExcludeFacetValueButton label={label} selection={selection} onChoose={choose} />
       </span>
     </div>
   );

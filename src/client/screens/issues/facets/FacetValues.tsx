@@ -3,15 +3,15 @@ import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery 
 import type { FacetValues_project$key } from '../../../../../__generated__/FacetValues_project.graphql';
 import type { FacetValuesPageQuery } from '../../../../../__generated__/FacetValuesPageQuery.graphql';
 import type { FacetField, FacetValuesQuery } from '../../../../../__generated__/FacetValuesQuery.graphql';
-import { parseQuery } from '../../../../shared/query/parse';
+import { parseSearchQuery } from '../../../../shared/query/parse';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
-import type { IssueListUrlState } from '../../../components/issueListUrlState';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import styles from './FacetDialog.module.css';
 import { FACET_TEXTS } from './facetFields';
 import { type FacetValueCells_value$key } from './FacetValueCells';
-import { FacetValuesBlock, FacetValuesContext } from './FacetValuesBlock';
+import { FacetValueRowBlock, FacetValuesContext } from './FacetValueRowBlock';
 import { facetValuesQuery } from './FacetValuesQuery';
 
 export type { FacetValues_project$key };
@@ -24,7 +24,7 @@ const FACET_VALUES_LOAD_AHEAD_ROWS = 50;
 /** Number of skeleton rows after the loaded facet values. */
 const FACET_SKELETON_ROWS_MAX = 10;
 
-interface Props {
+interface FacetValuesProps {
   queryRef: PreloadedQuery<FacetValuesQuery>;
   field: FacetField;
   list: IssueListUrlState;
@@ -35,14 +35,14 @@ interface Props {
 }
 
 /** The facet values that match the search, as a virtual list. */
-export function FacetValues({ queryRef, ...props }: Props) {
+export function FacetValues({ queryRef, ...props }: FacetValuesProps) {
   const { project } = usePreloadedQuery<FacetValuesQuery>(facetValuesQuery, queryRef);
   return (
     project && <MatchingFacetValues project={project} matching={queryRef.variables.matching} {...props} />
   );
 }
 
-interface MatchingFacetValuesProps extends Omit<Props, 'queryRef'> {
+interface MatchingFacetValuesProps extends Omit<FacetValuesProps, 'queryRef'> {
   project: FacetValues_project$key;
   matching: string;
 }
@@ -98,7 +98,7 @@ function MatchingFacetValues({
   useEffect(() => {
     if (!hasNext || isLoadingNext || failed) return;
     const loadWhenNear = () => {
-      if (scroller.visible.end > edges.length - FACET_VALUES_LOAD_AHEAD_ROWS) loadMore();
+      if (scroller.visibleRowRange.end > edges.length - FACET_VALUES_LOAD_AHEAD_ROWS) loadMore();
     };
     loadWhenNear();
     return scroller.subscribe(loadWhenNear);
@@ -139,7 +139,7 @@ function MatchingFacetValues({
             values,
             maxCount: Math.max(1, ...edges.map(({ node }) => node.count)),
             filter: texts.filter,
-            root: parseQuery(list.query, 0).root,
+            root: parseSearchQuery(list.query, 0).root,
             iconOf,
             onChoose,
           }}
@@ -150,7 +150,7 @@ function MatchingFacetValues({
             rowCount={edges.length + skeletons}
             rowHeight={FACET_VALUE_ROW_HEIGHT_PX}
             busy={isLoadingNext}
-            Block={FacetValuesBlock}
+            Block={FacetValueRowBlock}
           />
         </FacetValuesContext>
       </div>

@@ -7,8 +7,11 @@ interface FacetTexts {
   plural: string;
   /** Query filter that selects a value of the facet. */
   filter: FilterField;
-  /** For issues without a value of the facet: label, and value of the `no:` filter that finds them. */
-  none?: { label: string; key: string };
+  /**
+   * How the facet shows issues without a value: their label, the value of the `no:` filter that finds them, and whether
+   * they are listed after the values instead of before.
+   */
+  none?: { label: string; key: string; isLast?: boolean };
 }
 
 /** The facets beside the issue list, with their texts. */
@@ -21,7 +24,12 @@ export const FACET_TEXTS: Partial<Record<FacetField, FacetTexts>> = {
     filter: 'assignee',
     none: { label: 'Unassigned', key: 'assignee' },
   },
-  PRIORITY: { title: 'Priority', plural: 'priorities', filter: 'priority' },
+  PRIORITY: {
+    title: 'Priority',
+    plural: 'priorities',
+    filter: 'priority',
+    none: { label: 'No priority', key: 'priority', isLast: true },
+  },
   TYPE: { title: 'Type', plural: 'types', filter: 'type' },
   MILESTONE: {
     title: 'Milestone',
@@ -30,4 +38,5 @@ export const FACET_TEXTS: Partial<Record<FacetField, FacetTexts>> = {
     none: { label: 'No milestone', key: 'milestone' },
   },
   AUTHOR: { title: 'Author', plural: 'authors', filter: 'author' },
+  CATEGORY: { title: 'Category', plural: 'categories', filter: 'category' },
 };

@@ -1,9 +1,9 @@
-import { PRIORITIES } from '../../../../shared/issue';
+import { PRIORITIES, STATE_CATEGORIES } from '../../../../shared/issue';
 
 /**
- * Sorts the values of some facets so that each is always in the same place: states in workflow order,
- * priorities from the most urgent one. Other facets keep the server's order: selected values first, then by
- * count.
+ * Sorts the values of some facets so that each is always in the same place: states and their categories in
+ * workflow order, priorities from the most urgent one. Other facets keep the server's order: selected values
+ * first, then by count.
  */
 export function sortFacetValues<T extends { readonly label: string }>(
   field: string,
@@ -14,6 +14,10 @@ export function sortFacetValues<T extends { readonly label: string }>(
   if (field === 'PRIORITY') {
     const names: readonly string[] = PRIORITIES;
     return sortByRank(values, ({ label }) => -names.indexOf(label.toLowerCase()));
+  }
+  if (field === 'CATEGORY') {
+    const categories: readonly string[] = STATE_CATEGORIES;
+    return sortByRank(values, ({ label }) => categories.indexOf(label.toLowerCase()));
   }
   return values;
 }

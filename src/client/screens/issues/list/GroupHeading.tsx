@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { formatCount } from '../../../ui/format';
 import { FacetIcon } from '../facets/FacetIcon';
 import styles from './GroupHeading.module.css';
-import { getGroupingFacetField } from '../../../components/grouping';
+import { getGroupingFacetField } from '../../../../shared/issueList/grouping';
 import { useIssueListContext } from './IssueListContext';
 
 /** Heading of a group of issues: icon, label and issue count. */
@@ -33,6 +33,13 @@ export function GroupHeading({ group: index }: { group: number }) {
       )}
       <span className={styles.label}>{label}</span>
       <span className={styles.count}>{formatCount(count)}</span>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-select=""
+        aria-label="Select all issues of the group"
+        className={styles.select}
+      />
     </>
   );
 }

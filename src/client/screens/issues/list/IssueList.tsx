@@ -1,21 +1,26 @@
-import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { useFocusTarget } from '../../../ui/focus/returnFocus';
+import { LazySurface } from '../../../ui/LazySurface';
 import { scrollToAndFocusRow, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { useNavigate } from 'react-router-dom';
 import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
+import { AsyncBoundary } from '../../../components/AsyncBoundary';
+import { BulkBar } from '../bulk/lazyBulkBar';
+import { useBulkPicker } from '../bulk/useBulkPicker';
 import { usePeekPanel } from '../peek/usePeekPanel';
 import { getIssueSelection } from '../selection/IssueSelection';
 import { useIssueSelectionHandlers } from '../selection/useIssueSelectionHandlers';
-import { Scrubber } from '../scrubber/Scrubber';
-import type { ListSectionStart } from '../scrubber/useListSections';
-import type { IssuesView } from '../view/IssuesView';
-import { ROW_HEIGHTS_PX, useRowDensity } from './density';
+import { ListScrollbar } from '../scrubber/ListScrollbar';
+import { EMPTY_LIST_SECTIONS, type ListSectionStart } from '../scrubber/useListSections';
+import type { IssueListStore } from '../view/IssueListStore';
+import { useRowHeight } from './density';
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { StickyGroupHeader } from './StickyGroupHeader';
 import { IssueRowBlock } from './IssueRowBlock';
 import styles from './IssueList.module.css';
 import { IssueListContext } from './IssueListContext';
-import { RefreshListButton } from './RefreshListButton';
+import { RefreshListControl } from './RefreshListControl';
 import { createIssuePositionInList } from './createIssuePositionInList';
 import { findRowIssueLinkElement, getIssueNumberFromLinkElement } from '../row/rowDom';
 import { createListSectionsFromGroups } from './createListSectionsFromGroups';
@@ -23,13 +28,18 @@ import { useCollapsedGroups } from './useCollapsedGroups';
 import { useListKeyBindings } from './useListKeyBindings';
 import { useShowFocusedIssueInPeekPanel } from './useShowFocusedIssueInPeekPanel';
 import { useSavedListScrollPosition } from './useSavedListScrollPosition';
+import { useTextMatches } from './useTextMatches';
 import { usePreloadOnHover } from './usePreloadOnHover';
+import { usePreloadAfterRows } from './usePreloadAfterRows';
+import { useRowMenu } from './useRowMenu';
+import { useRowWidths } from './useRowWidths';
 import { useRowFieldEditing } from './useRowFieldEditing';
 import { useGroupedRows } from './useGroupedRows';
-import { useListPageRequests } from './useListPageRequests';
+import { useRefreshInPlace } from './useRefreshInPlace';
+import { useListPageRequests, usePlainIssuePages } from './useListPageRequests';
 
-interface Props {
-  view: IssuesView;
+interface IssueListProps {
+  view: IssueListStore;
   /** Whether another issue list is being loaded, to replace the one on screen. */
   pending: boolean;
   /**
@@ -43,20 +53,20 @@ interface Props {
   onCloseGoTo: () => void;
 }
 
-const GoToDialog = lazyWithPreload(async () => (await import('../goTo/GoToDialog')).GoToDialog);
-
-const BulkBar = lazyWithPreload(async () => (await import('../bulk/BulkBar')).BulkBar);
+const GoToRowDialog = lazyWithPreload(async () => (await import('../goTo/GoToRowDialog')).GoToRowDialog);
 
 const EMPTY_GROUPED_ROWS = GroupedRows.createUngroupedRows(0);
 
 /** The issue list with its scrollbar (scrubber), bulk bar, refresh button and keyboard and mouse handling. */
-export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: Props) {
+export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoTo }: IssueListProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
   const { collapsed, toggle, setAll } = useCollapsedGroups();
   const rows = useGroupedRows(view, state, collapsed);
-  const rowHeight = ROW_HEIGHTS_PX[useRowDensity()];
+  const matches = useTextMatches(view);
+  const rowHeight = useRowHeight(matches.hasSnippets);
   const controller = useVirtualRows(rows, rowHeight, rows.isGrouped ? rowHeight : 0);
   const region = useRef<HTMLDivElement>(null);
+  const widths = useRowWidths(region);
   const peek = usePeekPanel();
   const navigate = useNavigate();
   const { projectKey, query } = view.list;
@@ -67,18 +77,31 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
     const header = rows.getGroupHeaderRow(group);
     toggle(rows.groups[group]!.key);
     // If the group's header is scrolled out of view, collapsing the group already scrolls to it.
-    if (rows.getGroupIndexOfRow(scroller.visible.first) === group) roving.focusRow(header);
+    if (rows.getGroupIndexOfRow(scroller.visibleRowRange.first) === group) roving.focusRow(header);
     else scrollToAndFocusRow(controller, header, 'nearest');
   };
 
+  const refresh = useRefreshInPlace(view, state, rows, controller);
   useSavedListScrollPosition(view, rows, addressed, controller);
-  useListPageRequests(view, rows, controller.scroller);
+  const plainPages = usePlainIssuePages(view);
+  useListPageRequests(view, plainPages, matches.snippets, rows, controller.scroller);
   useListKeyBindings({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
+  useFocusTarget(() => controller.roving.focusRow(controller.roving.index));
   useShowFocusedIssueInPeekPanel(controller, region, peek);
   const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });
   const anySelected = useSyncExternalStore(selection.subscribe, () => !selection.isEmpty);
   const preloadHandlers = usePreloadOnHover();
-  const fieldPicker = useRowFieldEditing({ controller, region, view, rows });
+  const bulkPicker = useBulkPicker(projectKey, selection);
+  const { edit, picker: fieldPicker } = useRowFieldEditing({
+    controller,
+    region,
+    view,
+    rows,
+    selection,
+    editSelection: bulkPicker.open,
+    isPeekOpen: peek.number !== null,
+  });
+  const { onContextMenu, rowMenu } = useRowMenu({ view, selection, onEdit: edit });
 
   // Passes the clicked issue its list position, so that its screen can navigate to the previous and next
   // issue.
@@ -90,7 +113,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
       return;
     event.preventDefault();
     const state: IssuePositionHistoryState = { place: createIssuePositionInList(link, view, rows) };
-    void navigate(link.pathname, { state });
+    void navigate(link.pathname + link.search + link.hash, { state });
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('a, button')) return;
@@ -101,20 +124,26 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
+  usePreloadAfterRows(!isLoading, projectKey);
   const shownSections = useMemo(
     () => (rows.isGrouped ? createListSectionsFromGroups(rows) : sections),
     [rows, sections],
   );
-  const contextValue = useMemo(() => ({ view, rows, selection }), [view, rows, selection]);
+  const contextValue = useMemo(
+    () => ({ view, plainPages, rows, selection, matches, widths }),
+    [view, plainPages, rows, selection, matches, widths],
+  );
   const classes = [styles.list, pending && styles.pending, peek.number !== null && styles.peeking];
   return (
     <div
       ref={region}
       className={classes.filter(Boolean).join(' ')}
       data-selecting={anySelected ? '' : undefined}
+      data-named-sections={areSectionsNamed(view.list) ? '' : undefined}
       onMouseDown={selectionInput.onMouseDown}
       onClickCapture={onClickCapture}
       onClick={onClick}
+      onContextMenu={onContextMenu}
       {...preloadHandlers}
     >
       <IssueListContext value={contextValue}>
@@ -132,22 +161,25 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           Block={IssueRowBlock}
         />
       </IssueListContext>
-      <RefreshListButton view={view} controller={controller} />
+      <RefreshListControl view={view} onRefresh={refresh} />
       {anySelected && (
-        <Suspense fallback={null}>
-          <BulkBar selection={selection} view={view} controller={controller} />
-        </Suspense>
+        <div className={styles.bulkBar}>
+          <AsyncBoundary skeleton={null} onRetry={BulkBar.preload}>
+            <BulkBar selection={selection} view={view} controller={controller} picker={bulkPicker} />
+          </AsyncBoundary>
+        </div>
       )}
-      <Scrubber
+      <ListScrollbar
         controller={controller}
         rows={isLoading ? EMPTY_GROUPED_ROWS : rows}
         rowHeight={rowHeight}
-        sections={shownSections}
+        sections={isLoading ? EMPTY_LIST_SECTIONS : shownSections}
       />
       {fieldPicker}
+      {rowMenu}
       {goTo && (
-        <Suspense fallback={null}>
-          <GoToDialog
+        <LazySurface onRetry={GoToRowDialog.preload} onClose={onCloseGoTo}>
+          <GoToRowDialog
             rows={rows}
             sections={shownSections}
             onGo={(row) =>
@@ -155,8 +187,12 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
             }
             onClose={onCloseGoTo}
           />
-        </Suspense>
+        </LazySurface>
       )}
     </div>
   );
 }
+
+/** Whether the sections of the list have names, such as priorities or people; otherwise they are months or numbers. */
+const areSectionsNamed = ({ group, sort }: IssueListStore['list']): boolean =>
+  group === null ? sort === 'priority-desc' : group !== 'month';

@@ -1,14 +1,20 @@
 import { createContext, use } from 'react';
+import type { RowWidths } from '../row/labelSpace';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import type { IssueSelection } from '../selection/IssueSelection';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
+import type { PlainIssuePages } from '../view/PlainIssuePages';
+import type { TextMatches } from './useTextMatches';
 
 interface IssueListContextValue {
   /** The view of the list that is on screen. */
-  readonly view: IssuesView;
+  readonly view: IssueListStore;
+  readonly plainPages: PlainIssuePages;
   /** Maps row indexes to groups and to ranks in the server's list. */
   readonly rows: GroupedRows;
   readonly selection: IssueSelection;
+  readonly matches: TextMatches;
+  readonly widths: RowWidths;
 }
 
 /** What the rows of an IssueList need from it. */

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
+import { type RowBlockProps, useVirtualRows, VirtualRows } from '../../../ui/VirtualRows';
 import { IssueSelection } from '../selection/IssueSelection';
-import { IssuesView } from '../view/IssuesView';
+import { IssueListStore } from '../view/IssueListStore';
+import { PlainIssuePages } from '../view/PlainIssuePages';
 import { GroupedRows } from '../rowModel/GroupedRows';
 import { IssueRowBlock } from './IssueRowBlock';
 import { IssueListContext } from './IssueListContext';
@@ -24,18 +26,34 @@ beforeAll(() => {
 
 const UNGROUPED_ROWS = GroupedRows.createUngroupedRows(1_000);
 
+const NO_TEXT_MATCHES = { renderTitle: null, hasSnippets: false, snippets: null, renderSnippet: null };
 const testIssueSelection = new IssueSelection();
 
-function TestIssueList({ view, rows }: { view: IssuesView; rows: GroupedRows }) {
+interface TestIssueListProps {
+  view: IssueListStore;
+  rows: GroupedRows;
+  Block: (props: RowBlockProps) => ReactNode;
+}
+
+function TestIssueList({ view, rows, Block }: TestIssueListProps) {
   const controller = useVirtualRows(rows, 36);
   return (
-    <IssueListContext value={{ view, rows, selection: testIssueSelection }}>
+    <IssueListContext
+      value={{
+        view,
+        plainPages: new PlainIssuePages(view),
+        rows,
+        selection: testIssueSelection,
+        matches: NO_TEXT_MATCHES,
+        widths: { list: 1_000, row: 936, isTwoLine: false },
+      }}
+    >
       <VirtualRows
         controller={controller}
         rowCount={rows.count}
         rowHeight={36}
         label="Issues"
-        Block={IssueRowBlock}
+        Block={Block}
       />
     </IssueListContext>
   );
@@ -44,16 +62,16 @@ function TestIssueList({ view, rows }: { view: IssuesView; rows: GroupedRows }) 
 const TEST_UPDATED_AT = '2026-01-02T03:04:05Z';
 
 /** Renders an issue list whose first page has loaded. */
-function renderIssueList(rows = UNGROUPED_ROWS) {
+function renderIssueList(rows = UNGROUPED_ROWS, Block: TestIssueListProps['Block'] = IssueRowBlock) {
   const environment = createMockEnvironment();
-  const view = new IssuesView(environment, {
+  const view = new IssueListStore(environment, {
     projectKey: 'NET',
     query: '',
     sort: null,
     group: null,
     collapsed: [],
   });
-  view.startRequests();
+  view.fetchRowsAndCounts();
   let number = 0;
   const issue = () => ({
     id: `i${++number}`,
@@ -77,7 +95,7 @@ function renderIssueList(rows = UNGROUPED_ROWS) {
   const list = (shown: GroupedRows) => (
     <RelayEnvironmentProvider environment={environment}>
       <MemoryRouter>
-        <TestIssueList view={view} rows={shown} />
+        <TestIssueList view={view} rows={shown} Block={Block} />
       </MemoryRouter>
     </RelayEnvironmentProvider>
   );
@@ -99,6 +117,17 @@ test('a change of one issue renders only its row', () => {
   act(() => commitLocalUpdate(environment, (store) => store.get('i7')?.setValue('Another title', 'title')));
   expect(screen.getByRole('link', { name: 'Another title' })).toBeTruthy();
   expect(mockedRowLabelsComponent).toHaveBeenCalledTimes(1);
+});
+
+const PlainRowBlock = (props: RowBlockProps) => <IssueRowBlock {...props} plain />;
+
+test('the rows of a plain block have only key and title', () => {
+  mockedRowLabelsComponent.mockClear();
+  renderIssueList(UNGROUPED_ROWS, PlainRowBlock);
+  const row = screen.getByText('Issue 7').closest('[role=row]')!;
+  expect(row.textContent).toBe('NET-7Issue 7');
+  expect(row.getAttribute('aria-rowindex')).toBe('7');
+  expect(mockedRowLabelsComponent).not.toHaveBeenCalled();
 });
 
 test('a page that loads off screen renders nothing', () => {

@@ -5,15 +5,23 @@ import { useIssueListContext } from './IssueListContext';
 import { IssueRows } from './IssueRows';
 
 /** A block of ten rows of the issue list: group headers, and consecutive issues of one page each. */
-export function IssueRowBlock({ first, count }: RowBlockProps) {
+export function IssueRowBlock({ first, count, plain, hasTabStop }: RowBlockProps) {
   const { rows } = useIssueListContext();
   return rows
     .splitIntoHeadersAndIssueRanges({ first, end: first + count }, DEFAULT_LIST_PAGE_SIZE)
-    .map((run) =>
+    .map((run, index) =>
       run.kind === 'header' ? (
         <IssueGroupRow key={`group ${rows.groups[run.group]!.key}`} index={run.row} group={run.group} />
       ) : (
-        <IssueRows key={run.rank} row={run.row} rank={run.rank} count={run.count} />
+        // The elements of a plain block are reused for other rows.
+        <IssueRows
+          key={plain ? `plain ${index}` : run.rank}
+          row={run.row}
+          rank={run.rank}
+          count={run.count}
+          plain={plain}
+          hasTabStop={hasTabStop}
+        />
       ),
     );
 }

@@ -1,50 +1,83 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { getGroupingFacetField } from '../../../../shared/issueList/grouping';
+import { PlainVirtualRow } from '../../../ui/VirtualRows';
 import { SelectableRow } from './SelectableRow';
 import { FailedRow } from '../row/FailedRow';
+import { pickPlainRow } from '../view/PlainIssuePages';
 import { useIssueListContext } from './IssueListContext';
 import { IssueRow } from '../row/IssueRow';
 import styles from '../row/IssueRow.module.css';
+import { PlainIssueRow } from '../row/PlainIssueRow';
 import { SkeletonRow } from '../row/SkeletonRow';
 
-interface Props {
+interface IssueRowsProps {
   /** Index of the first row in the list. */
   row: number;
   /** Rank of the first issue in the server's list. */
   rank: number;
   /** Number of rows, all on the same page. */
   count: number;
+  /** Whether the list scrolls too fast to be read. */
+  plain: boolean;
+  /** Whether one of the rows may have the focus. */
+  hasTabStop: boolean;
 }
 
 /**
  * Rows of consecutive issues of one page. The component subscribes to that page only, so that the arrival of
  * other pages does not render it.
  */
-export function IssueRows({ row, rank, count }: Props) {
-  const { view, rows } = useIssueListContext();
+export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProps) {
+  const { view, plainPages, rows, matches, widths } = useIssueListContext();
   const page = Math.floor(rank / DEFAULT_LIST_PAGE_SIZE);
   const state = useSyncExternalStore(
     (listener) => view.subscribeToIssuePage(page, listener),
     () => view.getIssuePage(page),
   );
+  const plainRows = useSyncExternalStore(
+    (listener) => plainPages.subscribe(rank, listener),
+    () => plainPages.getRowsNear(rank),
+  );
+  const groupField = getGroupingFacetField(view.list.group);
+  const groupValue = groupField && (rows.groups[rows.getGroupIndexOfRow(row)]?.key ?? null);
   const issues = state.status === 'ready' ? state.value : null;
+  const isLoading = state.status === 'loading' || state.status === 'idle';
+  const { projectKey } = view.list;
+  const rowProps = {
+    level: rows.isGrouped ? 2 : undefined,
+    className: matches.hasSnippets ? styles.rowWithSnippet : styles.row,
+  };
+  // A row keeps its element, and with it the focus, when its issue has loaded; without the focus, it needs none of that.
+  const keepsElements = hasTabStop && issues === null;
   return Array.from({ length: count }, (_, i) => {
     const listed = issues?.[(rank + i) % DEFAULT_LIST_PAGE_SIZE];
+    if (plain || (!listed && !keepsElements && state.status !== 'failed')) {
+      const issue = listed?.issue ?? pickPlainRow(plainRows, rank + i);
+      return (
+        <PlainVirtualRow key={i} index={row + i} busy={isLoading && !(plain && issue)} {...rowProps}>
+          {issue ? <PlainIssueRow issue={issue} projectKey={projectKey} /> : <SkeletonRow />}
+        </PlainVirtualRow>
+      );
+    }
     return (
-      <SelectableRow
-        key={rank + i}
-        index={row + i}
-        id={listed?.id ?? null}
-        level={rows.isGrouped ? 2 : undefined}
-        className={styles.row}
-        busy={state.status === 'loading' || state.status === 'idle'}
-      >
+      <SelectableRow key={rank + i} index={row + i} id={listed?.id ?? null} busy={isLoading} {...rowProps}>
         {listed ? (
-          <IssueRow issue={listed.issue} projectKey={view.list.projectKey} />
+          <>
+            <IssueRow
+              issue={listed.issue}
+              projectKey={projectKey}
+              groupField={groupField}
+              groupValue={groupValue}
+              renderTitle={matches.renderTitle}
+              widths={widths}
+            />
+            {matches.renderSnippet?.(rank + i, listed.id)}
+          </>
         ) : state.status === 'failed' && i === 0 ? (
           <FailedRow error={state.error} onRetry={() => view.retryIssuePage(page)} />
         ) : (
-          <SkeletonRow index={rank + i} />
+          <SkeletonRow />
         )}
       </SelectableRow>
     );

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { Scroller } from '../../../ui/VirtualRows';
+import type { VirtualRowsScroller } from '../../../ui/VirtualRows';
 import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { useIssueListContext } from './IssueListContext';
 
-interface Props {
-  scroller: Scroller;
+interface StickyGroupHeaderProps {
+  scroller: VirtualRowsScroller;
   rowHeight: number;
 }
 
@@ -14,14 +14,14 @@ interface Props {
  * Repeats the header of the current group at the top of the list until the next header pushes it away. Hidden from
  * assistive technology: keys and screen readers use the header row itself.
  */
-export function StickyGroupHeader({ scroller, rowHeight }: Props) {
+export function StickyGroupHeader({ scroller, rowHeight }: StickyGroupHeaderProps) {
   const { rows } = useIssueListContext();
   const element = useRef<HTMLDivElement>(null);
   const group = useSyncExternalStore(scroller.subscribe, () => findStickyGroup(scroller, rows));
 
   useLayoutEffect(() => {
     const updateOffset = () => {
-      const next = rows.getGroupHeaderRow(group + 1) * rowHeight - scroller.view.pos;
+      const next = rows.getGroupHeaderRow(group + 1) * rowHeight - scroller.viewport.pos;
       if (element.current) element.current.style.translate = `0 ${Math.min(0, next - rowHeight)}px`;
     };
     updateOffset();
@@ -43,7 +43,7 @@ export function StickyGroupHeader({ scroller, rowHeight }: Props) {
 }
 
 /** The group whose header is scrolled out of view, at least by a pixel; -1 if the first visible row is a header. */
-function findStickyGroup({ position }: Scroller, rows: GroupedRows): number {
+function findStickyGroup({ position }: VirtualRowsScroller, rows: GroupedRows): number {
   return position.offset === 0 && rows.isGroupHeaderRow(position.row)
     ? -1
     : rows.getGroupIndexOfRow(position.row);

@@ -1,13 +1,13 @@
 import type { IssuePositionInList } from '../../../components/issuePositionInList';
-import type { IssuesView } from '../view/IssuesView';
-import { getExactIssueCount } from '../view/totals';
+import type { IssueListStore } from '../view/IssueListStore';
+import { getExactRowCount } from '../view/totals';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { getRowIndexFromElement, getIssueNumberFromLinkElement } from '../row/rowDom';
 
 /** The position of a clicked issue in the list, with the numbers of the issues around it that are on screen. */
 export function createIssuePositionInList(
   link: HTMLAnchorElement,
-  view: IssuesView,
+  view: IssueListStore,
   rows: GroupedRows,
 ): IssuePositionInList {
   const numbers = new Map<number, number>();
@@ -16,7 +16,7 @@ export function createIssuePositionInList(
     if (other)
       numbers.set(rows.getIssueRankByRow(getRowIndexFromElement(row)), getIssueNumberFromLinkElement(other));
   }
-  const index = rows.getIssueRankByRow(getRowIndexFromElement(link.closest('[role=row]')));
+  const index = rows.getIssueRankByRow(getRowIndexFromElement(link));
   let first = index;
   let end = index + 1;
   while (numbers.has(first - 1)) first -= 1;
@@ -24,8 +24,8 @@ export function createIssuePositionInList(
   return {
     href: window.location.pathname + window.location.search,
     index,
-    total: getExactIssueCount(view, view.getState()),
-    snapshot: view.snapshot,
+    total: getExactRowCount(view, view.getState()),
+    snapshot: view.snapshotToken,
     first,
     numbers: Array.from({ length: end - first }, (_, i) => numbers.get(first + i) ?? 0),
   };

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ALL_GROUPS_COLLAPSED, COLLAPSED_GROUPS_URL_PARAMETER } from '../../../components/issueListUrlState';
+import {
+  ALL_GROUPS_COLLAPSED_URL_VALUE,
+  COLLAPSED_GROUPS_URL_PARAMETER,
+} from '../../../../shared/issueList/issueListUrlState';
 import type { CollapsedGroupKeys } from '../rowModel/GroupedRows';
 
 interface CollapsedGroupsState {
@@ -20,7 +23,7 @@ export function useCollapsedGroups(): CollapsedGroupsState {
   const keys = JSON.stringify(search.getAll(COLLAPSED_GROUPS_URL_PARAMETER));
   const listed = useMemo(() => new Set(JSON.parse(keys) as string[]), [keys]);
   const collapsed = useMemo(
-    () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_GROUPS_COLLAPSED) }),
+    () => ({ has: (key: string) => listed.has(key) !== listed.has(ALL_GROUPS_COLLAPSED_URL_VALUE) }),
     [listed],
   );
   const write = (next: Iterable<string>) => {
@@ -32,6 +35,6 @@ export function useCollapsedGroups(): CollapsedGroupsState {
   return {
     collapsed,
     toggle: (key) => write(listed.has(key) ? [...listed].filter((other) => other !== key) : [...listed, key]),
-    setAll: (all) => write(all ? [ALL_GROUPS_COLLAPSED] : []),
+    setAll: (all) => write(all ? [ALL_GROUPS_COLLAPSED_URL_VALUE] : []),
   };
 }

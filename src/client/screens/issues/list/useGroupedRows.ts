@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { IssuesView, IssuesViewState } from '../view/IssuesView';
+import type { IssueListStore, IssueListStoreState } from '../view/IssueListStore';
 import { estimateIssueCount } from '../view/totals';
 import { type CollapsedGroupKeys, GroupedRows } from '../rowModel/GroupedRows';
-import { formatIssueGroupHeading } from '../../../components/grouping';
+import { formatIssueGroupHeading } from '../../../../shared/issueList/grouping';
 import { readSavedListScrollPosition } from '../rowModel/savedPosition';
 
 /** The row model of the issue list; its length is estimated until the exact issue count has arrived. */
 export function useGroupedRows(
-  view: IssuesView,
-  state: IssuesViewState,
+  view: IssueListStore,
+  state: IssueListStoreState,
   collapsed: CollapsedGroupKeys,
 ): GroupedRows {
   const saved = useMemo(() => (view ? readSavedListScrollPosition() : null), [view]);

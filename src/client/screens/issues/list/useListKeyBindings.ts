@@ -40,10 +40,12 @@ export function useListKeyBindings({
       shiftKey: false,
     });
   const step = (by: 1 | -1) => () => {
-    const { first, end } = scroller.visible;
+    const { first, end } = scroller.visibleRowRange;
     const inView = roving.index >= first && roving.index < end;
-    // The first key press focuses a visible row; the next ones move to the next issue and skip group headers.
-    const from = isFocusInList() ? roving.index : (inView ? roving.index : first) - by;
+    // The first key press focuses a visible row; the next ones move to the next issue and skip group headers. An open
+    // preview shows the issue of the current row, also if the focus is in the preview.
+    const from =
+      isFocusInList() || peek.number !== null ? roving.index : (inView ? roving.index : first) - by;
     const next = rows.findNextIssueRow(from, by);
     if (next === null) press(by > 0 ? 'ArrowDown' : 'ArrowUp');
     else scrollToAndFocusRow(controller, next, 'nearest');

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
-import { ROWS_PER_BLOCK, type Scroller } from '../../../ui/VirtualRows';
-import type { IssuesView } from '../view/IssuesView';
+import { ROWS_PER_BLOCK, type VirtualRowsScroller } from '../../../ui/VirtualRows';
+import type { IssueListStore } from '../view/IssueListStore';
+import type { IssueSnippetPages } from '../view/IssueSnippetPages';
+import { PlainIssuePages } from '../view/PlainIssuePages';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 
 /**
@@ -9,15 +11,39 @@ import type { GroupedRows } from '../rowModel/GroupedRows';
  * ms at the current velocity.
  */
 const LIST_PAGE_PREFETCH_AHEAD_MS = 150;
+/** The same while the list scrolls too fast to be read, when a page costs less and is passed sooner. */
+const PLAIN_LIST_PAGE_PREFETCH_AHEAD_MS = 300;
 
-/** Requests the list pages in view and those ahead while the list is scrolled. */
-export function useListPageRequests(view: IssuesView, rows: GroupedRows, scroller: Scroller): void {
+/** The keys and titles of a list that scrolls too fast to be read; released when another list is shown. */
+export function usePlainIssuePages(view: IssueListStore): PlainIssuePages {
+  const plainPages = useMemo(() => new PlainIssuePages(view), [view]);
+  useEffect(() => () => plainPages.dispose(), [plainPages]);
+  return plainPages;
+}
+
+/**
+ * Requests the rows and snippets of the list pages in view and of those ahead while the list is scrolled; only keys and
+ * titles while it scrolls too fast to be read.
+ */
+export function useListPageRequests(
+  view: IssueListStore,
+  plainPages: PlainIssuePages,
+  snippets: IssueSnippetPages | null,
+  rows: GroupedRows,
+  scroller: VirtualRowsScroller,
+): void {
   useEffect(() => {
-    const update = () =>
-      view.requestIssuePages(getListPagesToRequest(scroller, rows), scroller.motion === 'jump');
+    const update = () => {
+      const pages = getListPagesToRequest(scroller, rows);
+      if (scroller.isUnreadable) return plainPages.request(pages);
+      if (scroller.motion === 'rest') plainPages.releaseUnused();
+      const dragging = scroller.motion === 'jump';
+      view.requestIssuePages(pages, dragging);
+      snippets?.request(pages, dragging);
+    };
     update();
     return scroller.subscribe(update);
-  }, [view, rows, scroller]);
+  }, [view, plainPages, snippets, rows, scroller]);
 }
 
 /**
@@ -25,18 +51,25 @@ export function useListPageRequests(view: IssuesView, rows: GroupedRows, scrolle
  * the visible ones.
  */
 export function getListPagesToRequest(
-  scroller: Pick<Scroller, 'visible' | 'blocks' | 'view' | 'motion' | 'rowHeight'>,
+  scroller: Pick<
+    VirtualRowsScroller,
+    'visibleRowRange' | 'blocks' | 'viewport' | 'motion' | 'isUnreadable' | 'rowHeight'
+  >,
   rows: GroupedRows,
 ): number[] {
-  const { visible, blocks, view, motion, rowHeight } = scroller;
+  const { visibleRowRange, blocks, viewport, motion, isUnreadable, rowHeight } = scroller;
+  const aheadMs = isUnreadable ? PLAIN_LIST_PAGE_PREFETCH_AHEAD_MS : LIST_PAGE_PREFETCH_AHEAD_MS;
   const ahead =
-    motion === 'local'
-      ? DEFAULT_LIST_PAGE_SIZE + (Math.abs(view.velocity) * LIST_PAGE_PREFETCH_AHEAD_MS) / rowHeight
-      : 0;
+    motion === 'local' ? DEFAULT_LIST_PAGE_SIZE + (Math.abs(viewport.velocity) * aheadMs) / rowHeight : 0;
   const margin =
-    motion === 'jump' ? visible : { first: blocks.first * ROWS_PER_BLOCK, end: blocks.end * ROWS_PER_BLOCK };
-  const from = Math.min(margin.first, view.velocity < 0 ? visible.first - ahead : visible.first);
-  const to = Math.max(margin.end, view.velocity > 0 ? visible.end + ahead : visible.end);
+    motion === 'jump'
+      ? visibleRowRange
+      : { first: blocks.first * ROWS_PER_BLOCK, end: blocks.end * ROWS_PER_BLOCK };
+  const from = Math.min(
+    margin.first,
+    viewport.velocity < 0 ? visibleRowRange.first - ahead : visibleRowRange.first,
+  );
+  const to = Math.max(margin.end, viewport.velocity > 0 ? visibleRowRange.end + ahead : visibleRowRange.end);
   const pages = new Set<number>();
   for (const run of rows.splitIntoHeadersAndIssueRanges(
     { first: Math.max(0, Math.floor(from)), end: Math.ceil(to) },

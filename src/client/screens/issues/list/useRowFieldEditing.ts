@@ -1,55 +1,88 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { EditableIssueField } from '../../../components/pickers/fields';
-import { useFieldKeyBindings } from '../../../components/pickers/useFieldKeyBindings';
-import { useFieldPicker } from '../../../components/pickers/useFieldPicker';
+import type { EditableIssueField, IssueFieldWithKey } from '../../../components/pickers/fields';
+import { useIssueFieldKeyBindings } from '../../../components/pickers/useIssueFieldKeyBindings';
+import { useIssueFieldPicker } from '../../../components/pickers/useIssueFieldPicker';
 import { useResumeAction } from '../../../components/useResumeAction';
+import { deferKey } from '../../../ui/keys/heldKeys';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import {
   getRowIndexFromElement,
   findIssueLinkElementByRow,
   getIssueNumberFromLinkElement,
+  isRowLoading,
+  isRowSelected,
   waitForIssueLinkElement,
 } from '../row/rowDom';
+import { PeekPanel } from '../peek/lazyPeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueSelection } from '../selection/IssueSelection';
+import type { IssueListStore } from '../view/IssueListStore';
 
 interface RowFieldEditingOptions {
   controller: VirtualRowsController;
   region: RefObject<HTMLElement | null>;
-  view: IssuesView;
+  view: IssueListStore;
   rows: GroupedRows;
+  selection: IssueSelection;
+  /** Opens the picker with which the user changes a field of all selected issues. */
+  editSelection: (field: IssueFieldWithKey) => void;
+  /** Whether the preview is open, which shows the issue of the current row. */
+  isPeekOpen: boolean;
 }
 
-/**
- * Binds the keyboard shortcuts that edit the issue of the focused row. Returns the picker that they open, for
- * the caller to render.
- */
+interface RowFieldEditing {
+  /** Opens the picker of a field for the issue of a row or, if the row is selected, for all selected issues. */
+  edit: (field: IssueFieldWithKey, link: HTMLAnchorElement) => void;
+  /** The open picker for one issue, for the caller to render. */
+  picker: ReactNode;
+}
+
+/** Binds the keyboard shortcuts that edit the selected issues or, without a selection, the issue of the focused row. */
 export function useRowFieldEditing({
   controller: { roving },
   region,
   view,
   rows,
-}: RowFieldEditingOptions): ReactNode {
-  const { open, preload, picker } = useFieldPicker();
+  selection,
+  editSelection,
+  isPeekOpen,
+}: RowFieldEditingOptions): RowFieldEditing {
+  const { open, preload, picker } = useIssueFieldPicker();
   const openAt = (index: number, field: EditableIssueField, link: HTMLAnchorElement): boolean => {
     const id = view.getIssueIdByRank(rows.getIssueRankByRow(index));
     if (id === null) return false;
     open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLinkElement(link) }, link);
     return true;
   };
-  useFieldKeyBindings((field) => {
-    const link = roving.hasFocus ? findIssueLinkElementByRow(region.current, roving.index) : null;
-    if (!link) return false;
-    return openAt(roving.index, field, link);
+  useIssueFieldKeyBindings((field, event) => {
+    if (!selection.isEmpty) return editSelection(field);
+    if (!roving.hasFocus && !isPeekOpen) return false;
+    const { index } = roving;
+    const isLoading = () => roving.index === index && isRowLoading(region.current, index);
+    if (isLoading()) return deferKey(event, () => !isLoading());
+    const link = findIssueLinkElementByRow(region.current, index);
+    return link !== null && openAt(index, field, link);
   });
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
     return waitForIssueLinkElement(region.current, Number(number), (link) =>
-      openAt(getRowIndexFromElement(link.closest('[role=row]')), field as EditableIssueField, link),
+      openAt(getRowIndexFromElement(link), field as EditableIssueField, link),
     );
   });
-  // Preloads the code of the pickers when a row receives the focus, as a user who moves through the rows is
-  // likely to edit one.
-  useEffect(() => roving.subscribe(() => roving.hasFocus && preload()), [roving, preload]);
-  return picker;
+  // Preloads the code of the pickers and the preview when a row receives the focus, as a user who moves through the
+  // rows is likely to edit or preview one.
+  useEffect(
+    () =>
+      roving.subscribe(() => {
+        if (!roving.hasFocus) return;
+        preload();
+        PeekPanel.preload();
+      }),
+    [roving, preload],
+  );
+  const edit = (field: IssueFieldWithKey, link: HTMLAnchorElement) => {
+    if (isRowSelected(link)) editSelection(field);
+    else openAt(getRowIndexFromElement(link), field, link);
+  };
+  return { edit, picker };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { readSavedListScrollPosition, saveListScrollPosition } from '../rowModel/savedPosition';
 
@@ -18,7 +18,7 @@ const SCROLL_POSITION_SAVE_DELAY_MS = 200;
  * @param addressed whether the list is the one of the URL; otherwise nothing is saved or restored
  */
 export function useSavedListScrollPosition(
-  view: IssuesView,
+  view: IssueListStore,
   rows: GroupedRows,
   addressed: boolean,
   controller: VirtualRowsController,
@@ -44,11 +44,17 @@ export function useSavedListScrollPosition(
   useEffect(() => {
     if (!addressed) return;
     const save = () => {
-      const { snapshot } = view;
-      if (snapshot === null) return;
+      const { snapshotToken } = view;
+      if (snapshotToken === null) return;
       const { row, offset } = scroller.position;
       const active = rows.getRowAnchor(roving.index);
-      saveListScrollPosition({ top: rows.getRowAnchor(row), offset, active, total: rows.count, snapshot });
+      saveListScrollPosition({
+        top: rows.getRowAnchor(row),
+        offset,
+        active,
+        total: rows.count,
+        snapshot: snapshotToken,
+      });
     };
     let timer = setTimeout(save, 0);
     const saveLater = () => {

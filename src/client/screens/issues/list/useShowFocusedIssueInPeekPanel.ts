@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VirtualRowsController } from '../../../ui/VirtualRows';
 import type { usePeekPanel } from '../peek/usePeekPanel';
-import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row/rowDom';
+import {
+  findIssueLinkElementByRow,
+  getIssueNumberFromLinkElement,
+  getRowIndexFromElement,
+  waitForIssueLinkElement,
+} from '../row/rowDom';
 
 /**
  * Delay before the preview panel shows the focused issue, in ms, so that holding an arrow key fetches only
@@ -10,8 +15,8 @@ import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row
 const PEEK_PANEL_DEBOUNCE_MS = 60;
 
 /**
- * While the preview panel is open, it shows the issue in the row to which the arrow keys have moved the
- * focus.
+ * Synchronizes the open preview panel and the list's current row. When the arrow keys move the focus to another row,
+ * the panel shows its issue. When the URL names another issue, its row becomes the tab stop.
  */
 export function useShowFocusedIssueInPeekPanel(
   { roving }: VirtualRowsController,
@@ -38,4 +43,13 @@ export function useShowFocusedIssueInPeekPanel(
       unsubscribe();
     };
   }, [isOpen, roving]);
+
+  const { number } = peek;
+  useEffect(() => {
+    if (number === null) return;
+    // If the list has the focus, its tab stop is already set, and the user may have moved to another row meanwhile.
+    return waitForIssueLinkElement(region.current, number, (link) => {
+      if (!roving.hasFocus) roving.setTabStopRow(getRowIndexFromElement(link));
+    });
+  }, [number, region, roving]);
 }

@@ -2,19 +2,23 @@ import { Suspense, useEffect, useRef } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { PeekPanelQuery } from '../../../../../__generated__/PeekPanelQuery.graphql';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { useRefetchOnIssueChange } from '../../../components/useRefetchOnIssueChange';
+import { DraftOwnerContext } from '../../../drafts/useDraft';
 import { useLoaderQuery } from '../../../relay/useLoaderQuery';
-import { PeekBar } from './PeekBar';
+import { getFocusedPeekPanel, PEEK_PANEL_ATTRIBUTE } from './focusedPeekPanel';
+import { PeekPanelHeader } from './PeekPanelHeader';
 import styles from './PeekPanel.module.css';
-import { PeekSkeleton } from './PeekSkeleton';
+import { PeekPanelSkeleton } from './PeekPanelSkeleton';
 
 const PeekedIssue = lazyWithPreload(async () => (await import('./PeekedIssue')).PeekedIssue);
 
 const peekPanelQuery = graphql`
   query PeekPanelQuery($key: String!, $number: Int!) {
+    viewer {
+      id
+    }
     project(key: $key) {
       issue(number: $number) {
         id
@@ -24,26 +28,33 @@ const peekPanelQuery = graphql`
   }
 `;
 
-interface Props {
+interface PeekPanelProps {
   loaded: PreloadedQuery<PeekPanelQuery>;
   projectKey: string;
   onClose: () => void;
 }
 
-/** Preview panel that shows an issue beside the list. Escape closes it; the focus stays in the list. */
-export function PeekPanel({ loaded, projectKey, onClose }: Props) {
+/**
+ * Panel that shows an issue beside the list, and edits it in place. The focus stays in the list when it opens. Escape
+ * closes an open editor first, and then the panel.
+ */
+export function PeekPanel({ loaded, projectKey, onClose }: PeekPanelProps) {
   const { queryRef, reload } = useLoaderQuery<PeekPanelQuery>(peekPanelQuery, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
-  useKeyBindings({ 'list.closePeek': onClose });
   // When the panel shows another issue, it is scrolled to the top.
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [number]);
+  const close = () => {
+    if (getFocusedPeekPanel()) focusCurrentRow();
+    onClose();
+  };
   return (
-    <aside className={styles.panel} aria-label="Peek">
-      <PeekBar projectKey={projectKey} number={number} onClose={onClose} />
+    <aside className={styles.panel} aria-label="Preview" {...PEEK_PANEL_ATTRIBUTE}>
+      <PeekPanelHeader projectKey={projectKey} number={number} onClose={close} />
       <section ref={panel} className={styles.content} tabIndex={0} aria-label={`Issue ${number}`}>
+        {/* Keyed by issue, so that editors of the previous issue close and leave their texts as drafts. */}
         <ErrorBoundary key={number} onRetry={reload}>
-          <Suspense fallback={<PeekSkeleton />}>
+          <Suspense fallback={<PeekPanelSkeleton />}>
             <LoadedPeekPanel queryRef={queryRef} projectKey={projectKey} />
           </Suspense>
         </ErrorBoundary>
@@ -52,6 +63,10 @@ export function PeekPanel({ loaded, projectKey, onClose }: Props) {
   );
 }
 
+/** Focuses the row of the issue in the panel: it is the tab stop of the list. */
+const focusCurrentRow = (): void =>
+  document.querySelector<HTMLElement>('[data-virtual-rows] [tabindex="0"]')?.focus();
+
 function LoadedPeekPanel({
   queryRef,
   projectKey,
@@ -59,11 +74,15 @@ function LoadedPeekPanel({
   queryRef: PreloadedQuery<PeekPanelQuery>;
   projectKey: string;
 }) {
-  const { project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
+  const { viewer, project } = usePreloadedQuery<PeekPanelQuery>(peekPanelQuery, queryRef);
   const environment = useRelayEnvironment();
   useRefetchOnIssueChange(project?.issue?.id ?? '', () =>
     fetchQuery<PeekPanelQuery>(environment, peekPanelQuery, queryRef.variables),
   );
   if (!project?.issue) return <p className={styles.missing}>Issue {queryRef.variables.number} not found.</p>;
-  return <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />;
+  return (
+    <DraftOwnerContext value={viewer?.id ?? 'nobody'}>
+      <PeekedIssue issue={project.issue} address={{ projectKey, number: queryRef.variables.number }} />
+    </DraftOwnerContext>
+  );
 }

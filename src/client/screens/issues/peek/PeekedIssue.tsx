@@ -1,15 +1,27 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeekedIssue_issue$key } from '../../../../../__generated__/PeekedIssue_issue.graphql';
-import type { IssueRef } from '../../../components/pickers/FieldPicker';
+import { CommentComposer } from '../../../components/comments/CommentComposer';
+import { IssueLinks } from '../../../components/issueFields/IssueLinks';
+import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
+import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
+import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
+import type { IssueRef } from '../../../components/pickers/IssueFieldPicker';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
+import { IssueFieldKeyBindings } from '../../../components/pickers/IssueFieldKeyBindings';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
 import { pluralize } from '../../../ui/format';
-import { PeekComments } from './PeekComments';
-import { PeekFields } from './PeekFields';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { getFocusedPeekPanel } from './focusedPeekPanel';
+import { PeekPanelComments } from './PeekPanelComments';
+import { PeekPanelFields } from './PeekPanelFields';
 import styles from './PeekPanel.module.css';
 
-/** The issue in the preview panel: title, fields, description and latest comments. */
+const LazyCommentForm = lazyWithPreload(
+  async () => (await import('../../../components/comments/CommentForm')).CommentForm,
+);
+
+/** The issue in the preview panel: title, fields, relations, description and latest comments, edited in place. */
 export function PeekedIssue({
   issue,
   address,
@@ -23,40 +35,51 @@ export function PeekedIssue({
         id
         key
         isGone
-        title
-        bodyHTML
         createdAt
         commentCount
         author {
           login
         }
-        ...PeekFields_issue
-        ...PeekComments_issue
+        ...EditableIssueTitle_issue
+        ...VoteAndWatch_issue
+        ...IssueLinks_issue
+        ...IssueDescription_issue
+        ...CommentComposer_issue
+        ...PeekPanelFields_issue
+        ...PeekPanelComments_issue
       }
     `,
     issue,
   );
+  // Preloaded, so that the form also opens while offline.
+  useEffect(() => LazyCommentForm.preload(), []);
   return (
-    <article>
-      {data.isGone && (
-        <p role="alert" className={styles.gone}>
-          {data.key} was deleted.
+    <IssueEditingProvider issue={data.isGone ? null : { ...address, id: data.id }}>
+      <IssueFieldKeyBindings getRoot={getFocusedPeekPanel} />
+      <article className={styles.issue}>
+        {data.isGone && (
+          <p role="alert" className={styles.gone}>
+            {data.key} was deleted.
+          </p>
+        )}
+        <EditableIssueTitle issue={data} inPanel />
+        <p className={styles.meta}>
+          <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
+          {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
         </p>
-      )}
-      <h2 className={styles.title}>{data.title}</h2>
-      <p className={styles.meta}>
-        <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
-        {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
-      </p>
-      <IssueEditingProvider issue={data.isGone ? null : { ...address, id: data.id }}>
-        <PeekFields issue={data} />
-      </IssueEditingProvider>
-      {data.bodyHTML === '' ? (
-        <p className={styles.missing}>No description</p>
-      ) : (
-        <RenderedMarkdown html={data.bodyHTML} size="small" />
-      )}
-      <PeekComments issue={data} />
-    </article>
+        <div className={styles.fields}>
+          <PeekPanelFields issue={data} />
+          <div className={styles.relations}>
+            <VoteAndWatch issue={data} />
+            <IssueLinks issue={data} />
+          </div>
+        </div>
+        <IssueDescription issue={data} inPanel />
+        <PeekPanelComments issue={data} />
+      </article>
+      <div className={styles.composer}>
+        <CommentComposer issue={data} Form={LazyCommentForm} collapsible />
+      </div>
+    </IssueEditingProvider>
   );
 }

@@ -1,8 +1,9 @@
+import { Kbd } from '../../../ui/Kbd';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
-import bar from './QueryBar.module.css';
+import bar from './SearchQueryBar.module.css';
 import styles from './QueryProblems.module.css';
 
-interface Props {
+interface QueryProblemsProps {
   id: string;
   text: string;
   problems: readonly QueryProblem[];
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** Lists the problems of the query, with a button for each suggested correction. */
-export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
+export function QueryProblems({ id, text, problems, hidden, onFix }: QueryProblemsProps) {
+  const firstFixable = problems.find(({ suggestion }) => suggestion != null);
   return (
     <div id={id} className={`${styles.problems} ${bar.problems}`} hidden={hidden || problems.length === 0}>
       {problems.map((problem, index) => (
@@ -28,9 +30,17 @@ export function QueryProblems({ id, text, problems, hidden, onFix }: Props) {
             <button
               type="button"
               className={`${styles.fix} ${bar.problemPart}`}
+              aria-keyshortcuts={problem === firstFixable ? 'Alt+Enter' : undefined}
               onClick={() => onFix(applyQuerySuggestion(text, problem))}
             >
-              Use <code>{problem.suggestion}</code>
+              {problem.suggestion === '' ? (
+                'Remove'
+              ) : (
+                <>
+                  Use <code>{problem.suggestion}</code>
+                </>
+              )}{' '}
+              {problem === firstFixable && <Kbd keys="Alt+Enter" />}
             </button>
           )}
         </p>
@@ -44,6 +54,7 @@ export function replaceBackticksWithQuotes(message: string): string {
   return message.replace(/`([^`]*)`/g, '“$1”');
 }
 
-function applyQuerySuggestion(text: string, { start, end, suggestion }: QueryProblem): string {
+/** Replaces the part of the query that a problem is about with the suggested text. */
+export function applyQuerySuggestion(text: string, { start, end, suggestion }: QueryProblem): string {
   return text.slice(0, start) + (suggestion ?? '') + text.slice(end);
 }

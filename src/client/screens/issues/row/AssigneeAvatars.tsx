@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AssigneeAvatars_issue$key } from '../../../../../__generated__/AssigneeAvatars_issue.graphql';
-import { Avatar } from '../../../components/Avatar';
+import { AvatarFromValues } from '../../../components/Avatar';
 import styles from './AssigneeAvatars.module.css';
 
 /** Avatars of up to two assignees; a dashed ring if the issue is unassigned. */
@@ -11,7 +11,9 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
         fewAssignees: assignees(first: 2) {
           nodes {
             id
-            ...Avatar_user
+            login
+            name
+            avatarUrl
           }
         }
       }
@@ -20,8 +22,8 @@ export function AssigneeAvatars({ issue }: { issue: AssigneeAvatars_issue$key })
   );
   return (
     <span role="gridcell" className={styles.people}>
-      {fewAssignees.nodes.map((user) => (
-        <Avatar key={user.id} user={user} labelled />
+      {fewAssignees.nodes.map(({ id, login, name, avatarUrl }) => (
+        <AvatarFromValues key={id} login={login} name={name} avatarUrl={avatarUrl} labelled />
       ))}
       {fewAssignees.nodes.length === 0 && (
         <span role="img" aria-label="Unassigned" className={styles.unassigned} />

@@ -1,72 +1,111 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { FacetField } from '../../../../../__generated__/FacetSection_facet.graphql';
 import type { IssueRow_issue$key } from '../../../../../__generated__/IssueRow_issue.graphql';
-// Names the module of the fragment that the row spreads; webpack drops the import.
-import {} from '../../../components/pickers/LoadedPicker';
+import { quoteFilterValue } from '../../../../shared/query/quote';
+// The Relay lint rule requires an import of the module that defines the spread fragment. Webpack removes it.
+import {} from '../../../components/pickers/LoadedIssueFieldPicker';
+import { IssueTitle } from '../../../components/IssueTitle';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { StateIcon } from '../../../components/StateIcon';
 import { formatCount } from '../../../ui/format';
+import {
+  isReviewOrTestState,
+  type WorkflowStateCategory,
+  WorkflowStateGlyph,
+} from '../../../ui/WorkflowStateGlyph';
 import { AssigneeAvatars } from './AssigneeAvatars';
 import styles from './IssueRow.module.css';
+import { computeLabelSpace, type RowWidths } from './labelSpace';
+import type { RenderMarkedTitle } from './MarkedIssueTitle';
 import { RowLabels } from './RowLabels';
+import { buildIssueHref } from '../../../components/issueHref';
 
 export type { IssueRow_issue$key };
 
-interface Props {
+interface IssueRowProps {
   issue: IssueRow_issue$key;
   projectKey: string;
+  /** Field by which the list is grouped; null: none, or it has no icons. */
+  groupField: FacetField | null;
+  /** Value of `groupField` that all issues of the row's group have, in query syntax: the row does not show it again. */
+  groupValue: string | null;
+  /** Renders an issue's title with the matches of the query highlighted; null if the query contains no words. */
+  renderTitle: RenderMarkedTitle | null;
+  widths: RowWidths;
 }
 
 /** The grid cells of an issue in the list. */
-export const IssueRow = memo(function IssueRow({ issue, projectKey }: Props) {
+export const IssueRow = memo(function IssueRow({
+  issue,
+  projectKey,
+  groupField,
+  groupValue,
+  renderTitle,
+  widths,
+}: IssueRowProps) {
   const data = useFragment(
     graphql`
       fragment IssueRow_issue on Issue {
         isGone
         number
-        key
         title
         priority
         commentCount
         updatedAt
         state {
+          name
           category
-          ...StateIcon_state
         }
         ...RowLabels_issue
         ...AssigneeAvatars_issue
         # Lets the field pickers open from a row without a request.
-        ...LoadedPicker_issue
+        ...LoadedIssueFieldPicker_issue
       }
     `,
     issue,
   );
-  if (data.isGone) return <DeletedIssueCells issueKey={data.key} title={data.title} />;
-  const { category } = data.state;
+  if (data.isGone) return <DeletedIssueCells issueKey={`${projectKey}-${data.number}`} title={data.title} />;
+  const { name, category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
     <>
-      <span role="gridcell">
-        <PriorityIcon priority={data.priority} labelled />
+      <span role="gridcell" className={styles.priority}>
+        {(groupField !== 'PRIORITY' || groupValue !== data.priority.toLowerCase()) && (
+          <PriorityIcon priority={data.priority} labelled />
+        )}
       </span>
       <span role="gridcell">
-        <StateIcon state={data.state} labelled />
+        {(groupField !== 'STATE' || groupValue !== quoteFilterValue(name)) && (
+          <WorkflowStateGlyph
+            category={category as WorkflowStateCategory}
+            late={isReviewOrTestState(name)}
+            label={name}
+          />
+        )}
       </span>
       <span role="gridcell" className={styles.key}>
-        {data.key}
+        <span className={styles.keyPrefix}>{`${projectKey}-`}</span>
+        {data.number}
       </span>
-      <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
-        <a
-          href={`/projects/${encodeURIComponent(projectKey)}/issues/${data.number}`}
-          data-number={data.number}
-          tabIndex={-1}
-          draggable={false}
-        >
-          {data.title}
-        </a>
+      <span className={styles.main}>
+        <span role="gridcell" className={closed ? styles.closedTitle : styles.title}>
+          <a
+            href={buildIssueHref(projectKey, data.number)}
+            data-number={data.number}
+            tabIndex={-1}
+            draggable={false}
+            title={data.title}
+          >
+            {renderTitle ? renderTitle(data.title) : <IssueTitle title={data.title} />}
+          </a>
+        </span>
+        <RowLabels
+          issue={data}
+          groupLabel={groupField === 'LABEL' ? groupValue : null}
+          space={computeLabelSpace(widths, data.title)}
+        />
       </span>
-      <RowLabels issue={data} />
       <span role="gridcell" className={styles.comments}>
         {data.commentCount > 0 && (
           <>
@@ -91,7 +130,10 @@ function DeletedIssueCells({ issueKey, title }: { issueKey: string; title: strin
         {issueKey}
       </span>
       <span role="gridcell" className={styles.deleted}>
-        Deleted: <s>{title}</s>
+        Deleted:{' '}
+        <s>
+          <IssueTitle title={title} />
+        </s>
       </span>
     </>
   );

@@ -1,13 +1,24 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RowLabels_issue$key } from '../../../../../__generated__/RowLabels_issue.graphql';
-import { LabelChip } from '../../../components/LabelChip';
+import { quoteFilterValue } from '../../../../shared/query/quote';
+import { LabelChipFromValues } from '../../../components/LabelChip';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { fitLabels } from './labelSpace';
 import styles from './RowLabels.module.css';
 
+interface RowLabelsProps {
+  issue: RowLabels_issue$key;
+  /** If the list is grouped by label, the label of the row's group, in query syntax. The row does not repeat it. */
+  groupLabel: string | null;
+  /** Width beside the title, in px. */
+  space: number;
+}
+
 /**
- * Up to three labels and the number of hidden ones. CSS decides by the list's width how many are shown: measuring
- * each row would cost more than drawing it.
+ * Up to three labels and the number of hidden ones. A label is a chip if the row has room for it, otherwise a dot; narrow
+ * lists show only the number of labels.
  */
-export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
+export function RowLabels({ issue, groupLabel, space }: RowLabelsProps) {
   const { fewLabels } = useFragment(
     graphql`
       fragment RowLabels_issue on Issue {
@@ -15,31 +26,32 @@ export function RowLabels({ issue }: { issue: RowLabels_issue$key }) {
           totalCount
           nodes {
             id
-            ...LabelChip_label
+            name
+            color
           }
         }
       }
     `,
     issue,
   );
-  const { nodes, totalCount } = fewLabels;
+  const labels = fewLabels.nodes.filter(({ name }) => quoteFilterValue(name) !== groupLabel);
+  const count = fewLabels.totalCount - (fewLabels.nodes.length - labels.length);
+  const hidden = count - labels.length;
+  const names = labels.map(({ name }) => name);
+  const shapes = fitLabels(names, hidden, space);
   return (
     <span role="gridcell" className={styles.labels}>
-      {nodes.map((label) => (
-        <LabelChip key={label.id} label={label} />
-      ))}
-      {totalCount > 1 &&
-        [1, 2, 3].map((shown) => (
-          <HiddenLabelCount key={shown} shown={shown} more={totalCount - Math.min(shown, nodes.length)} />
-        ))}
+      {shapes ? (
+        labels.map(({ id, name, color }, index) => (
+          <LabelChipFromValues key={id} name={name} color={color} isDot={shapes[index] === 'dot'} />
+        ))
+      ) : (
+        <span className={styles.count}>
+          <VisuallyHidden>{names.join(', ')}</VisuallyHidden>
+          {count}
+        </span>
+      )}
+      {shapes && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
     </span>
   );
-}
-
-/**
- * "+n" for the labels of a row that are not shown. One is rendered for each possible number of `shown`
- * labels; CSS displays the one that applies.
- */
-function HiddenLabelCount({ shown, more }: { shown: number; more: number }) {
-  return more > 0 && <span className={`${styles.more} ${styles[`more${shown}`]}`}>+{more}</span>;
 }

@@ -10,6 +10,10 @@ export function findIssueLinkElementByRow(grid: Element | null, index: number): 
   return grid?.querySelector<HTMLAnchorElement>(`[aria-rowindex="${index + 1}"] a[data-number]`) ?? null;
 }
 
+/** Whether the row with this index is mounted, but its content is still loading. */
+export const isRowLoading = (grid: Element | null, index: number): boolean =>
+  grid?.querySelector(`[aria-rowindex="${index + 1}"][aria-busy]`) != null;
+
 /**
  * Calls `found` with the issue's link once its list row is loaded and mounted. Returns a function that stops
  * waiting.
@@ -36,6 +40,10 @@ export function getIssueNumberFromLinkElement(link: HTMLAnchorElement): number {
   return Number(link.dataset['number']);
 }
 
-/** Index of a row element in the list, counting group headers; from 0. */
-export const getRowIndexFromElement = (row: Element | null): number =>
-  Number(row?.getAttribute('aria-rowindex') ?? 1) - 1;
+/** Whether the row that contains an element is selected. */
+export const isRowSelected = (element: Element): boolean =>
+  element.closest('[role=row]')?.getAttribute('aria-selected') === 'true';
+
+/** Index of the row that contains an element, in the list with its group headers; from 0. */
+export const getRowIndexFromElement = (element: Element | null): number =>
+  Number(element?.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 1) - 1;

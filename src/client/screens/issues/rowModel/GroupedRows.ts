@@ -1,5 +1,5 @@
-import type { IndexRange, VirtualRowModel } from '../../../ui/VirtualRows';
-import { findLastIndexWithValueAtMost } from './findLastIndexAtMost';
+import type { IndexRange, VirtualRowListModel } from '../../../ui/VirtualRows';
+import { findLastIndexWithValueAtMost } from './findLastIndexWithValueAtMost';
 
 /** A group of consecutive issues of a list that have the same value, for example the same priority. */
 export interface IssueRowGroup {
@@ -38,7 +38,7 @@ export type IssueRowRange =
  * header and, unless it is collapsed, one row per issue. Uses prefix sums, so that a row among millions is
  * found by binary search. A list that is not grouped is a single group without a header.
  */
-export class GroupedRows implements VirtualRowModel<RowAnchor> {
+export class GroupedRows implements VirtualRowListModel<RowAnchor> {
   readonly groups: readonly IssueRowGroup[];
   /** Number of rows on screen, including group headers. */
   readonly count: number;
@@ -88,7 +88,7 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
 
   /** Index of the group that contains a row; -1 if there are no groups. */
   getGroupIndexOfRow(row: number): number {
-    return this.findGroup(this.rows, row);
+    return this.findGroupIndexByStart(this.rows, row);
   }
 
   /** Row of a group's header; the row count for the index after the last group. */
@@ -109,7 +109,7 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
 
   /** Row of the issue at a rank; the header's row if its group is collapsed. */
   getRowByIssueRank(rank: number): number {
-    const group = this.findGroup(this.ranks, rank);
+    const group = this.findGroupIndexByStart(this.ranks, rank);
     if (group < 0) return 0;
     const header = this.rows[group]!;
     return this.isGroupCollapsed(group) ? header : header + this.header + rank - this.ranks[group]!;
@@ -154,18 +154,18 @@ export class GroupedRows implements VirtualRowModel<RowAnchor> {
   /** The current index of a row; `exact` is false if the row is gone and the index is that of the nearest one. */
   findAnchorRow({ group: key, nth, row: oldRow }: RowAnchor): { row: number; exact: boolean } {
     const group = this.isGrouped ? this.groups.findIndex((other) => other.key === key) : -1;
-    const target = this.isGrouped && group >= 0 ? this.getNearestRow(group, nth) : oldRow;
+    const target = this.isGrouped && group >= 0 ? this.getNearestRowInGroup(group, nth) : oldRow;
     const row = Math.max(0, Math.min(target, this.count - 1));
     return { row, exact: group >= 0 ? row - this.rows[group]! === nth : row === oldRow };
   }
 
   /** Index of the last group that starts at or before `value`, which is a row or a rank; -1 if there are no groups. */
-  private findGroup(starts: readonly number[], value: number): number {
+  private findGroupIndexByStart(starts: readonly number[], value: number): number {
     return Math.min(findLastIndexWithValueAtMost(starts, value, Number), this.groups.length - 1);
   }
 
   /** The nth row of a group, or its last row if it has become shorter. */
-  private getNearestRow(group: number, nth: number): number {
+  private getNearestRowInGroup(group: number, nth: number): number {
     return Math.min(this.rows[group]! + nth, this.rows[group + 1]! - 1);
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useListSections_issues$key } from '../../../../../__generated__/useListSections_issues.graphql';
-import { findLastIndexWithValueAtMost } from '../rowModel/findLastIndexAtMost';
+import { findLastIndexWithValueAtMost } from '../rowModel/findLastIndexWithValueAtMost';
 
 export type { useListSections_issues$key };
 
@@ -12,7 +12,8 @@ export interface ListSectionStart {
   readonly row: number;
 }
 
-const EMPTY_LIST_SECTION_STARTS: readonly ListSectionStart[] = [];
+/** The sections of a list until they are loaded. */
+export const EMPTY_LIST_SECTIONS: readonly ListSectionStart[] = [];
 
 /** Computes the first row of each section of the list from the sections' issue counts. */
 export function useListSections(issues: useListSections_issues$key | null): readonly ListSectionStart[] {
@@ -30,7 +31,7 @@ export function useListSections(issues: useListSections_issues$key | null): read
   );
   const sections = data?.sections;
   return useMemo(() => {
-    if (!sections) return EMPTY_LIST_SECTION_STARTS;
+    if (!sections) return EMPTY_LIST_SECTIONS;
     let row = 0;
     return sections.map(({ key, label, count }) => {
       const start = { key, label, row };

@@ -1,6 +1,6 @@
 import { Emitter } from '../../../../shared/Emitter';
-import type { IssueListUrlState } from '../../../components/issueListUrlState';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import type { IssueListStore } from '../view/IssueListStore';
 
 /** The selected issues of a list: the listed ids or, with `all`, all matching issues except the listed ids. */
 export interface IssueSelectionState {
@@ -15,7 +15,7 @@ export interface IssueSelectionState {
 
 /** The start of a range selection of list rows. */
 export interface SelectionRangeAnchor {
-  readonly view: IssuesView;
+  readonly view: IssueListStore;
   readonly rank: number;
   /** Whether the range adds its issues to the selection or removes them from it. */
   readonly selects: boolean;
@@ -62,14 +62,19 @@ export class IssueSelection {
     return all !== (id !== null && ids.has(id));
   }
 
-  /** Number of selected issues in a list of `total` issues. */
-  countSelectedIssues(total: number): number {
+  /**
+   * Number of selected issues if `total` issues match.
+   *
+   * @param mismatched ids of issues that no longer match and are not part of the total
+   */
+  countSelectedIssues(total: number, mismatched: ReadonlySet<string>): number {
     const { all, ids } = this.state;
-    return all ? Math.max(0, total - ids.size) : ids.size;
+    if (!all) return ids.size;
+    return Math.max(0, total - [...ids].filter((id) => !mismatched.has(id)).length);
   }
 
   /** Adds issue ids to the selection `base` or removes them from it. */
-  set(ids: Iterable<string>, selected: boolean, base: IssueSelectionState = this.state): void {
+  setIssuesSelected(ids: Iterable<string>, selected: boolean, base: IssueSelectionState = this.state): void {
     const { all } = base;
     const next = new Set(base.ids);
     for (const id of ids) {
@@ -90,7 +95,7 @@ export class IssueSelection {
     if (this.state !== EMPTY_ISSUE_SELECTION) this.setState(EMPTY_ISSUE_SELECTION);
   }
 
-  setSelectionNote(note: string | null): void {
+  setSelectionMessage(note: string | null): void {
     if (note !== this.state.note) this.setState({ ...this.state, note });
   }
 

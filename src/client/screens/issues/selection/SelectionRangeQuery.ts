@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SelectionRangeQuery as Query } from '../../../../../__generated__/SelectionRangeQuery.graphql';
 import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX } from '../../../../shared/limits';
-import { toGroupByInput } from '../../../components/grouping';
-import { getIssueOrder } from '../../../components/issueListUrlState';
-import type { IssuesView } from '../view/IssuesView';
+import { toGroupByInput } from '../../../../shared/issueList/grouping';
+import { getIssueListSortOrder } from '../../../../shared/issueList/issueListUrlState';
+import type { IssueListStore } from '../view/IssueListStore';
 
 const selectionRangeQuery = graphql`
   query SelectionRangeQuery(
@@ -41,26 +41,29 @@ export interface IssueRankRange {
 }
 
 /** Fetches the ids of the issues at the given ranks. Throws if the list's snapshot has expired. */
-export async function fetchIssueIds(view: IssuesView, runs: readonly IssueRankRange[]): Promise<string[]> {
+export async function fetchIssueIdsByRank(
+  view: IssueListStore,
+  runs: readonly IssueRankRange[],
+): Promise<string[]> {
   const pages = await Promise.all(mergeRankRangesIntoPages(runs).map((page) => fetchIssueIdPage(view, page)));
   return pages.flat();
 }
 
 async function fetchIssueIdPage(
-  { environment, list, snapshot }: IssuesView,
+  { environment, list, snapshotToken }: IssueListStore,
   ranks: IssueRankRange,
 ): Promise<string[]> {
   const data = await fetchQuery<Query>(environment, selectionRangeQuery, {
     key: list.projectKey,
     query: list.query,
-    orderBy: getIssueOrder(list),
+    orderBy: getIssueListSortOrder(list),
     groupBy: toGroupByInput(list.group),
-    snapshot,
+    snapshot: snapshotToken,
     first: ranks.count,
     offset: ranks.first,
   }).toPromise();
   const { nodes = [], snapshot: current = null } = data?.project?.issues ?? {};
-  if (current !== snapshot) throw new Error('The list has changed. Select the issues again.');
+  if (current !== snapshotToken) throw new Error('The list has changed. Select the issues again.');
   return nodes.map(({ id }) => id);
 }
 

@@ -1,12 +1,12 @@
 import { DEFAULT_LIST_PAGE_SIZE, SELECTED_ISSUES_MAX } from '../../../../shared/limits';
 import { formatCount } from '../../../ui/format';
 import type { GroupedRows } from '../rowModel/GroupedRows';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
 import type { SelectionRangeAnchor, IssueSelection } from './IssueSelection';
-import { fetchIssueIds, type IssueRankRange } from './SelectionRangeQuery';
+import { fetchIssueIdsByRank, type IssueRankRange } from './SelectionRangeQuery';
 
 interface SelectableIssueList {
-  view: IssuesView;
+  view: IssueListStore;
   rows: GroupedRows;
   selection: IssueSelection;
 }
@@ -38,20 +38,20 @@ export async function extendSelectionToRow(
     .flatMap((run) => (run.kind === 'issues' ? [{ first: run.rank, count: run.count }] : []));
   const count = runs.reduce((sum, run) => sum + run.count, 0);
   if (count + anchor.base.ids.size > SELECTED_ISSUES_MAX)
-    return selection.setSelectionNote(TOO_MANY_SELECTED_MESSAGE);
+    return selection.setSelectionMessage(TOO_MANY_SELECTED_MESSAGE);
   const known = runs.flatMap((run) => getLoadedIssueIds(view, run) ?? []);
-  selection.set(known, anchor.selects, anchor.base);
+  selection.setIssuesSelected(known, anchor.selects, anchor.base);
   const missing = runs.filter((run) => getLoadedIssueIds(view, run) === null);
   if (missing.length === 0) return;
-  selection.setSelectionNote(`Selecting ${formatCount(count)}…`);
+  selection.setSelectionMessage(`Selecting ${formatCount(count)}…`);
   const before = selection.state;
   try {
-    const fetched = await fetchIssueIds(view, missing);
+    const fetched = await fetchIssueIdsByRank(view, missing);
     if (selection.anchor !== anchor || selection.state !== before) return;
-    selection.set([...known, ...fetched], anchor.selects, anchor.base);
+    selection.setIssuesSelected([...known, ...fetched], anchor.selects, anchor.base);
   } catch (error) {
     if (selection.anchor !== anchor) return;
-    selection.setSelectionNote(`Some issues could not be selected: ${(error as Error).message}`);
+    selection.setSelectionMessage(`Some issues could not be selected: ${(error as Error).message}`);
   }
 }
 
@@ -69,7 +69,29 @@ function getSelectionRangeAnchor(
 }
 
 /** The ids of the issues in a range of ranks; null if not all of them are loaded. */
-function getLoadedIssueIds(view: IssuesView, { first, count }: IssueRankRange): string[] | null {
+function getLoadedIssueIds(view: IssueListStore, { first, count }: IssueRankRange): string[] | null {
   const ids = Array.from({ length: count }, (_, i) => view.getIssueIdByRank(first + i));
   return ids.every((id) => id !== null) ? ids : null;
+}
+
+/**
+ * Selects all issues of a group, or deselects them if all are selected. Their ids are fetched; the response is dropped
+ * if the selection has changed by then.
+ */
+export async function toggleGroupSelection(
+  { view, rows, selection }: SelectableIssueList,
+  group: number,
+): Promise<void> {
+  const { count } = rows.groups[group]!;
+  if (count + selection.state.ids.size > SELECTED_ISSUES_MAX)
+    return selection.setSelectionMessage(TOO_MANY_SELECTED_MESSAGE);
+  const first = rows.getIssueRankByRow(rows.getGroupHeaderRow(group));
+  const before = selection.state;
+  try {
+    const ids =
+      getLoadedIssueIds(view, { first, count }) ?? (await fetchIssueIdsByRank(view, [{ first, count }]));
+    if (selection.state === before) selection.setIssuesSelected(ids, !ids.every((id) => selection.has(id)));
+  } catch (error) {
+    selection.setSelectionMessage(`The group could not be selected: ${(error as Error).message}`);
+  }
 }

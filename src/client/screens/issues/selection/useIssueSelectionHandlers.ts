@@ -1,20 +1,22 @@
 import type { MouseEvent } from 'react';
 import { announceToScreenReader } from '../../../ui/announce';
+import { holdKeysWhile } from '../../../ui/keys/heldKeys';
 import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { getRowIndexFromElement } from '../row/rowDom';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
 import type { IssueSelection } from './IssueSelection';
 
 interface IssueSelectionHandlersOptions {
   controller: VirtualRowsController;
-  view: IssuesView;
+  view: IssueListStore;
   rows: GroupedRows;
   selection: IssueSelection;
 }
 
-const importExtendSelectionModule = () => import('./extendSelectionToRow');
+/** Keys typed while the module loads are held, because they may change what is selected now. */
+const importExtendSelectionModule = () => holdKeysWhile(import('./extendSelectionToRow'));
 
 /** Selects issues of the list with keys and clicks. Returns the mouse handlers for the list. */
 export function useIssueSelectionHandlers({
@@ -26,11 +28,17 @@ export function useIssueSelectionHandlers({
   const { roving } = controller;
 
   const toggle = (row: number): boolean => {
+    if (rows.isGroupHeaderRow(row)) {
+      void importExtendSelectionModule().then(({ toggleGroupSelection }) =>
+        toggleGroupSelection({ view, rows, selection }, rows.getGroupIndexOfRow(row)),
+      );
+      return true;
+    }
     const rank = rows.getIssueRankByRow(row);
-    const id = rows.isGroupHeaderRow(row) ? null : view.getIssueIdByRank(rank);
+    const id = view.getIssueIdByRank(rank);
     if (id === null) return false;
     const selects = !selection.has(id);
-    selection.set([id], selects);
+    selection.setIssuesSelected([id], selects);
     selection.setRangeAnchor({ view, rank, selects, base: selection.state, to: rank });
     return true;
   };
@@ -72,6 +80,9 @@ export function useIssueSelectionHandlers({
     /** Returns whether the click changed the selected issues. */
     onClick: (event: MouseEvent): boolean => {
       const { target } = event;
+      const group =
+        target instanceof Element && target.closest('[data-select]')?.closest<HTMLElement>('[data-group]');
+      if (group) return toggle(rows.getGroupHeaderRow(Number(group.dataset['group'])));
       const row = target instanceof Element ? target.closest('[data-virtual-rows] [role=row]') : null;
       if (!(target instanceof Element) || !row) return false;
       const index = getRowIndexFromElement(row);

@@ -5,11 +5,11 @@ import {
   getGroupingDisplayName,
   ISSUE_GROUPINGS,
   formatLabelScopeGrouping,
-} from '../../../components/grouping';
-import { type IssueListUrlState, buildIssueListHref } from '../../../components/issueListUrlState';
+} from '../../../../shared/issueList/grouping';
+import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import { useCollapsedGroups } from '../list/useCollapsedGroups';
-import type { IssuesView } from '../view/IssuesView';
-import styles from './Toolbar.module.css';
+import type { IssueListStore } from '../view/IssueListStore';
+import styles from './IssueListToolbar.module.css';
 import { useLabelScopes } from './useLabelScopes';
 
 const NO_GROUPING_ID = 'none';
@@ -20,12 +20,12 @@ const COLLAPSE_GROUPS_MENU_ITEMS = [
 ];
 
 /** Menu for grouping the issue list, and for collapsing and expanding its groups. */
-export function IssueGroupingMenu({ view, list }: { view: IssuesView; list: IssueListUrlState }) {
+export function IssueGroupingMenu({ view, list }: { view: IssueListStore; list: IssueListUrlState }) {
   const navigate = useNavigate();
   const { scopes, load } = useLabelScopes(view);
   const { setAll } = useCollapsedGroups();
   const { group } = list;
-  const label = group === null ? 'No grouping' : getGroupingDisplayName(group);
+  const label = `Group: ${group === null ? 'none' : (ISSUE_GROUPINGS[group]?.label.toLowerCase() ?? getGroupingDisplayName(group))}`;
   const selected = group ?? NO_GROUPING_ID;
   const go = (id: string) => {
     if (id !== selected)
@@ -35,7 +35,7 @@ export function IssueGroupingMenu({ view, list }: { view: IssuesView; list: Issu
   const scopeItems = scopes.map((scope) => ({ id: formatLabelScopeGrouping(scope), label: scope }));
   return (
     <MenuButton
-      label={group === null ? label : `Group: ${label}`}
+      label={label}
       onIntent={load}
       sections={[
         {

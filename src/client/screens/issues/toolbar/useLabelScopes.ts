@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { IssuesView } from '../view/IssuesView';
+import type { IssueListStore } from '../view/IssueListStore';
 
 /**
  * The scopes of a project's labels (`component` of `component::net`). They are fetched when `load` is called.
  */
-export function useLabelScopes({ environment, list: { projectKey } }: IssuesView): {
+export function useLabelScopes({ environment, list: { projectKey } }: IssueListStore): {
   scopes: readonly string[];
   load: () => void;
 } {
@@ -22,7 +22,7 @@ export function useLabelScopes({ environment, list: { projectKey } }: IssuesView
   return { scopes: loaded?.projectKey === projectKey ? loaded.scopes : [], load };
 }
 
-async function loadLabelScopes(environment: IssuesView['environment'], key: string): Promise<string[]> {
+async function loadLabelScopes(environment: IssueListStore['environment'], key: string): Promise<string[]> {
   const { fetchLabelScopes } = await import('./LabelScopesQuery');
   return fetchLabelScopes(environment, key);
 }

@@ -1,21 +1,37 @@
 import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type {
   IssuesCountsQuery as Query,
   IssuesCountsQuery$data as Data,
 } from '../../../../../__generated__/IssuesCountsQuery.graphql';
+import {
+  getIssueListSortOrder,
+  type IssueListUrlState,
+} from '../../../../shared/issueList/issueListUrlState';
+import { RetainedQuery } from '../../../relay/windows';
 import { type FacetPanel_issues$key, type FacetPanel_project$key } from '../facets/FacetPanel';
 import { type useListSections_issues$key } from '../scrubber/useListSections';
-
-export type { Query as IssuesCountsQuery };
 
 /**
  * Query for the issue count, facets and sections of a list. It is separate, because it takes longer than a
  * page of rows.
  */
-export const issuesCountsQuery = graphql`
-  query IssuesCountsQuery($key: String!, $query: String!, $orderBy: IssueOrder, $grouped: Boolean!) {
+const issuesCountsQuery = graphql`
+  query IssuesCountsQuery(
+    $key: String!
+    $query: String!
+    $orderBy: IssueOrder
+    $grouped: Boolean!
+    $hasEdited: Boolean!
+    $editedQuery: String!
+  ) {
     project(key: $key) {
       ...FacetPanel_project
+      edited: issues(query: $editedQuery, first: 200) @include(if: $hasEdited) {
+        nodes {
+          id
+        }
+      }
       issues(query: $query, orderBy: $orderBy) {
         totalCount
         ...FacetPanel_issues
@@ -26,6 +42,7 @@ export const issuesCountsQuery = graphql`
 `;
 
 export interface IssueListCounts {
+  /** Number of issues that match the query, including the viewer's own edits. */
   readonly total: number;
   readonly project: FacetPanel_project$key;
   readonly issues: FacetPanel_issues$key;
@@ -34,11 +51,47 @@ export interface IssueListCounts {
    * as sections.
    */
   readonly marks: useListSections_issues$key | null;
+  /** Ids of those edited issues of the request that match the query. */
+  readonly matchingEdits: readonly string[];
+}
+
+export type IssueListCountsRequest = RetainedQuery<Query, IssueListCounts | null>;
+
+/**
+ * Creates the request for the counts, facets and sections of an issue list.
+ *
+ * @param editedQuery query for those issues of the list that the viewer has edited; empty: none
+ */
+export function createIssueListCountsRequest(
+  environment: IEnvironment,
+  list: IssueListUrlState,
+  editedQuery = '',
+): IssueListCountsRequest {
+  const { projectKey: key, query, group } = list;
+  return new RetainedQuery({
+    environment,
+    query: issuesCountsQuery,
+    variables: {
+      key,
+      query,
+      orderBy: getIssueListSortOrder(list),
+      grouped: group !== null,
+      hasEdited: editedQuery !== '',
+      editedQuery,
+    },
+    select: pickIssueListCounts,
+  });
 }
 
 /** Selects the counts from the response; null if the project does not exist or is not visible to the viewer. */
-export function pickIssueListCounts({ project }: Data): IssueListCounts | null {
+function pickIssueListCounts({ project }: Data): IssueListCounts | null {
   if (!project) return null;
   const { issues } = project;
-  return { total: issues.totalCount, project, issues, marks: issues.marks ?? null };
+  return {
+    total: issues.totalCount,
+    project,
+    issues,
+    marks: issues.marks ?? null,
+    matchingEdits: project.edited?.nodes.map(({ id }) => id) ?? [],
+  };
 }

@@ -1,17 +1,21 @@
 import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type {
   IssuesRowsQuery as Query,
   IssuesRowsQuery$data as Data,
 } from '../../../../../__generated__/IssuesRowsQuery.graphql';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { getFirstIssueListPageVariables } from '../../../../shared/issueList/firstPageVariables';
+import { RetainedQuery } from '../../../relay/windows';
 import { type FacetIcon_state$key } from '../facets/FacetIcon';
 import type { IssueRowGroup } from '../rowModel/GroupedRows';
-import { type IssueRow_issue$key } from '../row/IssueRow';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../row/IssueRow';
+import {} from '../row/PlainIssueRow';
 import type { ListedIssue } from './ListedIssue';
 
-export type { Query as IssuesRowsQuery };
-
 /** Query for the first page of the issue list. All further pages are requested with its snapshot. */
-export const issuesRowsQuery = graphql`
+const issuesRowsQuery = graphql`
   query IssuesRowsQuery(
     $key: String!
     $query: String!
@@ -20,6 +24,7 @@ export const issuesRowsQuery = graphql`
     $byState: Boolean!
     $byLabel: Boolean!
     $first: Int!
+    $anchorId: ID
   ) {
     project(key: $key) {
       id
@@ -37,6 +42,7 @@ export const issuesRowsQuery = graphql`
         nodes {
           id
           ...IssueRow_issue
+          ...PlainIssueRow_issue
         }
         groups {
           key
@@ -54,6 +60,7 @@ export const issuesRowsQuery = graphql`
           suggestion
         }
         snapshot
+        anchorRank: rank(id: $anchorId)
       }
     }
   }
@@ -77,6 +84,8 @@ export interface FirstIssueListResponse {
   readonly projectName: string;
   /** Whether the viewer has permission for bulk edits. */
   readonly canBulkEdit: boolean;
+  /** Whether the viewer may lock conversations. */
+  readonly canLock: boolean;
   /** Number of issues in the project, without the list's filter. */
   readonly issueCount: number;
   readonly rows: readonly ListedIssue[];
@@ -87,26 +96,50 @@ export interface FirstIssueListResponse {
   readonly hasMore: boolean;
   readonly snapshot: string;
   readonly problems: readonly QueryProblem[];
+  /** New rank of the issue that a refresh keeps in place; null: none, or it is no longer in the list. */
+  readonly anchorRank: number | null;
+}
+
+export type FirstIssueListRequest = RetainedQuery<Query, FirstIssueListResponse | null>;
+
+/**
+ * Creates the request for the first page of an issue list.
+ *
+ * @param anchorId id of the issue whose rank in the list is requested; null: none
+ */
+export function createFirstIssueListRequest(
+  environment: IEnvironment,
+  list: IssueListUrlState,
+  anchorId: string | null,
+): FirstIssueListRequest {
+  return new RetainedQuery({
+    environment,
+    query: issuesRowsQuery,
+    variables: getFirstIssueListPageVariables(list, anchorId),
+    select: pickFirstIssueListResponse,
+  });
 }
 
 /**
  * Selects the list's properties from the first response. Returns null if the project does not exist or is not
  * visible to the viewer.
  */
-export function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
+function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse | null {
   if (!project) return null;
-  const { nodes, groups, pageInfo, problems, snapshot } = project.issues;
+  const { nodes, groups, pageInfo, problems, snapshot, anchorRank } = project.issues;
   return {
     projectId: project.id,
     version: project.version,
     projectName: project.name,
     canBulkEdit: project.viewerCan.includes('BULK_EDIT'),
+    canLock: project.viewerCan.includes('MAINTAIN'),
     issueCount: project.issueCount,
-    rows: nodes.map((issue: IssueRow_issue$key & { id: string }) => ({ id: issue.id, issue })),
+    rows: nodes.map((issue: ListedIssue['issue'] & { id: string }) => ({ id: issue.id, issue })),
     groups: groups.map(({ key, label, count, color }) => ({ key, label, count, color })),
     states: new Map(project.workflow?.states.map((state) => [state.name, state])),
     hasMore: pageInfo.hasNextPage,
     snapshot,
+    anchorRank: anchorRank ?? null,
     problems: problems.map(({ start, end, message, suggestion }) => ({ start, end, message, suggestion })),
   };
 }

@@ -3,7 +3,9 @@ import type {
   IssuesWindowQuery as Query,
   IssuesWindowQuery$data as Data,
 } from '../../../../../__generated__/IssuesWindowQuery.graphql';
-import { type IssueRow_issue$key } from '../row/IssueRow';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../row/IssueRow';
+import {} from '../row/PlainIssueRow';
 import type { ListedIssue } from './ListedIssue';
 
 export type { Query as IssuesWindowQuery };
@@ -32,6 +34,7 @@ export const issueListPageQuery = graphql`
           nodes {
             id
             ...IssueRow_issue
+            ...PlainIssueRow_issue
           }
           snapshot
         }
@@ -52,7 +55,8 @@ export interface IssueListPageData {
 /** Selects the rows of a list page from the response. */
 export function pickIssueListPage({ node }: Data): IssueListPageData {
   const { nodes = [], snapshot = null } = node?.issues ?? {};
-  return { rows: nodes.map(toListedIssue), snapshot };
+  return {
+    rows: nodes.map((issue: ListedIssue['issue'] & { id: string }) => ({ id: issue.id, issue })),
+    snapshot,
+  };
 }
-
-const toListedIssue = (issue: IssueRow_issue$key & { id: string }): ListedIssue => ({ id: issue.id, issue });

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import type { ListStalenessQuery as Query } from '../../../../../__generated__/ListStalenessQuery.graphql';
+import { restrictQueryToIssueNumbers } from './restrictQueryToIssueNumbers';
 
 /**
  * Query of the check whether the list is out of date. It selects counts only, so that the response cannot
@@ -37,13 +38,4 @@ export async function fetchListStaleness(
     total: data?.project?.all.totalCount ?? 0,
     changed: data?.project?.changed.totalCount ?? 0,
   };
-}
-
-/**
- * Restricts a list's query to issues with the given numbers. The number filter goes first, because the last
- * word of a query matches by prefix and has to stay last.
- */
-function restrictQueryToIssueNumbers(listQuery: string, numbers: readonly number[]): string {
-  const filter = `number:${numbers.join()}`;
-  return /\bOR\b/.test(listQuery) ? `${filter} (${listQuery})` : `${filter} ${listQuery}`;
 }

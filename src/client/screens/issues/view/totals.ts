@@ -1,6 +1,6 @@
 import type { SavedListScrollPosition } from '../rowModel/savedPosition';
 import type { FirstIssueListResponse } from './IssuesRowsQuery';
-import type { IssuesView, IssuesViewState } from './IssuesView';
+import type { IssueListStore, IssueListStoreState } from './IssueListStore';
 
 /** Number of skeleton rows while nothing is known about a list: more than fit on a screen. */
 const PLACEHOLDER_ROW_COUNT = 100;
@@ -10,12 +10,12 @@ const PLACEHOLDER_ROW_COUNT = 100;
  * page, from the project's issue count (if there is no filter) or from the count of the previous visit.
  */
 export function estimateIssueCount(
-  view: IssuesView,
-  { head, counts }: IssuesViewState,
+  view: IssueListStore,
+  { head, rowCount }: IssueListStoreState,
   saved: SavedListScrollPosition | null,
 ): number {
   if (view.list.group !== null && head.status === 'ready') return sumGroupCounts(head.value);
-  if (counts.status === 'ready' && counts.value) return counts.value.total;
+  if (rowCount !== null) return rowCount;
   if (head.status !== 'ready') return head.status === 'failed' ? 0 : (saved?.total ?? PLACEHOLDER_ROW_COUNT);
   if (!head.value) return 0;
   const { rows, hasMore, issueCount } = head.value;
@@ -24,10 +24,19 @@ export function estimateIssueCount(
   return Math.max(rows.length, saved?.total ?? 0);
 }
 
-/** The exact number of issues in the list; null: not known yet. */
-export function getExactIssueCount(view: IssuesView, { head, counts }: IssuesViewState): number | null {
+/** The exact number of issues that match the list's query, including the viewer's edits; null: not known yet. */
+export function getExactIssueCount(view: IssueListStore, state: IssueListStoreState): number | null {
+  const { counts } = state;
+  return counts.status === 'ready' ? (counts.value?.total ?? null) : getExactRowCount(view, state);
+}
+
+/** The exact number of rows of the list, which stays the same until the list is refreshed; null: not known yet. */
+export function getExactRowCount(
+  view: IssueListStore,
+  { head, rowCount }: IssueListStoreState,
+): number | null {
   if (view.list.group !== null && head.status === 'ready') return sumGroupCounts(head.value);
-  if (counts.status === 'ready') return counts.value?.total ?? null;
+  if (rowCount !== null) return rowCount;
   if (head.status !== 'ready' || !head.value) return null;
   if (!head.value.hasMore) return head.value.rows.length;
   return view.list.query === '' ? head.value.issueCount : null;

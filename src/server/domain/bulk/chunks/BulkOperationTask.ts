@@ -1,9 +1,10 @@
 import { type BulkOperationKey, readBulkOperations } from '../../../store/read/bulk';
 import { type ProjectRow, readProjectsById } from '../../../store/read/projects';
 import { readUsers } from '../../../store/read/users';
-import type { Store } from '../../../store/Store';
+import type { DatabaseStore } from '../../../store/DatabaseStore';
 import { type Actor, createActor } from '../../access/Actor';
-import type { BulkChange } from './planBulkItem';
+import { parseStoredIssueChange } from '../../plan/IssueChange';
+import type { BulkChange } from './planBulkIssueChange';
 
 /** A bulk operation with everything needed to run it. */
 export interface BulkOperationTask {
@@ -18,16 +19,19 @@ export interface BulkOperationTask {
   isPartial: boolean;
 }
 
-/** Reads a bulk operation. Returns null if it has ended or its project is gone. */
+/**
+ * Reads a bulk operation.
+ * @returns null if it has ended or its project no longer exists
+ */
 export async function readBulkOperationTask(
-  { background }: Store,
+  db: DatabaseStore['db'],
   key: BulkOperationKey,
 ): Promise<BulkOperationTask | null> {
-  const [operation] = await readBulkOperations(background, [key]);
+  const [operation] = await readBulkOperations(db, [key]);
   if (!operation || operation.ended_at !== null) return null;
   const { actor_id, undo_of } = operation;
-  const [project] = await readProjectsById(background, [key.projectId], actor_id);
-  const [user] = actor_id === null ? [] : await readUsers(background, [actor_id]);
+  const [project] = await readProjectsById(db, [key.projectId], actor_id);
+  const [user] = actor_id === null ? [] : await readUsers(db, [actor_id]);
   if (!project) return null;
   const viewer =
     user && !user.disabled
@@ -38,7 +42,11 @@ export async function readBulkOperationTask(
     project,
     actor: createActor(viewer, project),
     undoOf: undo_of,
-    bulk: { change: operation.change ?? {}, comment: operation.comment },
+    bulk: {
+      change: parseStoredIssueChange(operation.change ?? {}),
+      comment: operation.comment,
+      deletes: operation.deletes,
+    },
     isPartial: undo_of === null && operation.frozen < operation.matched,
   };
 }

@@ -1,5 +1,5 @@
 import type { IssueRow } from '../../../store/read/issues';
-import type { StoredIssueEvent } from '../../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { type Actor, getPermissionError } from '../../access/Actor';
 import type { UserError } from '../../base/UserError';
 import { EVENT_KINDS } from '../../../../shared/issue';

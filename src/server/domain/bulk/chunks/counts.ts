@@ -1,4 +1,4 @@
-import { type BulkItemOutcome, getBulkItemOutcomeIndex } from '../../../../shared/bulk';
+import { type BulkItemOutcome, getBulkItemOutcomeCode } from '../../../../shared/bulk';
 import type { BulkItemOutcomeUpdate } from '../../../store/write/bulk';
 
 export interface BulkOutcomeCounts {
@@ -13,7 +13,7 @@ export interface BulkOutcomeCounts {
  */
 export function countBulkOutcomes(items: readonly BulkItemOutcomeUpdate[]): BulkOutcomeCounts {
   const count = (...outcomes: BulkItemOutcome[]): number => {
-    const indexes = outcomes.map(getBulkItemOutcomeIndex);
+    const indexes = outcomes.map(getBulkItemOutcomeCode);
     return items.filter(({ outcome }) => indexes.includes(outcome)).length;
   };
   return {

@@ -1,6 +1,6 @@
 import { type BulkOperationState, getBulkOperationStateIndex } from '../../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../../../store/read/bulk';
-import type { Store } from '../../../store/Store';
+import type { DatabaseStore } from '../../../store/DatabaseStore';
 import { lockBulkOperation, updateBulkOperation } from '../../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../../store/write/transaction';
 
@@ -8,7 +8,7 @@ type BulkEndState = Extract<BulkOperationState, 'done' | 'failed' | 'canceled'>;
 
 /** Ends a bulk operation if it has not ended. */
 export async function endBulkOperation(
-  store: Store,
+  store: DatabaseStore,
   key: BulkOperationKey,
   state: BulkEndState,
   message: string | null,

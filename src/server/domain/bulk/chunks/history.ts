@@ -2,17 +2,19 @@
  * The events of a bulk operation by issue, split into those that can be undone and those whose field was
  * changed again since.
  */
-import type { StoredIssueEvent } from '../../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { getFieldChangedByEvent, getEventValueAfterOrBefore } from '../../undo/fields';
 
-export interface IssueHistory {
+export interface BulkOperationIssueEvents {
   /** Events of the bulk operation about one issue, in order. */
   readonly events: readonly StoredIssueEvent[];
   readonly first: number;
   readonly last: number;
 }
 
-export function createIssueHistories(events: readonly StoredIssueEvent[]): Map<number, IssueHistory> {
+export function createBulkOperationIssueEvents(
+  events: readonly StoredIssueEvent[],
+): Map<number, BulkOperationIssueEvents> {
   return new Map(
     [...groupEventsByIssue(events)].map(([number, events]) => [
       number,
@@ -31,7 +33,7 @@ export function groupEventsByIssue(events: readonly StoredIssueEvent[]): Map<num
   return groups;
 }
 
-export interface UndoableEventSplit {
+export interface UndoableIssueEvents {
   /** Events to undo. */
   undoable: StoredIssueEvent[];
   /** Fields that keep their current value because they were changed again after the bulk operation. */
@@ -43,12 +45,12 @@ export interface UndoableEventSplit {
  * @param since events of the issue after the operation's last event
  */
 export function splitUndoableEvents(
-  { events }: IssueHistory,
+  { events }: BulkOperationIssueEvents,
   since: readonly StoredIssueEvent[],
   labelNames: ReadonlyMap<number, string>,
-): UndoableEventSplit {
+): UndoableIssueEvents {
   const changedFields = new Set(since.map((event) => getFieldChangedByEvent(event, labelNames)));
-  const split: UndoableEventSplit = { undoable: [], changedSince: new Set() };
+  const split: UndoableIssueEvents = { undoable: [], changedSince: new Set() };
   for (const event of events) {
     const field = getFieldChangedByEvent(event, labelNames);
     if (field === null) continue;

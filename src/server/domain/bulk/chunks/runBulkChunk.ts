@@ -1,28 +1,19 @@
 import { getBulkOperationStateIndex } from '../../../../shared/bulk';
-import type { IssueRowsUpdate } from '../../../store/changes/ProjectChangeHub';
 import { selectPendingBulkIssueNumbers, selectBulkIssueNumbersToUndo } from '../../../store/read/bulk';
-import { lockNextBulkIssues, updateBulkItemOutcomes } from '../../../store/write/bulk';
+import { lockBulkOperationWithNextIssues, updateBulkItemOutcomes } from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
+import { type BulkChunkResult, STOPPED_BULK_CHUNK_RESULT } from './BulkChunkResult';
 import type { BulkOperationTask } from './BulkOperationTask';
-import { changeBulkChunk } from './changeBulkChunk';
+import { changeBulkChunkIssues } from './changeBulkChunkIssues';
 import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
+import { deleteAttributeOfTask } from './deleteAttributeOfTask';
 import { markBulkOperationEnded } from './endBulkOperation';
 import { undoBulkChunk } from './undoBulkChunk';
 
-/** The result of one transaction of a bulk operation. */
-export interface BulkChunkResult {
-  /** Numbers of the processed issues. Empty: the operation has ended, or another server runs it. */
-  numbers: readonly number[];
-  /** The changed issue rows, for the search index in memory; null: it has to read the changes itself. */
-  rowsUpdate: IssueRowsUpdate | null;
-}
-
-const STOPPED_BULK_CHUNK_RESULT: BulkChunkResult = { numbers: [], rowsUpdate: null };
-
 /**
  * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
- * issue is changed twice, even if another server continues after a crash. Ends the operation when no issue
- * is left.
+ * issue is changed twice, even if another server continues after a crash. When no issue is left, deletes the
+ * operation's label or milestone, if it has one, and ends the operation.
  * @param above number of the last issue that was processed before
  */
 export async function runBulkChunk(
@@ -35,16 +26,18 @@ export async function runBulkChunk(
     undoOf === null
       ? selectPendingBulkIssueNumbers(key, above, size)
       : selectBulkIssueNumbersToUndo(key, undoOf, size);
-  const { row, numbers } = await lockNextBulkIssues(tx, key, next);
+  const { row, numbers } = await lockBulkOperationWithNextIssues(tx, key, next);
   if (row?.state !== getBulkOperationStateIndex('running') || row.runner !== runner)
     return STOPPED_BULK_CHUNK_RESULT;
   if (numbers.length === 0) {
+    const { deletes } = task.bulk;
+    if (deletes) return deleteAttributeOfTask(tx, { task, row, deletion: deletes }, size);
     await markBulkOperationEnded(tx, row, 'done', null);
     return STOPPED_BULK_CHUNK_RESULT;
   }
   const { items, rowsUpdate } =
     undoOf === null
-      ? await changeBulkChunk(tx, task, numbers)
+      ? await changeBulkChunkIssues(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
   await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countBulkOutcomes(items)));
   return { numbers, rowsUpdate };

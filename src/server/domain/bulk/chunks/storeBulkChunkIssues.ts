@@ -6,9 +6,9 @@ import {
 } from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkOperationTask } from './BulkOperationTask';
-import { previewBulkChunk } from './changeBulkChunk';
+import { previewBulkChunk } from './changeBulkChunkIssues';
 import { addBulkOutcomeCounts, countBulkOutcomes } from './counts';
-import type { BulkChunkResult } from './runBulkChunk';
+import type { BulkChunkResult } from './BulkChunkResult';
 
 /**
  * Adds issues with their current versions to an operation's set. For a preview, also stores what would

@@ -7,35 +7,38 @@ import {
   readBulkOperationEvents,
   readLastIssueClosingEvents,
   readIssueEventsAfterVersions,
-  type StoredIssueEvent,
 } from '../../../store/read/bulkEvents';
+import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import type { IssueRow } from '../../../store/read/issues';
-import { lockIssues } from '../../../store/write/issues';
-import { lockProjectIssueLinkGraph } from '../../../store/write/links';
+import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
+import { lockIssueRows } from '../../../store/write/issues';
+import { lockProjectIssueLinkGraph, readParentIssueNumbers } from '../../../store/write/links';
 import { readReferencedLabels } from '../../../store/write/referenced';
 import type { Transaction } from '../../../store/write/transaction';
+import { addsLabelOrMilestone } from '../../plan/IssueChange';
 import type { IssueChangeContext } from '../../plan/IssueChangeContext';
 import { isOpenWorkflowState } from '../../plan/state';
 import type { UserError } from '../../base/UserError';
 import type { BulkOperationTask } from './BulkOperationTask';
-import type { BulkChunkOutcome } from './changeBulkChunk';
+import type { BulkChunkOutcome } from './changeBulkChunkIssues';
 import {
   createFailedBulkOperationItemPlan,
   type BulkOperationItemPlan,
   createMissingIssueError,
 } from '../../plan/BulkOperationItemPlan';
-import { toBulkItemOutcome } from './planBulkItem';
+import { toBulkItemOutcome } from './planBulkIssueChange';
 import { getUndoCommentError } from './commentPermissions';
 import {
   groupEventsByIssue,
-  createIssueHistories,
-  type IssueHistory,
+  createBulkOperationIssueEvents,
+  type BulkOperationIssueEvents,
   getEventLabelIds,
   splitUndoableEvents,
 } from './history';
+import { getUpdateTimeBefore } from '../../undo/fields';
 import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
-import { readRestorableLinkPredicate } from '../../undo/readRestorableLinkPredicate';
+import { readRestorableIssueLinkPredicate } from '../../undo/readRestorableIssueLinkPredicate';
 import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
 import { writePlannedBulkUndo } from './writePlannedBulkUndo';
 
@@ -47,26 +50,42 @@ export async function undoBulkChunk(
 ): Promise<BulkChunkOutcome> {
   const { project } = task;
   const events = await readBulkOperationEvents(tx, { projectId: project.id, number: undoOf }, numbers);
-  const histories = createIssueHistories(events);
-  const links = events.map((event) => invertIssueEvents(event.issue_number, [event]));
-  const ends = links.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
-  if (ends.length > 0) await lockProjectIssueLinkGraph(tx, project.id);
-  const rows = await lockIssues(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
+  const histories = createBulkOperationIssueEvents(events);
+  const inverses = events.map((event) => invertIssueEvents(event.issue_number, [event]));
+  const ends = inverses.flatMap(({ linksAdded, linksRemoved }) => [...linksAdded, ...linksRemoved]);
+  const parents = inverses.flatMap(({ change }) => change.parentNumber ?? []);
+  const changesGraph = ends.length > 0 || inverses.some(({ change }) => change.parentNumber !== undefined);
+  if (changesGraph) await lockProjectIssueLinkGraph(tx, project.id);
+  if (inverses.some(({ change }) => addsLabelOrMilestone(change)))
+    await lockLabelsAndMilestonesForUse(tx, project.id);
+  const rows = await lockIssueRows(tx, project.id, [...new Set([...numbers, ...ends.map(({ to }) => to)])]);
   // The rows of the issues are locked, so that what is read from here on stays valid until the commit.
   const undo = await readBulkChunkUndoData(tx, task, histories, numbers, rows);
   const { context } = undo;
-  const canLink = await readRestorableLinkPredicate(
+  const canLink = await readRestorableIssueLinkPredicate(
     tx,
     project.id,
     rows,
-    links.flatMap(({ linksAdded }) => linksAdded),
+    inverses.flatMap(({ linksAdded }) => linksAdded),
   );
+  const parentNumbers = await readParentIssueNumbers(tx, project.id, parents);
   const closings = await readPreviousClosingEvents(tx, project.id, histories, undo);
   const planOf = (number: number): BulkOperationItemPlan => {
     const row = rows.get(number);
     if (!row) return createFailedBulkOperationItemPlan([createMissingIssueError(number, context)]);
     const parts = undo.parts.get(number)!;
-    return planIssueUndo(row, { ...parts, closing: closings.get(number) }, context, canLink);
+    const parentChain = listParentChain(parentNumbers, parts.inverse.change.parentNumber ?? null);
+    const issueContext = { ...context, parentChain };
+    const updatedBefore = getUpdateTimeBefore(histories.get(number)?.events ?? [], row);
+    const plan = planIssueUndo(
+      row,
+      { ...parts, closing: closings.get(number), updatedBefore },
+      issueContext,
+      canLink,
+    );
+    // The parents that this chunk restores must not form a cycle with each other, either.
+    if (plan.outcome === 'changed') parentNumbers.set(number, plan.change.row.parent_number);
+    return plan;
   };
   const plans = new Map(numbers.map((number) => [number, planOf(number)]));
   const rowsUpdate = await writePlannedBulkUndo(tx, task, undoOf, plans, undo.parts, context.at);
@@ -74,6 +93,16 @@ export async function undoBulkChunk(
     toBulkItemOutcome(number, rows.get(number)?.version ?? null, plan),
   );
   return { items, rowsUpdate };
+}
+
+/** The issue and its ancestors, nearest first; empty if it does not exist. Imported data can contain cycles. */
+function listParentChain(parentNumbers: ReadonlyMap<number, number | null>, number: number | null): number[] {
+  const chain = new Set<number>();
+  for (let next = number; next !== null && parentNumbers.has(next) && !chain.has(next);) {
+    chain.add(next);
+    next = parentNumbers.get(next) ?? null;
+  }
+  return [...chain];
 }
 
 export interface IssueUndoData {
@@ -91,7 +120,7 @@ interface BulkChunkUndoData {
 async function readBulkChunkUndoData(
   tx: Transaction,
   task: BulkOperationTask,
-  histories: ReadonlyMap<number, IssueHistory>,
+  histories: ReadonlyMap<number, BulkOperationIssueEvents>,
   numbers: readonly number[],
   rows: ReadonlyMap<number, IssueRow>,
 ): Promise<BulkChunkUndoData> {
@@ -130,7 +159,7 @@ async function readBulkChunkUndoData(
 async function readPreviousClosingEvents(
   tx: Transaction,
   projectId: number,
-  histories: ReadonlyMap<number, IssueHistory>,
+  histories: ReadonlyMap<number, BulkOperationIssueEvents>,
   { parts, context: { states } }: BulkChunkUndoData,
 ): Promise<Map<number, IssueClosingEvent>> {
   const openStates = [...states.values()].filter(isOpenWorkflowState).map(({ id }) => id);

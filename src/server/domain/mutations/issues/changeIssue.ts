@@ -1,32 +1,40 @@
 import type { IssueRow } from '../../../store/read/issues';
-import { lockIssues, readIssueText } from '../../../store/write/issues';
+import { readIssueEventsAt } from '../../../store/read/stateEvents';
+import { lockIssueRows, readIssueText } from '../../../store/write/issues';
+import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
 import {
   readDuplicateIssueChain,
   lockProjectIssueLinkGraph,
   readDuplicateIssueTargets,
 } from '../../../store/write/links';
-import { writePlannedIssueChanges } from '../../../store/write/plans';
+import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { readIssueChangeContext } from '../../plan/IssueChangeContext';
 import { createNotFoundError, MutationRejectedError } from '../../base/UserError';
-import type { IssueChange } from '../../plan/IssueChange';
+import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexIssueTexts } from './indexIssueTexts';
 import { describeEditConflicts } from './describeEditConflicts';
-import type { IssueMutationTarget } from '../../writing/targets';
+import { getUpdateTimeBefore } from '../../undo/fields';
+import { isInverseOfEvents } from '../../undo/isInverseOfEvents';
+import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
 
 /**
  * Changes one issue: locks it, plans the change and writes it.
+ * @param isUndo whether the change reverts the last one; if so, the time of the last update is restored, too
+ * @returns the row of the issue after the transaction
  * @throws MutationRejectedError
  */
 export async function changeIssue(
   tx: Transaction,
   target: IssueMutationTarget,
   change: IssueChange,
-): Promise<void> {
+  isUndo = false,
+): Promise<IssueRow> {
   const { project, actor, number } = target;
   const changesGraph = change.stateId !== undefined || change.parentNumber !== undefined;
   if (changesGraph) await lockProjectIssueLinkGraph(tx, project.id);
+  if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const canonicals =
     change.stateId === undefined
       ? []
@@ -44,7 +52,7 @@ export async function changeIssue(
   const plan = planIssueChange({ row, text, canonicals }, change, context);
   if (plan.outcome === 'rejected')
     throw new MutationRejectedError(...(await describeEditConflicts(tx, plan.errors, context.at)));
-  if (plan.outcome === 'unchanged') return;
+  if (plan.outcome === 'unchanged') return row;
   const textEvents = plan.text
     ? await indexIssueTexts(tx, project, plan.change.row, plan.text, {
         before: [row.title, text!.body],
@@ -52,7 +60,25 @@ export async function changeIssue(
       })
     : [];
   const meta = { actorId: actor.id, at: plan.change.row.updated_at };
+  const updatedBefore = isUndo ? await readUpdateTimeToRestore(tx, target, plan.change) : null;
+  if (updatedBefore !== null) plan.change.row.updated_at = updatedBefore;
   await writePlannedIssueChanges(tx, project.id, meta, [plan.change], { extraEvents: textEvents });
+  return plan.change.row;
+}
+
+/**
+ * When the issue was last updated before its last change. Null: that change was made by another user, or the planned
+ * one does not revert exactly it.
+ */
+async function readUpdateTimeToRestore(
+  tx: Transaction,
+  target: IssueMutationTarget,
+  { before, events }: PlannedIssueChange,
+): Promise<Date | null> {
+  const last = await readIssueEventsAt(tx, toIssueKey(target), before.updated_at);
+  const planned = events.filter(({ number }) => number === target.number);
+  const isOwn = last.every(({ actor_id }) => actor_id === target.actor.id);
+  return isOwn && isInverseOfEvents(planned, last) ? getUpdateTimeBefore(last, before) : null;
 }
 
 /**
@@ -64,7 +90,7 @@ export async function lockIssueRow(
   { project, number }: IssueMutationTarget,
   others: readonly number[] = [],
 ): Promise<IssueRow> {
-  const row = (await lockIssues(tx, project.id, [number, ...others])).get(number);
+  const row = (await lockIssueRows(tx, project.id, [number, ...others])).get(number);
   if (!row)
     throw new MutationRejectedError(createNotFoundError('id', `Issue ${project.key}-${number} not found.`));
   return row;

@@ -1,12 +1,11 @@
 /** Mutations of comments, votes and watches. */
-import { NOOP_PROGRESS_REPORTER } from '../../../../shared/progress';
+import { findStoreInconsistencies } from '../../../../testing/findStoreInconsistencies';
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
 import {
   openMutationTestServer,
   type MutationTestQueryResult,
   type MutationTestServer,
 } from '../../../../testing/writeTestServer';
-import { checkStoreConsistency } from '../../../store/check/checkStoreConsistency';
 
 describeEachDatabaseEngine('comments, votes and watches', (open) => {
   let server: MutationTestServer;
@@ -17,7 +16,7 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
   afterAll(() => server.close());
   afterEach(() => server.setMaintainersRole('maintainer'));
 
-  const id = (number: number) => server.id('Issue', number);
+  const id = (number: number) => server.getGlobalId('Issue', number);
   const add = (number: number, body: string, more = {}) =>
     server.mutate(
       'addComment',
@@ -43,7 +42,7 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
   };
 
   it('can be added and found, and make their author a watcher', async () => {
-    const before = await server.issue(10);
+    const before = await server.readIssue(10);
     const { comment, issue, errors, timelineEdge } = await add(10, 'A pangolin for @ada, see #11');
     expect(errors).toEqual([]);
     expect(comment).toMatchObject({
@@ -60,29 +59,29 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
       version: before.version + 1,
       updatedAt: comment.createdAt,
     });
-    expect(await server.find('pangolin')).toEqual([10]);
-    expect(await server.find('watching:@me')).toContain(10);
-    expect(await server.find('mentions:ada')).toContain(10);
-    expect(await server.find('commenter:maintainer')).toEqual([10]);
-    expect(await server.events(11)).toContain('referenced');
+    expect(await server.findIssueNumbers('pangolin')).toEqual([10]);
+    expect(await server.findIssueNumbers('watching:@me')).toContain(10);
+    expect(await server.findIssueNumbers('mentions:ada')).toContain(10);
+    expect(await server.findIssueNumbers('commenter:maintainer')).toEqual([10]);
+    expect(await server.readEventKinds(11)).toContain('referenced');
   });
 
   it('are added once per idempotency key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add(12, 'Once', { idempotencyKey: 'said' })));
     expect(new Set(answers.map(({ comment }) => comment.id)).size).toBe(1);
-    expect(await server.issue(12)).toMatchObject({ commentCount: 1 });
+    expect(await server.readIssue(12)).toMatchObject({ commentCount: 1 });
   });
 
   it('can be edited, and are found by their new text only', async () => {
     const { comment } = await add(14, 'An aardwolf for @mika');
     const { comment: edited, issue } = await edit(comment, 'A bandicoot');
     expect(edited).toMatchObject({ body: 'A bandicoot', editedAt: issue!.updatedAt });
-    expect(await server.find('aardwolf')).toEqual([]);
-    expect(await server.find('bandicoot')).toEqual([14]);
-    expect(await server.find('mentions:mika')).not.toContain(14);
-    const version = await server.version();
+    expect(await server.findIssueNumbers('aardwolf')).toEqual([]);
+    expect(await server.findIssueNumbers('bandicoot')).toEqual([14]);
+    expect(await server.findIssueNumbers('mentions:mika')).not.toContain(14);
+    const version = await server.readProjectVersion();
     await edit(comment, 'A bandicoot');
-    expect(await server.version()).toBe(version);
+    expect(await server.readProjectVersion()).toBe(version);
   });
 
   it('leave a placeholder without their text when they are deleted', async () => {
@@ -92,8 +91,8 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
     expect(gone).toMatchObject({ body: '', author: { login: 'maintainer' } });
     expect(gone.removedAt).toBe(issue!.updatedAt);
     expect(issue).toMatchObject({ commentCount: 0 });
-    expect(await server.find('capybara')).toEqual([]);
-    const { rows } = await server.rowsContaining('capybara');
+    expect(await server.findIssueNumbers('capybara')).toEqual([]);
+    const { rows } = await server.findRowsContaining('capybara');
     expect(rows).toEqual([]);
     expect((await edit(comment, 'Back')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await remove(comment)).errors).toMatchObject([{ message: 'This comment was deleted.' }]);
@@ -103,7 +102,53 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
     const { comment } = await add(18, 'Buy now');
     expect((await hide(comment, true)).comment).toMatchObject({ hidden: true, body: 'Buy now' });
     expect((await hide(comment, false)).comment).toMatchObject({ hidden: false });
-    expect(await server.events(18)).toEqual(['opened', 'commented', 'comment_hidden', 'comment_shown']);
+    expect(await server.readEventKinds(18)).toEqual([
+      'opened',
+      'commented',
+      'comment_hidden',
+      'comment_shown',
+    ]);
+  });
+
+  it('list their edits with the texts, newest first, until a text is purged or the comment deleted', async () => {
+    const { comment } = await add(19, 'My token is abc123.');
+    await edit(comment, 'My token is secret: abc123.');
+    await edit(comment, 'My token is secret.');
+    await hide(comment, true);
+    const readEdits = async () => {
+      const query = `query ($id: ID!) { node(id: $id) { ... on Comment {
+        edits(first: 1) { totalCount nodes { before after editor { login } } }
+        all: edits { nodes { before after } } } } }`;
+      const response = await server.postAsMaintainer({ query, variables: { id: comment.id } });
+      return response.json<{ data: { node: Record<'edits' | 'all', object> } }>().data.node;
+    };
+    const texts = { before: 'My token is secret: abc123.', after: 'My token is secret.' };
+    expect(await readEdits()).toEqual({
+      edits: { totalCount: 2, nodes: [{ ...texts, editor: { login: 'maintainer' } }] },
+      all: { nodes: [texts, { before: 'My token is abc123.', after: 'My token is secret: abc123.' }] },
+    });
+    await server.mutate('purgeText', { issueId: id(19), text: 'abc123' }, 'errors { ...Errors }');
+    expect(JSON.stringify(await readEdits())).not.toContain('abc123');
+    await remove(comment);
+    expect(await readEdits()).toEqual({ edits: { totalCount: 0, nodes: [] }, all: { nodes: [] } });
+  });
+
+  it('appear in the timeline as events when they are hidden, shown or purged', async () => {
+    const { comment } = await add(21, 'Buy abc123 now');
+    await hide(comment, true);
+    await hide(comment, false);
+    await server.mutate('purgeText', { issueId: id(21), text: 'abc123' }, 'errors { ...Errors }');
+    const query = `{ project(key: "NET") { issue(number: 21) { timeline(last: 5) { nodes { __typename
+      ... on CommentHidden { comment { id } } ... on CommentShown { comment { id } } } } } } }`;
+    const response = await server.postAsMaintainer({ query });
+    const { nodes } = response.json<{ data: { project: { issue: { timeline: { nodes: object[] } } } } }>()
+      .data.project.issue.timeline;
+    expect(nodes).toEqual([
+      { __typename: 'Comment' },
+      { __typename: 'CommentHidden', comment: { id: comment.id } },
+      { __typename: 'CommentShown', comment: { id: comment.id } },
+      { __typename: 'TextPurged' },
+    ]);
   });
 
   it('must satisfy the rules for texts', async () => {
@@ -141,7 +186,7 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
   });
 
   it('counts each voter once and does not change the time of update', async () => {
-    const before = await server.issue(30);
+    const before = await server.readIssue(30);
     const vote = (voted: boolean) =>
       server.mutate(
         'setVote',
@@ -152,11 +197,11 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
     const { issue } = await vote(true);
     expect(issue).toMatchObject({ voteCount: 1, version: before.version + 1, updatedAt: before.updatedAt });
     expect((await vote(false)).issue).toMatchObject({ voteCount: 0, viewerHasVoted: false });
-    expect(await server.find('votes:>0')).toEqual([]);
+    expect(await server.findIssueNumbers('votes:>0')).toEqual([]);
   });
 
   it('shows watches to the viewer only', async () => {
-    const before = await server.issue(31);
+    const before = await server.readIssue(31);
     const watch = (watching: boolean) =>
       server.mutate(
         'setWatch',
@@ -165,18 +210,13 @@ describeEachDatabaseEngine('comments, votes and watches', (open) => {
       );
     const { issue } = await watch(true);
     expect(issue).toMatchObject({ viewerIsWatching: true, version: before.version });
-    expect(await server.find('watching:@me')).toContain(31);
+    expect(await server.findIssueNumbers('watching:@me')).toContain(31);
     expect((await watch(false)).issue).toMatchObject({ viewerIsWatching: false });
-    expect(await server.find('watching:@me')).not.toContain(31);
+    expect(await server.findIssueNumbers('watching:@me')).not.toContain(31);
   });
 
   it('leave a consistent store', async () => {
-    const { differences } = await checkStoreConsistency(
-      server.store,
-      NOOP_PROGRESS_REPORTER,
-      new AbortController().signal,
-    );
-    expect(differences).toEqual([]);
+    expect(await findStoreInconsistencies(server.store)).toEqual([]);
   });
 });
 

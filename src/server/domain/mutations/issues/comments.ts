@@ -1,11 +1,15 @@
 /** Comments of issues. */
+import { CREATION_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { getCommentProblem } from '../../../../shared/validation/texts';
 import type { CommentRow } from '../../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import {
   deleteCommentEditHistory,
+  deleteUndoneComment,
+  findLaterCommenter,
   insertComment,
   readComment,
+  readCommentedEvent,
   updateComment as writeComment,
 } from '../../../store/write/comments';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
@@ -19,11 +23,13 @@ import { lockIssueRow } from './changeIssue';
 import {
   createForbiddenError,
   createNotFoundError,
+  createUndoConflict,
   MutationRejectedError,
   rejectInvalidFields,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
+import { getUpdateTimeBefore } from '../../undo/fields';
 import { indexIssueTexts, type IssueTextChanges } from './indexIssueTexts';
 import {
   decodeProjectObjectId,
@@ -31,6 +37,7 @@ import {
   requireIssueMutationTarget,
   toIssueKey,
 } from '../../writing/targets';
+import { rejectStaleEdit } from '../../writing/rejectStaleEdit';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -51,7 +58,7 @@ export function addComment(
 ): Promise<MutationWriteResult<CommentMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
-    rejectOnErrors(getPermissionError(target.actor, 'FILE', 'add comments'));
+    rejectMutationOnErrors(getPermissionError(target.actor, 'FILE', 'add comments'));
     validateCommentBody(body);
     return async (tx) => {
       const row = await lockIssueRow(tx, target);
@@ -79,9 +86,16 @@ async function insertCommentWithEvents(
     body,
     created_at: at,
   });
-  if (actor.id !== null) await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true);
+  const isNewWatcher =
+    actor.id !== null && (await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true));
   const texts = { before: [], after: [body] };
-  const commented: ProjectEventToAppend = { number: row.number, kind: 'commented', commentId: id };
+  const commented: ProjectEventToAppend = {
+    number: row.number,
+    kind: 'commented',
+    commentId: id,
+    before: { updated: row.updated_at.toISOString() },
+    after: isNewWatcher ? { watched: 1 } : null,
+  };
   const references = await updateIssueAfterCommentChange(tx, { project, actor }, row, at, texts, 1);
   const meta = { actorId: actor.id, at };
   await appendProjectEvents(tx, project.id, meta, [commented, ...references], {
@@ -93,16 +107,25 @@ async function insertCommentWithEvents(
 
 export function updateComment(
   context: RequestContext,
-  { id, body }: { id: string; body: string },
+  { id, body, baseVersion }: { id: string; body: string; baseVersion?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectOnErrors(
+    rejectMutationOnErrors(
       getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
     );
     validateCommentBody(body);
     if (body === comment.body) return null;
     return async (tx, target, row, at) => {
+      await rejectStaleEdit(tx, {
+        projectId: comment.project_id,
+        issueNumber: row.number,
+        kind: 'comment_edited',
+        object: ['comment', comment.id],
+        baseVersion,
+        actorId: actor.id,
+        fields: [{ input: 'body', noun: 'comment' }],
+      });
       await writeComment(tx, comment, { body, edited_at: at });
       const texts = { before: [comment.body], after: [body] };
       const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
@@ -115,15 +138,20 @@ export function updateComment(
   });
 }
 
-/** Erases a comment's text and its history. The comment itself stays in the timeline as deleted. */
+/**
+ * Erases a comment's text and its history. The comment itself stays in the timeline as deleted, unless its author undoes
+ * a new comment.
+ */
 export function deleteComment(
   context: RequestContext,
-  { id }: { id: string },
+  { id, undo }: { id: string; undo?: boolean | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
     const isOwn = actor.id !== null && comment.author_id === actor.id && actor.can('FILE');
-    if (!isOwn) rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
+    if (!isOwn)
+      rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete comments by other people'));
+    if (undo) return planCommentUndo(actor, comment);
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteCommentEditHistory(tx, comment);
@@ -133,6 +161,32 @@ export function deleteComment(
   });
 }
 
+/**
+ * Plans the undo of a new comment: the issue is as if it had not been written.
+ * @throws MutationRejectedError CONFLICT if it is too late, or if another user has commented since
+ */
+function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter {
+  const isOwn = comment.author_id === actor.id;
+  const isNew = Date.now() - comment.created_at.getTime() < CREATION_UNDO_PERIOD_MS;
+  if (!isOwn || !isNew)
+    throw createUndoConflict(
+      'You can undo only your own comments of the last hour. Delete the comment instead.',
+    );
+  return async (tx, target, row, at) => {
+    const other = await findLaterCommenter(tx, comment);
+    if (other !== null) throw createUndoConflict(`${other} has commented since. Delete the comment instead.`);
+    const event = await readCommentedEvent(tx, comment);
+    const updatedBefore = event && getUpdateTimeBefore([event], row);
+    await deleteUndoneComment(tx, comment);
+    await deleteCommentEditHistory(tx, comment);
+    const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
+    if (event?.after?.['watched'] === 1) await setVoteOrWatch(tx, 'watch', watch, false);
+    const texts = { before: [comment.body], after: [] };
+    await updateIssueAfterCommentChange(tx, target, row, updatedBefore ?? at, texts, -1);
+    return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
+  };
+}
+
 /** Hides an off-topic comment, or shows it again. */
 export function setCommentHidden(
   context: RequestContext,
@@ -140,7 +194,7 @@ export function setCommentHidden(
   request: MutationRequest,
 ): Promise<MutationWriteResult<CommentMutationResult>> {
   return changeComment(context, id, request, (actor, comment) => {
-    rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
+    rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', 'hide comments'));
     if (hidden === comment.hidden) return null;
     return async (tx, _target, row, at) => {
       await writeComment(tx, comment, { hidden });
@@ -184,8 +238,9 @@ function changeComment(
       const number = (await readComment(tx, projectId, id))?.issue_number;
       if (number === undefined) throw new MutationRejectedError(missingCommentError);
       const row = await lockIssueRow(tx, { project, actor, number });
-      // The comment is read again now that its issue is locked.
-      const comment = (await readComment(tx, projectId, id))!;
+      // The comment is read again now that its issue is locked: its author may have undone it.
+      const comment = await readComment(tx, projectId, id);
+      if (!comment) throw new MutationRejectedError(missingCommentError);
       if (comment.removed_at)
         throw new MutationRejectedError(createNotFoundError('id', 'This comment was deleted.'));
       const change = plan(actor, comment);

@@ -13,8 +13,9 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { readIssueChangeContext } from '../../plan/IssueChangeContext';
-import { MutationRejectedError, rejectOnErrors } from '../../base/UserError';
-import type { IssueChange } from '../../plan/IssueChange';
+import { MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
+import { lockLabelsAndMilestonesForUse } from '../../../store/write/deletedAttributes';
+import { addsLabelOrMilestone, type IssueChange } from '../../plan/IssueChange';
 import { planIssueChange } from '../../plan/planIssueChange';
 import { indexMentionsAndReferences } from './indexIssueTexts';
 import {
@@ -50,8 +51,8 @@ export function createIssue(
 ): Promise<MutationWriteResult<IssueKey>> {
   return runMutationInTransaction(requestContext, request, async () => {
     const target = await requireProjectMutationTarget(requestContext, input.projectId);
-    rejectOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
-    const change = toIssueChange(target, input);
+    rejectMutationOnErrors(getPermissionError(target.actor, 'FILE', 'create issues'));
+    const change = decodeCreateIssueInput(target, input);
     return (tx) => insertIssueWithEvents(tx, target, change);
   });
 }
@@ -62,6 +63,7 @@ async function insertIssueWithEvents(
   change: IssueChange,
 ): Promise<IssueKey> {
   if (change.parentNumber != null) await lockProjectIssueLinkGraph(tx, project.id);
+  if (addsLabelOrMilestone(change)) await lockLabelsAndMilestonesForUse(tx, project.id);
   const context = await readIssueChangeContext(tx, project, actor, change, []);
   const [firstState] = await readWorkflowStates(tx, project.id);
   const blankRow = createBlankIssueRow(project.id, firstState!.id, actor.id, context.at);
@@ -95,7 +97,7 @@ async function insertIssueWithEvents(
  * The fields of the new issue, with decoded ids.
  * @throws MutationRejectedError NOT_FOUND for an id of another type or project
  */
-function toIssueChange({ project }: ProjectMutationTarget, input: CreateIssueInput): IssueChange {
+function decodeCreateIssueInput({ project }: ProjectMutationTarget, input: CreateIssueInput): IssueChange {
   const { labelIds, assigneeIds, milestoneId, parentId } = input;
   return {
     title: input.title,

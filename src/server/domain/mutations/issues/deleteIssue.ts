@@ -1,6 +1,7 @@
 /** Deletes an issue permanently, such as spam. Linked issues, parent and children record the removal. */
+import { CREATION_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
-import type { IssueKey } from '../../../store/read/issues';
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import {
   deleteIssue as removeIssue,
   readChildIssueNumbers,
@@ -10,11 +11,13 @@ import {
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { incrementIssueVersions } from '../../../store/write/issues';
+import { findOtherIssueActor } from '../../../store/write/lastChange';
 import { lockProjectIssueLinkGraph } from '../../../store/write/links';
+import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
-import { getPermissionError } from '../../access/Actor';
+import { type Actor, getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
-import { rejectOnErrors } from '../../base/UserError';
+import { createUndoConflict, rejectMutationOnErrors } from '../../base/UserError';
 import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
@@ -24,13 +27,14 @@ import {
 
 export function deleteIssue(
   context: RequestContext,
-  { id }: { id: string },
+  { id, undo }: { id: string; undo?: boolean | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, id);
     const { project, actor, number } = target;
-    rejectOnErrors(getPermissionError(actor, 'MAINTAIN', 'delete issues'));
+    const permission = undo ? 'FILE' : 'MAINTAIN';
+    rejectMutationOnErrors(getPermissionError(actor, permission, 'delete issues'));
     return async (tx) => {
       const key = toIssueKey(target);
       await lockProjectIssueLinkGraph(tx, project.id);
@@ -40,7 +44,8 @@ export function deleteIssue(
       const neighbors = [...new Set([...here.map((end) => end.number), ...children])].filter(
         (each) => each !== number,
       );
-      await lockIssueRow(tx, target, neighbors);
+      const row = await lockIssueRow(tx, target, neighbors);
+      if (undo) await requireUndoableIssue(tx, actor, row);
       const meta = { actorId: actor.id, at: new Date() };
       await removeIssue(tx, key);
       await incrementIssueVersions(tx, project.id, neighbors, meta.at);
@@ -72,6 +77,18 @@ export function deleteIssue(
       return key;
     };
   });
+}
+
+/**
+ * Checks that the creation of an issue can be undone.
+ * @throws MutationRejectedError CONFLICT if it is too late, or if another user has done something with the issue
+ */
+async function requireUndoableIssue(tx: Transaction, actor: Actor, row: IssueRow): Promise<void> {
+  const isNew = Date.now() - row.created_at.getTime() < CREATION_UNDO_PERIOD_MS;
+  if (row.author_id !== actor.id || !isNew)
+    throw createUndoConflict('You can undo only your own issues of the last hour.');
+  const other = await findOtherIssueActor(tx, { projectId: row.project_id, number: row.number }, actor.id!);
+  if (other !== null) throw createUndoConflict(`${other} has changed or commented on the issue since.`);
 }
 
 /**

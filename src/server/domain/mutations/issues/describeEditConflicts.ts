@@ -1,5 +1,6 @@
 import { readLastIssueEvent } from '../../../store/write/lastChange';
 import type { Transaction } from '../../../store/write/transaction';
+import { formatTimeAgo } from '../../base/formatTimeAgo';
 import type { UserError } from '../../base/UserError';
 
 /** Adds to the errors of conflicting edits who made the other change, and when. */
@@ -16,21 +17,8 @@ export async function describeEditConflicts(
       if (!last) return error;
       return {
         ...error,
-        message: `Changed by ${last.login ?? 'someone'} ${formatTimeAgo(at, last.createdAt)}.`,
+        message: `${last.login ?? 'Someone'} changed the ${kind === 'renamed' ? 'title' : 'description'} ${formatTimeAgo(at, last.createdAt)}.`,
       };
     }),
   );
-}
-
-const TIME_UNIT_SECONDS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-function formatTimeAgo(now: Date, then: Date): string {
-  const seconds = Math.max(1, Math.round((now.getTime() - then.getTime()) / 1000));
-  const [unit, length] = TIME_UNIT_SECONDS.find(([, each]) => seconds >= each)!;
-  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(-Math.floor(seconds / length), unit);
 }

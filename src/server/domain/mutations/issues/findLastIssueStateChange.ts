@@ -1,23 +1,22 @@
 import { EVENT_KINDS } from '../../../../shared/issue';
-import type { StoredIssueStateEvent } from '../../../store/read/stateEvents';
+import type { StoredIssueEvent } from '../../../store/read/StoredIssueEvent';
 import { getEventValueAfterOrBefore } from '../../undo/fields';
 
 /** A change of an issue's state that has not been undone. */
 export interface IssueStateChange {
-  changed: StoredIssueStateEvent;
+  changed: StoredIssueEvent;
   /** The event of the state change, and those of the duplicate links that it added or removed, in order. */
-  events: StoredIssueStateEvent[];
+  events: StoredIssueEvent[];
 }
 
-const isStateChangeEvent = ({ kind }: StoredIssueStateEvent): boolean =>
-  EVENT_KINDS[kind] === 'state_changed';
+const isStateChangeEvent = ({ kind }: StoredIssueEvent): boolean => EVENT_KINDS[kind] === 'state_changed';
 
 /**
  * The last change of an issue's state that has not been undone; null if there is none. Undoing repeatedly
  * goes back one state change at a time.
  * @param events the issue's state and link events, newest first
  */
-export function findLastIssueStateChange(events: readonly StoredIssueStateEvent[]): IssueStateChange | null {
+export function findLastIssueStateChange(events: readonly StoredIssueEvent[]): IssueStateChange | null {
   const undone = new Set<number>();
   for (const [index, event] of events.entries()) {
     if (!isStateChangeEvent(event)) continue;
@@ -35,9 +34,9 @@ export function findLastIssueStateChange(events: readonly StoredIssueStateEvent[
 
 /** The events of links that were added or removed together with a state change: same actor and time. */
 function findStateChangeLinkEvents(
-  step: StoredIssueStateEvent,
-  later: readonly StoredIssueStateEvent[],
-): StoredIssueStateEvent[] {
+  step: StoredIssueEvent,
+  later: readonly StoredIssueEvent[],
+): StoredIssueEvent[] {
   const next = later.findIndex(isStateChangeEvent);
   return later
     .slice(0, next < 0 ? later.length : next)

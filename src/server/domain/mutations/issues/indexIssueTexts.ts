@@ -69,7 +69,8 @@ const collectMentionedLogins = (texts: readonly string[]): Set<string> =>
 
 /** Numbers of the issues of this project that the texts reference. */
 function collectReferencedIssueNumbers(texts: readonly string[], projectKey: string): Set<number> {
-  const keys = texts.flatMap((text) => findTextReferences(text, projectKey).issues);
+  const origin = { projectKey, repository: null, isImported: false };
+  const keys = texts.flatMap((text) => findTextReferences(text, origin).issues);
   const prefix = `${projectKey}-`;
   return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => Number(key.slice(prefix.length))));
 }

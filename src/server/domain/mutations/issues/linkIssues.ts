@@ -3,7 +3,7 @@ import { INVERSE_ISSUE_LINK_KIND_NAMES } from '../../../../shared/issue';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import type { DirectedIssueLinkKind } from '../../../store/read/links';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
-import { lockIssues, readIssuesByNumber, incrementIssueVersions } from '../../../store/write/issues';
+import { lockIssueRows, readIssuesByNumber, incrementIssueVersions } from '../../../store/write/issues';
 import {
   deleteIssueLinks,
   readDuplicateIssueChain,
@@ -21,7 +21,7 @@ import {
   createInvalidFieldError,
   createNotFoundError,
   MutationRejectedError,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../../base/UserError';
 import {
   type IssueMutationTarget,
@@ -63,7 +63,7 @@ function addOrRemoveIssueLink(
     const target = await requireIssueMutationTarget(context, fromId, 'fromId');
     const { project, actor, number } = target;
     const other = decodeIssueNumber(project, toId, 'toId');
-    rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'link issues'));
+    rejectMutationOnErrors(getPermissionError(actor, 'TRIAGE', 'link issues'));
     if (other === number)
       throw new MutationRejectedError(
         createInvalidFieldError('toId', 'An issue cannot be linked to itself.'),
@@ -104,8 +104,10 @@ async function addIssueLink(
   const { project } = target;
   await lockProjectIssueLinkGraph(tx, project.id);
   const link =
-    requested.kind === 'duplicates' ? await redirectLinkToCanonicalIssue(tx, target, requested) : requested;
-  const rows = await lockLinkedIssues(tx, target, link);
+    requested.kind === 'duplicates'
+      ? await retargetDuplicateLinkToCanonicalIssue(tx, target, requested)
+      : requested;
+  const rows = await lockLinkedIssueRows(tx, target, link);
   const known = link.kind === 'relates' ? [link, reverseIssueLink(link)] : [link];
   for (const each of known) if (await hasIssueLink(tx, project.id, each)) return;
   await insertIssueLinks(tx, project.id, [link]);
@@ -129,7 +131,7 @@ async function removeIssueLink(
   const link = (await hasIssueLink(tx, project.id, requested))
     ? requested
     : await findStoredIssueLink(tx, target, requested);
-  const rows = await lockLinkedIssues(tx, target, link);
+  const rows = await lockLinkedIssueRows(tx, target, link);
   if (!(await hasIssueLink(tx, project.id, link))) return;
   await deleteIssueLinks(tx, project.id, [link]);
   await writeIssueLinkEvents(tx, target, rows, [
@@ -166,7 +168,7 @@ const reverseIssueLink = ({ from, kind, to }: StoredIssueLink): StoredIssueLink 
  * Redirects a duplicate link to the end of the chain of duplicates that starts at its target.
  * @throws MutationRejectedError DUPLICATE_CYCLE
  */
-async function redirectLinkToCanonicalIssue(
+async function retargetDuplicateLinkToCanonicalIssue(
   tx: Transaction,
   { project }: IssueMutationTarget,
   link: StoredIssueLink,
@@ -180,12 +182,12 @@ async function redirectLinkToCanonicalIssue(
   return { ...link, to: chain.at(-1)! };
 }
 
-async function lockLinkedIssues(
+async function lockLinkedIssueRows(
   tx: Transaction,
   { project, number }: IssueMutationTarget,
   link: StoredIssueLink,
 ): Promise<IssueRow[]> {
-  const rows = await lockIssues(tx, project.id, [link.from, link.to]);
+  const rows = await lockIssueRows(tx, project.id, [link.from, link.to]);
   for (const each of [link.from, link.to]) {
     if (rows.has(each)) continue;
     throw new MutationRejectedError(

@@ -17,7 +17,7 @@ import type { Transaction } from '../../../store/write/transaction';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
-import { createInvalidFieldError, MutationRejectedError, rejectOnErrors } from '../../base/UserError';
+import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexIssueTexts } from './indexIssueTexts';
 import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
@@ -44,7 +44,7 @@ export function purgeText(
   // idempotency key. Repeating the mutation has no further effect.
   return runMutationInTransaction(context, { ...request, idempotencyKey: null }, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
-    rejectOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
+    rejectMutationOnErrors(getPermissionError(target.actor, 'MAINTAIN', 'purge texts'));
     const problem = text.trim() === '' ? 'Enter the text to purge.' : getIssueBodyProblem(text);
     if (problem) throw new MutationRejectedError(createInvalidFieldError('text', problem));
     return async (tx) => ({ ...toIssueKey(target), replaced: await purgeTextFromIssue(tx, target, text) });

@@ -31,7 +31,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     });
     // The secret is in the files of the word index from the start.
     await write('updateIssue', { id: id(60), title: `Key ${PURGED_SECRET}`, body: `my ${PURGED_SECRET}!` });
-    await search.load();
+    await search.loadAllProjects();
   });
   afterAll(async () => {
     await server.close();
@@ -39,7 +39,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const id = (number: number) => server.id('Issue', number);
+  const id = (number: number) => server.getGlobalId('Issue', number);
   const write = async (name: string, input: Record<string, unknown>, fields = '') => {
     const payload = await server.mutate(name, input, `errors { ...Errors } ${fields}`);
     expect(payload.errors).toEqual([]);
@@ -56,10 +56,14 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ['body', () => write('updateIssue', { id: id(21), body: 'A wombat, @ada' }), 'mentions:ada'],
     ['type', () => write('updateIssue', { id: id(22), type: 'QUESTION' }), 'type:question'],
     ['priority', () => write('updateIssue', { id: id(23), priority: 'URGENT' }), 'priority:urgent'],
-    ['labels', () => write('updateIssue', { id: id(24), labelIds: [server.id('Label', 2)] }), 'label:perf'],
+    [
+      'labels',
+      () => write('updateIssue', { id: id(24), labelIds: [server.getGlobalId('Label', 2)] }),
+      'label:perf',
+    ],
     [
       'assignees',
-      () => write('updateIssue', { id: id(25), assigneeIds: [server.userId('ada')] }),
+      () => write('updateIssue', { id: id(25), assigneeIds: [server.getUserGlobalId('ada')] }),
       'assignee:ada',
     ],
     ['milestone', () => write('updateIssue', { id: id(24), milestoneId: null }), 'no:milestone'],
@@ -68,19 +72,23 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ['lock', () => write('updateIssue', { id: id(30), locked: true }), ''],
     [
       'state',
-      () => write('setIssueState', { id: id(31), stateId: server.stateId('In review') }),
+      () => write('setIssueState', { id: id(31), stateId: server.getStateGlobalId('In review') }),
       'state:"In review"',
     ],
-    ['closing', () => write('setIssueState', { id: id(32), stateId: server.stateId('Done') }), 'is:closed'],
+    [
+      'closing',
+      () => write('setIssueState', { id: id(32), stateId: server.getStateGlobalId('Done') }),
+      'is:closed',
+    ],
     [
       'reopening',
-      () => write('setIssueState', { id: id(33), stateId: server.stateId('Backlog') }),
+      () => write('setIssueState', { id: id(33), stateId: server.getStateGlobalId('Backlog') }),
       'is:open',
     ],
     [
       'duplicate',
       () => {
-        const stateId = server.stateId('Duplicate');
+        const stateId = server.getStateGlobalId('Duplicate');
         return write('setIssueState', { id: id(34), stateId, canonicalIssueId: id(35) });
       },
       'duplicate-of:NET-35',
@@ -113,7 +121,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ['new label', () => write('createLabel', { projectId: projectId(), name: 'os::linux' }), 'label:os::*'],
     [
       'renamed label',
-      () => write('updateLabel', { id: server.id('Label', 2), name: 'speed' }),
+      () => write('updateLabel', { id: server.getGlobalId('Label', 2), name: 'speed' }),
       'label:speed',
     ],
     [
@@ -123,7 +131,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ],
     [
       'renamed milestone',
-      () => write('updateMilestone', { id: server.id('Milestone', 1), title: 'One' }),
+      () => write('updateMilestone', { id: server.getGlobalId('Milestone', 1), title: 'One' }),
       'milestone:One',
     ],
     [
@@ -133,7 +141,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     ],
     [
       'many back again',
-      () => write('undoBulkOperation', { id: server.id('BulkOperation', 1) }),
+      () => write('undoBulkOperation', { id: server.getGlobalId('BulkOperation', 1) }),
       'priority:urgent',
     ],
     [
@@ -145,7 +153,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
       'unsaying it',
       async () => {
         await write('bulkUpdateIssues', { ...ids(46, 47), change: {}, comment: 'A manatee' });
-        await write('undoBulkOperation', { id: server.id('BulkOperation', 4) });
+        await write('undoBulkOperation', { id: server.getGlobalId('BulkOperation', 4) });
       },
       'manatee',
     ],
@@ -157,10 +165,10 @@ describeEachDatabaseEngine('lists after writes', (open) => {
   const ALL_FIELDS = () => ({
     priority: 'URGENT',
     type: 'TASK',
-    milestoneId: server.id('Milestone', 1),
-    addLabelIds: [server.id('Label', 1)],
-    addAssigneeIds: [server.userId('ada')],
-    stateId: server.stateId('Done'),
+    milestoneId: server.getGlobalId('Milestone', 1),
+    addLabelIds: [server.getGlobalId('Label', 1)],
+    addAssigneeIds: [server.getUserGlobalId('ada')],
+    stateId: server.getStateGlobalId('Done'),
   });
   const projectId = () => encodeGlobalId('Project', server.tracker.netId);
   const ids = (...numbers: number[]) => ({ projectId: projectId(), ids: numbers.map(id) });
@@ -174,7 +182,7 @@ describeEachDatabaseEngine('lists after writes', (open) => {
   };
 
   it.each(WRITES)('are current in every search engine after this write: %s', async (what, act, query) => {
-    const [before, since] = [await words(), await server.version()];
+    const [before, since] = [await words(), await server.readProjectVersion()];
     await act();
     const { netId, users } = server.tracker;
     const after = await words();
@@ -237,8 +245,8 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     await write('updateIssue', { id: id(60), title: 'Key', body: `still ${PURGED_SECRET}` });
     const bulk = { projectId: projectId(), ids: [id(60)], change: { priority: 'HIGH' } };
     await write('bulkUpdateIssues', { ...bulk, comment: `It was ${PURGED_SECRET}` });
-    await waitUntil(async () => (await server.find('priority:high')).includes(60));
-    const before = await server.issue(60);
+    await waitUntil(async () => (await server.findIssueNumbers('priority:high')).includes(60));
+    const before = await server.readIssue(60);
     expect(await findFilesContaining(folder, PURGED_SECRET)).not.toEqual([]);
     const asked = { issueId: id(60), text: PURGED_SECRET, idempotencyKey: 'purge' };
     const fields = 'replaced issue { ...Fields }';
@@ -247,15 +255,15 @@ describeEachDatabaseEngine('lists after writes', (open) => {
     const { replaced, issue } = await write('purgeText', asked, fields);
     expect(replaced).toBe(10);
     expect(issue).toMatchObject({ title: 'Key', body: 'still [removed]', version: before.version + 1 });
-    expect((await server.rowsContaining(PURGED_SECRET)).rows).toEqual([]);
-    expect(await server.find(PURGED_SECRET)).toEqual([]);
-    expect(await server.find('still')).toEqual([60]);
+    expect((await server.findRowsContaining(PURGED_SECRET)).rows).toEqual([]);
+    expect(await server.findIssueNumbers(PURGED_SECRET)).toEqual([]);
+    expect(await server.findIssueNumbers('still')).toEqual([60]);
     await waitUntil(async () => (await findFilesContaining(folder, PURGED_SECRET)).length === 0);
-    const version = await server.version();
+    const version = await server.readProjectVersion();
     expect(await write('purgeText', { ...asked, idempotencyKey: 'again' }, fields)).toMatchObject({
       replaced: 0,
     });
-    expect(await server.version()).toBe(version);
+    expect(await server.readProjectVersion()).toBe(version);
     expect(
       await compareSearchImplementations(
         server.store,
@@ -281,9 +289,9 @@ describeEachDatabaseEngine('lists after writes', (open) => {
       'project { key } deletedIssueId',
     );
     expect({ project, deletedIssueId }).toEqual({ project: { key: 'NET' }, deletedIssueId: id(50) });
-    expect((await server.rowsContaining('okapi')).rows).toEqual([]);
-    expect(await server.find('okapi')).toEqual([]);
-    expect(await server.issue(50)).toBeNull();
+    expect((await server.findRowsContaining('okapi')).rows).toEqual([]);
+    expect(await server.findIssueNumbers('okapi')).toEqual([]);
+    expect(await server.readIssue(50)).toBeNull();
     await server.setMaintainersRole('developer');
     const { errors } = await server.mutate('deleteIssue', { id: id(51) }, 'errors { ...Errors }');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', requires: 'MAINTAINER' }]);

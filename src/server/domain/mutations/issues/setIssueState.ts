@@ -9,6 +9,7 @@ import {
   decodeIssueNumber,
 } from '../../writing/targets';
 import { undoIssueStateChange } from './undoIssueStateChange';
+import { WrittenIssue } from './WrittenIssue';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -24,12 +25,13 @@ export interface SetIssueStateInput {
 }
 
 /** Changes the state along the workflow, or undoes the viewer's last change of state. */
-export function setIssueState(
+export async function setIssueState(
   context: RequestContext,
   { id, stateId, reason, canonicalIssueId, undo }: SetIssueStateInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
-  return runMutationInTransaction(context, request, async () => {
+  const written = new WrittenIssue();
+  const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, id);
     const { project } = target;
     const [state] = decodeProjectObjectIds(
@@ -51,7 +53,7 @@ export function setIssueState(
         await undoIssueStateChange(tx, target, state!);
         return toIssueKey(target);
       }
-      await changeIssue(tx, target, {
+      written.row = await changeIssue(tx, target, {
         stateId: state,
         reason: reason?.trim() || undefined,
         canonicalNumber,
@@ -59,4 +61,6 @@ export function setIssueState(
       return toIssueKey(target);
     };
   });
+  written.provideRow(context, result);
+  return result;
 }

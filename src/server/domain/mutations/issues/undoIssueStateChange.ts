@@ -3,23 +3,25 @@ import { STATE_CHANGE_UNDO_PERIOD_MS } from '../../../../shared/limits';
 import { readLastIssueClosingEvents } from '../../../store/read/bulkEvents';
 import type { IssueRow } from '../../../store/read/issues';
 import { readIssueStateEvents } from '../../../store/read/stateEvents';
-import { lockIssues } from '../../../store/write/issues';
+import { lockIssueRows } from '../../../store/write/issues';
 import { readLastIssueEvent } from '../../../store/write/lastChange';
 import { lockProjectIssueLinkGraph, readDuplicateIssueTargets } from '../../../store/write/links';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import { isOpenWorkflowState } from '../../plan/state';
+import { getUpdateTimeBefore } from '../../undo/fields';
 import { type InverseIssueChange, invertIssueEvents } from '../../undo/inverse';
 import { planIssueUndo } from '../../undo/planIssueUndo';
-import { readRestorableLinkPredicate } from '../../undo/readRestorableLinkPredicate';
+import { readRestorableIssueLinkPredicate } from '../../undo/readRestorableIssueLinkPredicate';
 import { readUndoChangeContext } from '../../undo/readUndoChangeContext';
 import { getPermissionError } from '../../access/Actor';
 import {
   type UserError,
   createNotFoundError,
   MutationRejectedError,
-  rejectOnErrors,
+  rejectMutationOnErrors,
 } from '../../base/UserError';
+import { formatTimeAgo } from '../../base/formatTimeAgo';
 import { type IssueMutationTarget, toIssueKey } from '../../writing/targets';
 import { findLastIssueStateChange, type IssueStateChange } from './findLastIssueStateChange';
 
@@ -37,7 +39,7 @@ export async function undoIssueStateChange(
   stateId: number,
 ): Promise<void> {
   const { project, actor, number } = target;
-  rejectOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
+  rejectMutationOnErrors(getPermissionError(actor, 'TRIAGE', 'change the state', { field: 'stateId' }));
   // Until the commit, no other transaction changes states or links in this project.
   await lockProjectIssueLinkGraph(tx, project.id);
   const since = new Date(Date.now() - STATE_CHANGE_UNDO_PERIOD_MS);
@@ -48,15 +50,15 @@ export async function undoIssueStateChange(
     invertIssueEvents(number, stateChange?.events ?? []),
   );
   const ends = [...inverse.linksAdded, ...inverse.linksRemoved].map(({ to }) => to);
-  const rows = await lockIssues(tx, project.id, [number, ...ends]);
+  const rows = await lockIssueRows(tx, project.id, [number, ...ends]);
   const row = rows.get(number);
   if (!row)
     throw new MutationRejectedError(createNotFoundError('id', `Issue ${project.key}-${number} not found.`));
   if (row.state_id === stateId) return;
   if (!stateChange || !isOwnStateChange(stateChange, target, row, stateId))
-    throw new MutationRejectedError(await readStateConflictError(tx, target));
+    throw new MutationRejectedError(await createIssueStateConflictError(tx, target));
   const change = await planIssueStateUndo(tx, target, rows, stateChange, inverse);
-  const meta = { actorId: actor.id, at: change.row.updated_at };
+  const meta = { actorId: actor.id, at: new Date() };
   await writePlannedIssueChanges(tx, project.id, meta, [addUndoneEventReference(change, stateChange)]);
 }
 
@@ -71,7 +73,10 @@ const isOwnStateChange = (
   changed.before?.['state'] === stateId &&
   changed.after?.['state'] === row.state_id;
 
-async function readStateConflictError(tx: Transaction, target: IssueMutationTarget): Promise<UserError> {
+async function createIssueStateConflictError(
+  tx: Transaction,
+  target: IssueMutationTarget,
+): Promise<UserError> {
   const key = toIssueKey(target);
   const last = await readLastIssueEvent(tx, key, 'state_changed');
   const isOther = last !== null && last.login !== null && last.actorId !== target.actor.id;
@@ -81,7 +86,7 @@ async function readStateConflictError(tx: Transaction, target: IssueMutationTarg
     path: ['stateId'],
     current: key,
     message: isOther
-      ? `${last.login} has changed the state since. Your change cannot be undone.`
+      ? `${last.login} changed the state ${formatTimeAgo(new Date(), last.createdAt)}. Your change cannot be undone.`
       : 'The state has changed since. Your change cannot be undone.',
   };
 }
@@ -104,18 +109,25 @@ async function planIssueStateUndo(
   tx: Transaction,
   target: IssueMutationTarget,
   rows: ReadonlyMap<number, IssueRow>,
-  { changed }: IssueStateChange,
+  { changed, events }: IssueStateChange,
   inverse: InverseIssueChange,
 ): Promise<PlannedIssueChange> {
   const { project, number } = target;
   const context = await readUndoChangeContext(tx, target, [inverse.change], new Map());
-  const canLink = await readRestorableLinkPredicate(tx, project.id, rows, inverse.linksAdded);
+  const canLink = await readRestorableIssueLinkPredicate(tx, project.id, rows, inverse.linksAdded);
   const closings = await readLastIssueClosingEvents(tx, project.id, [number], {
     before: changed.sequence,
     openStates: [...context.states.values()].filter(isOpenWorkflowState).map(({ id }) => id),
   });
-  const undo = { inverse, changedSince: new Set<string>(), denied: null, closing: closings.get(number) };
-  const plan = planIssueUndo(rows.get(number)!, undo, context, canLink);
+  const row = rows.get(number)!;
+  const undo = {
+    inverse,
+    changedSince: new Set<string>(),
+    denied: null,
+    closing: closings.get(number),
+    updatedBefore: getUpdateTimeBefore(events, row),
+  };
+  const plan = planIssueUndo(row, undo, context, canLink);
   if (plan.outcome === 'changed') return plan.change;
   throw new MutationRejectedError({
     kind: 'field',

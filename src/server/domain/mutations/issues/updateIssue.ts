@@ -3,6 +3,7 @@ import type { ProjectRow } from '../../../store/read/projects';
 import type { RequestContext } from '../../context/RequestContext';
 import { changeIssue } from './changeIssue';
 import type { IssueChange } from '../../plan/IssueChange';
+import { WrittenIssue } from './WrittenIssue';
 import { type LabelsAndAssigneesInput, decodeLabelAndAssigneeIds } from './labelsAndAssigneesInput';
 import {
   decodeProjectObjectIds,
@@ -31,28 +32,32 @@ export interface UpdateIssueInput extends LabelsAndAssigneesInput {
   parentId?: string | null;
   dueOn?: Date | null;
   locked?: boolean | null;
+  undo?: boolean | null;
 }
 
-export function updateIssue(
+export async function updateIssue(
   context: RequestContext,
   input: UpdateIssueInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
-  return runMutationInTransaction(context, request, async () => {
+  const written = new WrittenIssue();
+  const result = await runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, input.id);
-    const change = toIssueChange(target.project, input);
+    const change = decodeUpdateIssueInput(target.project, input);
     return async (tx) => {
-      await changeIssue(tx, target, change);
+      written.row = await changeIssue(tx, target, change, input.undo ?? false);
       return toIssueKey(target);
     };
   });
+  written.provideRow(context, result);
+  return result;
 }
 
 /**
  * The changes in the input, with decoded ids.
  * @throws MutationRejectedError NOT_FOUND for an id of another type or project
  */
-function toIssueChange(project: ProjectRow, input: UpdateIssueInput): IssueChange {
+function decodeUpdateIssueInput(project: ProjectRow, input: UpdateIssueInput): IssueChange {
   const milestone = (id: string) =>
     decodeProjectObjectIds(project, [id], 'Milestone', 'milestoneId', 'Milestone not found.')[0];
   return {

@@ -6,7 +6,11 @@ import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
-import { MutationRejectedError, rejectOnErrors, createSignInRequiredError } from '../../base/UserError';
+import {
+  MutationRejectedError,
+  rejectMutationOnErrors,
+  createSignInRequiredError,
+} from '../../base/UserError';
 import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
@@ -45,7 +49,9 @@ function changeVoteOrWatch(
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     const { project, actor } = target;
-    rejectOnErrors(getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues'));
+    rejectMutationOnErrors(
+      getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues'),
+    );
     const userId = actor.id;
     if (userId === null) throw new MutationRejectedError(createSignInRequiredError());
     return async (tx) => {

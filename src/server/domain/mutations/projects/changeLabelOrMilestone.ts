@@ -1,4 +1,4 @@
-import { PROJECT_EVENT_ISSUE_NUMBER } from '../../../../shared/issue';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
 import type { Transaction } from '../../../store/write/transaction';
@@ -41,7 +41,7 @@ export function changeLabelOrMilestone<Target extends ProjectMutationTarget>(
       const counters = await lockProjectCounters(tx, projectId);
       const at = new Date();
       const { id, event } = await write(tx, target, at);
-      const events = event ? [{ number: PROJECT_EVENT_ISSUE_NUMBER, ...event }] : [];
+      const events = event ? [{ number: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, ...event }] : [];
       await appendProjectEvents(tx, projectId, { actorId: target.actor.id, at }, events, counters);
       return { projectId, id };
     };

@@ -5,6 +5,7 @@ import {
   getDescriptionProblem,
   getLabelNameProblem,
 } from '../../../../shared/validation/labels';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
 import type { LabelRow } from '../../../store/read/attributes';
 import type { EventFieldValues } from '../../../store/write/events';
 import {
@@ -22,6 +23,7 @@ import {
   MutationRejectedError,
   rejectInvalidFields,
 } from '../../base/UserError';
+import { rejectStaleEdit } from '../../writing/rejectStaleEdit';
 import type { MutationWriteResult, MutationRequest } from '../../writing/write';
 import { type LabelOrMilestoneKey, changeLabelOrMilestone } from './changeLabelOrMilestone';
 
@@ -30,6 +32,9 @@ export interface LabelInput {
   color?: string | null;
   description?: string | null;
 }
+
+/** The fields that an edit can change. They have the same names in the input, in the row and in events. */
+const EDITED_LABEL_FIELDS = [{ input: 'name' }, { input: 'color' }, { input: 'description' }] as const;
 
 const DEFAULT_LABEL_COLOR = '#8b949e';
 
@@ -40,7 +45,10 @@ export function createLabel(
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create labels');
   return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project }) => {
-    const label = applyLabelInput({ name: '', color: DEFAULT_LABEL_COLOR, description: '' }, input);
+    const label = mergeAndValidateLabelInput(
+      { name: '', color: DEFAULT_LABEL_COLOR, description: '' },
+      input,
+    );
     await requireUnusedLabelName(tx, project.id, label.name, null);
     const id = await insertLabel(tx, { project_id: project.id, ...label });
     return { id, event: { kind: 'label_created', after: { label: id, name: label.name } } };
@@ -49,14 +57,23 @@ export function createLabel(
 
 export function updateLabel(
   context: RequestContext,
-  { id: globalId, ...input }: LabelInput & { id: string },
+  { id: globalId, baseVersion, ...input }: LabelInput & { id: string; baseVersion?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireLabelOrMilestoneMaintainer(context, globalId, 'Label', 'edit labels');
-  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, id }) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, actor, id }) => {
     const label = await readLabel(tx, project.id, id);
     if (!label) throw new MutationRejectedError(createNotFoundError('id', 'Label not found.'));
-    const next = { ...label, ...applyLabelInput(label, input) };
+    const next = { ...label, ...mergeAndValidateLabelInput(label, input) };
+    await rejectStaleEdit(tx, {
+      projectId: project.id,
+      issueNumber: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+      kind: 'label_changed',
+      object: ['label', id],
+      baseVersion,
+      actorId: actor.id,
+      fields: EDITED_LABEL_FIELDS.filter(({ input: name }) => next[name] !== label[name]),
+    });
     await requireUnusedLabelName(tx, project.id, next.name, id);
     const [before, after] = [toLabelEventValues(label), toLabelEventValues(next)];
     if (JSON.stringify(before) === JSON.stringify(after)) return { id, event: null };
@@ -71,7 +88,10 @@ type LabelFields = Pick<LabelRow, 'name' | 'color' | 'description'>;
  * The fields of a label after a change.
  * @throws MutationRejectedError VALIDATION_FAILED
  */
-function applyLabelInput(label: LabelFields, { name, color, description }: LabelInput): LabelFields {
+function mergeAndValidateLabelInput(
+  label: LabelFields,
+  { name, color, description }: LabelInput,
+): LabelFields {
   const next = {
     name: name == null ? label.name : trimLabelName(name),
     color: (color ?? label.color).toLowerCase(),

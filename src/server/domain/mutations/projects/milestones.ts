@@ -1,6 +1,7 @@
 /** Milestones of a project. */
 import { getDescriptionProblem } from '../../../../shared/validation/labels';
 import { getMilestoneTitleProblem } from '../../../../shared/validation/projects';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER } from '../../../../shared/issue';
 import type { MilestoneRow } from '../../../store/read/attributes';
 import type { EventFieldValues } from '../../../store/write/events';
 import {
@@ -18,6 +19,7 @@ import {
   rejectInvalidFields,
 } from '../../base/UserError';
 import { requireLabelOrMilestoneMaintainer, requireMaintainer } from '../../writing/requireMaintainer';
+import { rejectStaleEdit } from '../../writing/rejectStaleEdit';
 import type { MutationWriteResult, MutationRequest } from '../../writing/write';
 import { type LabelOrMilestoneKey, changeLabelOrMilestone } from './changeLabelOrMilestone';
 
@@ -28,6 +30,16 @@ export interface MilestoneInput {
   closed?: boolean | null;
 }
 
+/** Formats the due date of an event as a day. */
+const formatDay = (instant: string | number) => String(instant).slice(0, 10);
+
+/** The fields that an edit can change. `row`: name of the field in the row. */
+const EDITED_MILESTONE_FIELDS = [
+  { row: 'title', input: 'title' },
+  { row: 'description', input: 'description' },
+  { row: 'due_on', input: 'dueOn', event: 'due', noun: 'due date', format: formatDay },
+] as const;
+
 export function createMilestone(
   context: RequestContext,
   { projectId, ...input }: MilestoneInput & { projectId: string; title: string },
@@ -35,7 +47,7 @@ export function createMilestone(
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () => requireMaintainer(context, projectId, 'create milestones');
   return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project }, at) => {
-    const milestone = applyMilestoneInput(
+    const milestone = mergeAndValidateMilestoneInput(
       { title: '', description: '', due_on: null, closed_at: null },
       input,
       at,
@@ -48,20 +60,27 @@ export function createMilestone(
 
 export function updateMilestone(
   context: RequestContext,
-  { id: globalId, ...input }: MilestoneInput & { id: string },
+  { id: globalId, baseVersion, ...input }: MilestoneInput & { id: string; baseVersion?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<LabelOrMilestoneKey>> {
   const requireTarget = () =>
     requireLabelOrMilestoneMaintainer(context, globalId, 'Milestone', 'edit milestones');
-  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, id }, at) => {
+  return changeLabelOrMilestone(context, request, requireTarget, async (tx, { project, actor, id }, at) => {
     const milestone = await readMilestone(tx, project.id, id);
     if (!milestone) throw new MutationRejectedError(createNotFoundError('id', 'Milestone not found.'));
-    const next = { ...milestone, ...applyMilestoneInput(milestone, input, at) };
+    const next = { ...milestone, ...mergeAndValidateMilestoneInput(milestone, input, at) };
+    await rejectStaleEdit(tx, {
+      projectId: project.id,
+      issueNumber: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+      kind: 'milestone_changed',
+      object: ['milestone', id],
+      baseVersion,
+      actorId: actor.id,
+      fields: EDITED_MILESTONE_FIELDS.filter(({ row }) => next[row]?.valueOf() !== milestone[row]?.valueOf()),
+    });
     await requireUnusedMilestoneTitle(tx, project.id, next.title, id);
     const [before, after] = [toMilestoneEventValues(milestone), toMilestoneEventValues(next)];
-    const isSame = JSON.stringify(before) === JSON.stringify(after);
-    // The event does not contain the description, so changes of it are looked for separately.
-    if (isSame && milestone.description === next.description) return { id, event: null };
+    if (JSON.stringify(before) === JSON.stringify(after)) return { id, event: null };
     await writeMilestone(tx, next);
     return { id, event: { kind: 'milestone_changed', before, after } };
   });
@@ -73,7 +92,7 @@ type MilestoneFields = Pick<MilestoneRow, 'title' | 'description' | 'due_on' | '
  * The fields of a milestone after a change.
  * @throws MutationRejectedError VALIDATION_FAILED
  */
-function applyMilestoneInput(
+function mergeAndValidateMilestoneInput(
   milestone: MilestoneFields,
   { title, description, dueOn, closed }: MilestoneInput,
   at: Date,
@@ -104,9 +123,13 @@ async function requireUnusedMilestoneTitle(
   );
 }
 
-const toMilestoneEventValues = ({ id, title, due_on, closed_at }: MilestoneRow): EventFieldValues => ({
-  milestone: id,
-  title,
-  due: due_on?.toISOString() ?? null,
-  closed: closed_at?.toISOString() ?? null,
-});
+const toMilestoneEventValues = (milestone: MilestoneRow): EventFieldValues => {
+  const { id, title, description, due_on, closed_at } = milestone;
+  return {
+    milestone: id,
+    title,
+    description,
+    due: due_on?.toISOString() ?? null,
+    closed: closed_at?.toISOString() ?? null,
+  };
+};

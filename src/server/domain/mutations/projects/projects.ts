@@ -1,5 +1,5 @@
 /** Creates and edits projects. */
-import { PROJECT_EVENT_ISSUE_NUMBER, PROJECT_VISIBILITIES } from '../../../../shared/issue';
+import { PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER, PROJECT_VISIBILITIES } from '../../../../shared/issue';
 import { getDescriptionProblem } from '../../../../shared/validation/labels';
 import { getProjectKeyProblem, getProjectNameProblem } from '../../../../shared/validation/projects';
 import type { EditableProjectFields } from '../../../store/changes/advanceProject';
@@ -16,6 +16,7 @@ import {
   createSignInRequiredError,
 } from '../../base/UserError';
 import { requireMaintainer } from '../../writing/requireMaintainer';
+import { rejectStaleEdit } from '../../writing/rejectStaleEdit';
 import {
   type MutationWriteResult,
   runMutationInTransaction,
@@ -28,6 +29,13 @@ export interface ProjectInput {
   /** An index of VISIBILITIES. */
   visibility?: number | null;
 }
+
+/** The fields that an edit can change. They have the same names in the input and in events. */
+const EDITED_PROJECT_FIELDS = [
+  { input: 'name' },
+  { input: 'description' },
+  { input: 'visibility', format: (value: string | number) => PROJECT_VISIBILITIES[Number(value)] ?? '' },
+] as const;
 
 export interface ProjectMutationResult {
   projectId: number;
@@ -53,7 +61,7 @@ export function createProject(
       const projectId = await insertProject(tx, project, viewer.id);
       if (projectId === null)
         throw new MutationRejectedError(
-          createInvalidFieldError('key', `A project with the key ${key} already exists.`),
+          createInvalidFieldError('key', `The key ${key} is not available. Choose another key.`),
         );
       const details = { visibility: project.visibility };
       await writeAuditEntry(tx, context, { action: 'project_created', subject: key, details });
@@ -64,7 +72,7 @@ export function createProject(
 
 export function updateProject(
   context: RequestContext,
-  { id, ...input }: ProjectInput & { id: string },
+  { id, baseVersion, ...input }: ProjectInput & { id: string; baseVersion?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
@@ -79,8 +87,22 @@ export function updateProject(
         }),
         visibility: input.visibility ?? before.visibility,
       };
+      await rejectStaleEdit(tx, {
+        projectId: project.id,
+        issueNumber: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+        kind: 'project_changed',
+        object: null,
+        baseVersion,
+        actorId: actor.id,
+        fields: EDITED_PROJECT_FIELDS.filter(({ input: name }) => before[name] !== after[name]),
+      });
       if (JSON.stringify(before) !== JSON.stringify(after)) {
-        const event = { number: PROJECT_EVENT_ISSUE_NUMBER, kind: 'project_changed', before, after } as const;
+        const event = {
+          number: PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+          kind: 'project_changed',
+          before,
+          after,
+        } as const;
         const meta = { actorId: actor.id, at: new Date() };
         const details = createProjectAuditDetails(before, after);
         await writeAuditEntry(tx, context, { action: 'project_changed', subject: project.key, details });

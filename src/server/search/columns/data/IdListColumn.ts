@@ -5,10 +5,21 @@
  * written again at the end of the array. When half of the array is unused, the array is compacted.
  */
 import { BitSet } from '../../indexing/BitSet';
-import { createColumnTypedArray, type ColumnTypedArray, type IssueSlotIndexMap, widenColumnArrayIfNeeded } from './NumberColumn';
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import { type ColumnFileWriter, toBytes } from '../file/ColumnFileWriter';
+import {
+  type ColumnTypedArray,
+  createGrowableArray,
+  includeArrayRoom,
+  sumLengths,
+  widenColumnArrayIfNeeded,
+} from '../arrays/growableArrays';
+import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
 
 /** Replaces ids in the array that no longer belong to a list. */
 const UNUSED_ID_PLACEHOLDER = 0;
+/** Number of lists that are written to a file in one step. */
+const LISTS_PER_STEP = 4_096;
 
 export class IdListColumn {
   #starts = new Uint32Array(0);
@@ -29,15 +40,16 @@ export class IdListColumn {
   }
 
   get bytes(): number {
-    return this.#starts.byteLength + this.#lengths.byteLength + this.#ids.byteLength + this.#owners.byteLength;
+    const bytesPerId = this.#ids.BYTES_PER_ELEMENT + this.#owners.BYTES_PER_ELEMENT;
+    return this.#starts.byteLength + this.#lengths.byteLength + this.#end * bytesPerId;
   }
 
   /** Number of issues per id, over all issues. Empty unless the column is counted. */
-  get counts(): readonly number[] {
+  get issueCountsById(): readonly number[] {
     return this.#counts ?? [];
   }
 
-  get empty(): number {
+  get emptyListCount(): number {
     return this.#empty;
   }
 
@@ -78,31 +90,18 @@ export class IdListColumn {
     this.#lengths[slot] = ids.length;
   }
 
-  resize(size: number, moved: IssueSlotIndexMap | null): void {
-    const starts = new Uint32Array(size);
-    const lengths = new Uint16Array(size);
-    const before = this.#starts.length;
-    if (!moved) {
-      starts.set(this.#starts);
-      lengths.set(this.#lengths);
-    } else {
-      for (let slot = 0; slot < before; slot++) {
-        starts[moved.from[slot]!] = this.#starts[slot]!;
-        lengths[moved.from[slot]!] = this.#lengths[slot]!;
-      }
-      for (let i = 0; i < this.#end; i++) this.#owners[i] = moved.from[this.#owners[i]!]!;
-    }
-    this.#empty += size - before;
-    this.#starts = starts;
-    this.#lengths = lengths;
+  resize(size: number, moved: IssueSlotRenumbering | null): void {
+    this.#empty += size - this.#starts.length;
+    this.#starts = resizeSlotArray(this.#starts, size, moved);
+    this.#lengths = resizeSlotArray(this.#lengths, size, moved);
+    if (moved) for (let i = 0; i < this.#end; i++) this.#owners[i] = moved.from[this.#owners[i]!]!;
   }
 
   /** Keeps only the slots in `kept`. The lists of the removed slots must already be empty. */
-  keepIssueSlots(kept: Uint32Array, { from }: IssueSlotIndexMap): void {
+  keepIssueSlots(kept: Uint32Array, { from }: IssueSlotRenumbering): void {
     this.#empty -= this.#starts.length - kept.length;
-    const [starts, lengths] = [this.#starts, this.#lengths];
-    this.#starts = kept.map((slot) => starts[slot]!);
-    this.#lengths = Uint16Array.from(kept, (slot) => lengths[slot]!);
+    this.#starts = keepSlotsOfArray(this.#starts, kept);
+    this.#lengths = keepSlotsOfArray(this.#lengths, kept);
     for (let i = 0; i < this.#end; i++) this.#owners[i] = from[this.#owners[i]!]!;
   }
 
@@ -145,8 +144,9 @@ export class IdListColumn {
       if (this.#lengths[slot] === 0) this.#empty++;
     }
     for (let i = 0; i < ids.length; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
-    this.#ids = createColumnTypedArray(widenColumnArrayIfNeeded(this.#ids.subarray(0, 0), this.#highest), Math.ceil(end * 1.05) + 64);
-    this.#owners = new Uint32Array(this.#ids.length);
+    const type = widenColumnArrayIfNeeded(this.#ids.subarray(0, 0), this.#highest);
+    this.#ids = includeArrayRoom(createGrowableArray(type, end));
+    this.#owners = includeArrayRoom(createGrowableArray(this.#owners, end));
     for (let i = 0; i < slots.length; i++) {
       const at = this.#starts[slots[i]!]!++;
       this.#ids[at] = ids[i]!;
@@ -167,7 +167,7 @@ export class IdListColumn {
 
   /** Counts the given slots per id, and those whose id list is empty. */
   countIdsInIssueSlots(slots: Uint32Array): { counts: Uint32Array; empty: number } {
-    const counts = new Uint32Array(this.counts.length);
+    const counts = new Uint32Array(this.issueCountsById.length);
     const [starts, lengths, ids] = [this.#starts, this.#lengths, this.#ids];
     let empty = 0;
     for (let i = 0; i < slots.length; i++) {
@@ -179,13 +179,47 @@ export class IdListColumn {
     return { counts, empty };
   }
 
-  /** Grows the array by the needed size plus a tenth, or compacts it if half of it is unused. */
+  /** Writes the column to a file, in steps, without its unused elements. */
+  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+    yield* file.writeArray(`${name}.lengths`, this.#lengths);
+    file.startArray(`${name}.ids`, this.#ids);
+    for (let slot = 0; slot < this.#starts.length; slot++) {
+      if (this.#lengths[slot]! > 0) file.appendToArray(toBytes(this.get(slot)));
+      if (slot % LISTS_PER_STEP === 0) yield;
+    }
+  }
+
+  /** Reads the column from a file. The column must be empty. */
+  readFromFile(file: ColumnFileReader, name: string): void {
+    this.#lengths = file.readArray(`${name}.lengths`, ['Uint16Array']);
+    const ids = file.readArray<ColumnTypedArray>(`${name}.ids`, ['Uint8Array', 'Uint16Array', 'Uint32Array']);
+    const { starts, end } = sumLengths(this.#lengths);
+    this.#starts = starts;
+    this.#end = end;
+    this.#live = end;
+    this.#ids = includeArrayRoom(ids);
+    this.#owners = includeArrayRoom(createGrowableArray(this.#owners, end));
+    const [lengths, owners] = [this.#lengths, this.#owners];
+    for (let slot = 0; slot < lengths.length; slot++) {
+      const listEnd = starts[slot]! + lengths[slot]!;
+      for (let i = starts[slot]!; i < listEnd; i++) owners[i] = slot;
+      if (lengths[slot] === 0) this.#empty++;
+    }
+    for (let i = 0; i < end; i++) if (ids[i]! > this.#highest) this.#highest = ids[i]!;
+    if (!this.#counts) return;
+    const counts = new Uint32Array(this.#highest + 1);
+    for (let i = 0; i < end; i++) counts[ids[i]!]!++;
+    counts.forEach((count, id) => (this.#counts![id] = count));
+  }
+
+  /** Makes room for more ids, or compacts the array if half of it is unused. */
   #makeRoom(more: number): void {
     const [before, owners] = [this.#ids, this.#owners];
-    const packing = this.#end > 2 * this.#live;
-    this.#ids = createColumnTypedArray(before, Math.ceil(((packing ? this.#live : this.#end) + more) * 1.1) + 64);
-    this.#owners = new Uint32Array(this.#ids.length);
-    if (!packing) {
+    const isCompacting = this.#end > 2 * this.#live;
+    const length = (isCompacting ? this.#live : this.#end) + more;
+    this.#ids = includeArrayRoom(createGrowableArray(before, length));
+    this.#owners = includeArrayRoom(createGrowableArray(owners, length));
+    if (!isCompacting) {
       this.#ids.set(before.subarray(0, this.#end));
       this.#owners.set(owners.subarray(0, this.#end));
       return;

@@ -1,11 +1,17 @@
 /**
- * The in-memory columns of a project's issues, which are used to filter, sort and count issues. A slot is the
- * index of an issue in each column. Slots are in the order of issue numbers.
+ * The in-memory columns of a project's issues, which are used to filter, sort and count issues, and to read the rows of
+ * pages. A slot is the index of an issue in each column. Slots are in the order of issue numbers.
  */
+import { BitSet } from '../../indexing/BitSet';
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import { createGrowableArray, resizeArray } from '../arrays/growableArrays';
 import type { PackedIssueRowReader } from './PackedIssueRowReader';
 import { IdListColumn } from './IdListColumn';
-import { type IssueSlotIndexMap, NumberColumn } from './NumberColumn';
+import { NumberColumn } from './NumberColumn';
+import type { IssueSlotRenumbering } from './slotArrays';
 import type { UpdatedIssueRow } from './protocol';
+import { TextColumn } from './TextColumn';
 import { TimeColumn } from './TimeColumn';
 
 export class IssueColumnStore {
@@ -23,6 +29,10 @@ export class IssueColumnStore {
   readonly updated = new TimeColumn();
   readonly closed = new TimeColumn();
   readonly due = new TimeColumn();
+  readonly locked = new NumberColumn();
+  readonly closedBy = new NumberColumn();
+  readonly version = new NumberColumn();
+  readonly title = new TextColumn();
   readonly labels = new IdListColumn(true);
   readonly assignees = new IdListColumn(true);
   /** Relations of each issue: who has commented, and which issues are linked (see relations.ts). */
@@ -33,7 +43,7 @@ export class IssueColumnStore {
   }
 
   get bytes(): number {
-    return this.#all().reduce((sum, column) => sum + column.bytes, this.numbers.byteLength);
+    return this.#all().reduce((sum, [, column]) => sum + column.bytes, this.numbers.byteLength);
   }
 
   /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
@@ -47,46 +57,54 @@ export class IssueColumnStore {
    * @param added numbers of the new issues, ascending
    * @returns the new index of each existing slot, or null if no existing slot moved
    */
-  insertIssues(added: readonly number[]): IssueSlotIndexMap | null {
+  insertIssues(added: readonly number[]): IssueSlotRenumbering | null {
     if (added.length === 0) return null;
     const before = this.numbers;
     const size = before.length + added.length;
     const atEnd = before.length === 0 || added[0]! > before[before.length - 1]!;
-    const numbers = new Uint32Array(size);
-    const from = new Uint32Array(atEnd ? 0 : before.length);
     if (atEnd) {
-      numbers.set(before);
-      numbers.set(added, before.length);
-    } else {
-      let next = 0;
-      for (let slot = 0; slot < before.length; slot++) {
-        while (next < added.length && added[next]! < before[slot]!) numbers[slot + next] = added[next++]!;
-        numbers[slot + next] = before[slot]!;
-        from[slot] = slot + next;
-      }
-      numbers.set(added.slice(next), before.length + next);
+      this.numbers = resizeArray(before, size);
+      this.numbers.set(added, before.length);
+      for (const [, column] of this.#all()) column.resize(size, null);
+      return null;
     }
+    const numbers = createGrowableArray(before, size);
+    const from = new Uint32Array(before.length);
+    let next = 0;
+    for (let slot = 0; slot < before.length; slot++) {
+      while (next < added.length && added[next]! < before[slot]!) numbers[slot + next] = added[next++]!;
+      numbers[slot + next] = before[slot]!;
+      from[slot] = slot + next;
+    }
+    numbers.set(added.slice(next), before.length + next);
     this.numbers = numbers;
-    const moved = atEnd ? null : { from };
-    for (const column of this.#all()) column.resize(size, moved);
-    return moved;
+    for (const [, column] of this.#all()) column.resize(size, { from });
+    return { from };
   }
 
   /** Removes the slots of deleted issues. Returns the new index of each remaining slot. */
-  removeIssues(slots: readonly number[]): IssueSlotIndexMap {
-    const gone = new Set(slots);
+  removeIssues(slots: readonly number[]): IssueSlotRenumbering {
     for (const slot of slots) {
-      for (const column of this.#all()) {
+      for (const [, column] of this.#all()) {
         if (column instanceof NumberColumn) column.set(slot, 0);
         else if (column instanceof IdListColumn) column.set(slot, []);
+        else if (column instanceof TextColumn) column.clear(slot);
       }
     }
-    const before = this.numbers;
-    const kept = Uint32Array.from(before.keys()).filter((slot) => !gone.has(slot));
-    const from = new Uint32Array(before.length);
-    kept.forEach((slot, i) => (from[slot] = i));
-    this.numbers = kept.map((slot) => before[slot]!);
-    for (const column of this.#all()) column.keepIssueSlots(kept, { from });
+    const { numbers } = this;
+    const gone = new BitSet(numbers.length);
+    for (const slot of slots) gone.add(slot);
+    const kept = new Uint32Array(numbers.length - gone.count);
+    const from = new Uint32Array(numbers.length);
+    let n = 0;
+    for (let slot = 0; slot < numbers.length; slot++) {
+      if (gone.has(slot)) continue;
+      from[slot] = n;
+      numbers[n] = numbers[slot]!;
+      kept[n++] = slot;
+    }
+    this.numbers = resizeArray(numbers, n);
+    for (const [, column] of this.#all()) column.keepIssueSlots(kept, { from });
     return { from };
   }
 
@@ -104,13 +122,17 @@ export class IssueColumnStore {
     this.updated.cells[slot] = rows.updated(i);
     this.closed.cells[slot] = rows.closed(i);
     this.due.cells[slot] = rows.due(i);
+    this.locked.set(slot, rows.locked(i));
+    this.closedBy.set(slot, rows.closedBy(i));
+    this.version.set(slot, rows.issueVersion(i));
+    this.title.set(slot, rows.title(i));
     this.labels.set(slot, rows.labels(i));
     this.assignees.set(slot, rows.assignees(i));
     const relations = rows.relations(i);
     if (relations) this.relations.set(slot, relations);
   }
 
-  /** Writes the changed fields of an issue whose relations (comments, links) have not changed. */
+  /** Writes the changed fields of an issue whose title and relations (comments, links) have not changed. */
   updateIssueRow(slot: number, row: UpdatedIssueRow): void {
     this.state.set(slot, row.state);
     this.type.set(slot, row.type);
@@ -122,6 +144,9 @@ export class IssueColumnStore {
     this.updated.cells[slot] = row.updated;
     this.closed.cells[slot] = row.closed;
     this.due.cells[slot] = row.due;
+    this.locked.set(slot, row.locked);
+    this.closedBy.set(slot, row.closedBy);
+    this.version.set(slot, row.version);
     this.labels.set(slot, row.labels);
     this.assignees.set(slot, row.assignees);
   }
@@ -139,10 +164,38 @@ export class IssueColumnStore {
     return low;
   }
 
-  #all(): readonly (NumberColumn | TimeColumn | IdListColumn)[] {
-    const { state, type, priority, author, milestone, parent, comments, votes } = this;
-    const { created, updated, closed, due, labels, assignees, relations } = this;
-    const numbers = [state, type, priority, author, milestone, parent, comments, votes];
-    return [...numbers, created, updated, closed, due, labels, assignees, relations];
+  /** Writes all columns to a file, in steps. */
+  *writeToFile(file: ColumnFileWriter): Generator<void> {
+    yield* file.writeArray('numbers', this.numbers);
+    for (const [name, column] of this.#all()) yield* column.writeToFile(file, name);
+  }
+
+  /** Reads all columns from a file. The columns must be empty. */
+  readFromFile(file: ColumnFileReader): void {
+    this.numbers = file.readArray('numbers', ['Uint32Array']);
+    for (const [name, column] of this.#all()) column.readFromFile(file, name);
+  }
+
+  #all(): readonly (readonly [
+    name: string,
+    column: NumberColumn | TimeColumn | IdListColumn | TextColumn,
+  ])[] {
+    const { state, type, priority, author, milestone, parent, comments, votes, locked, closedBy, version } =
+      this;
+    const { created, updated, closed, due, title, labels, assignees, relations } = this;
+    const numbers = {
+      state,
+      type,
+      priority,
+      author,
+      milestone,
+      parent,
+      comments,
+      votes,
+      locked,
+      closedBy,
+      version,
+    };
+    return Object.entries({ ...numbers, created, updated, closed, due, title, labels, assignees, relations });
   }
 }

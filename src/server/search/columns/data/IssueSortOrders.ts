@@ -1,8 +1,10 @@
 /** The sort orders of a project's issues in memory, and the sections of each sort order. */
 import { createSortKeySectionFinder, NEVER_CLOSED_SECTION as NEVER_SECTION } from '../../list/sections';
-import type { IssueOrderField } from '../../list/IssueSearch';
+import { ISSUE_ORDER_FIELDS, type IssueOrderField } from '../../list/IssueSearch';
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import type { ColumnFileWriter } from '../file/ColumnFileWriter';
 import type { IssueColumnStore } from './IssueColumnStore';
-import type { IssueSlotIndexMap } from './NumberColumn';
+import type { IssueSlotRenumbering } from './slotArrays';
 import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 import { NO_TIME_VALUE } from './TimeColumn';
 
@@ -18,7 +20,7 @@ export interface SortOrderSection {
  * If fewer than one in 1,000 issues has changed, binary search finds the positions of the changed issues in a
  * sort order faster than a full pass.
  */
-const BINARY_SEARCH_CHANGED_ISSUES_RATIO = 1_000;
+const BINARY_SEARCH_ISSUES_PER_CHANGE_MIN = 1_000;
 
 export class IssueSortOrders {
   readonly #columns: IssueColumnStore;
@@ -31,7 +33,7 @@ export class IssueSortOrders {
   }
 
   get bytes(): number {
-    return [...this.#orders.values()].reduce((sum, { slots }) => sum + slots.buffer.byteLength, 0);
+    return [...this.#orders.values()].reduce((sum, { slots }) => sum + slots.byteLength, 0);
   }
 
   /**
@@ -39,30 +41,58 @@ export class IssueSortOrders {
    * date.
    */
   getSortOrder(field: IssueOrderField): SortedIssueSlotIndex {
-    let order = this.#orders.get(field);
+    const stored = toStoredSortOrder(field);
+    let order = this.#orders.get(stored);
     if (!order) {
-      order = new SortedIssueSlotIndex(createSortKeyReader(this.#columns, field), this.#columns.size);
-      this.#orders.set(field, order);
+      const key = createSortKeyReader(this.#columns, stored);
+      const { size } = this.#columns;
+      // Slots are in the order of issue numbers.
+      order =
+        stored === 'NUMBER'
+          ? SortedIssueSlotIndex.reverseAllSlots(key, size)
+          : SortedIssueSlotIndex.sortAllSlots(key, size);
+      this.#orders.set(stored, order);
     }
     return order;
   }
 
   /** Returns the sections of a sort order over all issues of the project, largest sort keys first. */
   getSortOrderSections(field: IssueOrderField): readonly SortOrderSection[] {
-    let sections = this.#sections.get(field);
+    const stored = toStoredSortOrder(field);
+    let sections = this.#sections.get(stored);
     if (!sections) {
       const highest = this.#columns.numbers.at(-1) ?? 0;
-      sections = findSortOrderSections(this.getSortOrder(field), field, highest);
-      this.#sections.set(field, sections);
+      sections = findSortOrderSections(this.getSortOrder(stored), stored, highest);
+      this.#sections.set(stored, sections);
     }
     return sections;
+  }
+
+  /** Writes all sort orders to a file, in steps. Orders that have not been computed yet are computed first. */
+  *writeToFile(file: ColumnFileWriter): Generator<void> {
+    for (const field of STORED_SORT_ORDERS) {
+      const { slots, present } = this.getSortOrder(field);
+      yield;
+      yield* file.writeArray(`${field}.present`, Uint32Array.of(present));
+      yield* file.writeArray(`${field}.slots`, slots);
+    }
+  }
+
+  /** Reads all sort orders from a file, after the columns. */
+  readFromFile(file: ColumnFileReader): void {
+    for (const field of STORED_SORT_ORDERS) {
+      const [present] = file.readArray<Uint32Array>(`${field}.present`, ['Uint32Array']);
+      const slots = file.readArray<Uint32Array>(`${field}.slots`, ['Uint32Array']);
+      const key = createSortKeyReader(this.#columns, field);
+      this.#orders.set(field, new SortedIssueSlotIndex(key, slots, present!));
+    }
   }
 
   /** Runs `write`, which changes the column values of these slots, and moves the slots in all sort orders. */
   updateIssueSlots(slots: readonly number[], write: () => void): void {
     this.#sections.clear();
     // Binary search by sort key works only if each slot is still at the position of its current key.
-    const areFew = slots.length * BINARY_SEARCH_CHANGED_ISSUES_RATIO < this.#columns.size;
+    const areFew = slots.length * BINARY_SEARCH_ISSUES_PER_CHANGE_MIN < this.#columns.size;
     const before = [...this.#orders.values()].map((order) => ({
       order,
       keys: slots.map(order.key),
@@ -70,10 +100,14 @@ export class IssueSortOrders {
     }));
     write();
     for (const { order, keys, places } of before) {
-      const moved = slots.map((slot, i) => ({ slot, i })).filter(({ slot, i }) => order.key(slot) !== keys[i]);
+      const moved = slots
+        .map((slot, i) => ({ slot, i }))
+        .filter(({ slot, i }) => order.key(slot) !== keys[i]);
       if (moved.length === 0) continue;
       const changed = moved.map(({ slot }) => slot);
-      const at = places ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b) : order.findIssueSlotPositions(changed);
+      const at = places
+        ? moved.map(({ i }) => places[i]!).sort((a, b) => a - b)
+        : order.findIssueSlotPositions(changed);
       order.repositionIssueSlots(changed, at, moved.filter(({ i }) => keys[i] !== NO_TIME_VALUE).length);
     }
   }
@@ -82,12 +116,15 @@ export class IssueSortOrders {
   removeIssueSlots(slots: readonly number[]): void {
     this.#sections.clear();
     for (const order of this.#orders.values()) {
-      order.removeIssueSlotsAtPositions(order.findIssueSlotPositions(slots), slots.filter((slot) => order.key(slot) !== NO_TIME_VALUE).length);
+      order.removeIssueSlotsAtPositions(
+        order.findIssueSlotPositions(slots),
+        slots.filter((slot) => order.key(slot) !== NO_TIME_VALUE).length,
+      );
     }
   }
 
   /** Renumbers slots in all sort orders after slots were inserted or removed. */
-  renumberIssueSlots(moved: IssueSlotIndexMap): void {
+  renumberIssueSlots(moved: IssueSlotRenumbering): void {
     for (const order of this.#orders.values()) order.renumberIssueSlots(moved);
   }
 
@@ -98,11 +135,24 @@ export class IssueSortOrders {
   }
 }
 
+/** The sort orders that take long to compute: they are computed before they are requested, and kept in files. */
+export const STORED_SORT_ORDERS: readonly IssueOrderField[] = ISSUE_ORDER_FIELDS.filter(
+  (field) => field !== 'NUMBER' && toStoredSortOrder(field) === field,
+);
+
+/** RELEVANCE starts from the order by last update: its first key, the query words in the title, differs by query. */
+function toStoredSortOrder(field: IssueOrderField): IssueOrderField {
+  return field === 'RELEVANCE' ? 'UPDATED_AT' : field;
+}
+
 /**
  * Returns the function that reads the sort key of a slot. For RELEVANCE it is the time of the last update, by
  * which issues with equally many query words in the title are sorted.
  */
-export function createSortKeyReader(columns: IssueColumnStore, field: IssueOrderField): (slot: number) => number {
+export function createSortKeyReader(
+  columns: IssueColumnStore,
+  field: IssueOrderField,
+): (slot: number) => number {
   switch (field) {
     case 'CREATED_AT':
       return (slot) => columns.created.cells[slot]!;
@@ -121,8 +171,12 @@ export function createSortKeyReader(columns: IssueColumnStore, field: IssueOrder
   }
 }
 
-function findSortOrderSections({ slots, present, key }: SortedIssueSlotIndex, field: IssueOrderField, highest: number): SortOrderSection[] {
-  const describe = createSortKeySectionFinder(field === 'RELEVANCE' ? 'UPDATED_AT' : field, highest);
+function findSortOrderSections(
+  { slots, present, key }: SortedIssueSlotIndex,
+  field: IssueOrderField,
+  highest: number,
+): SortOrderSection[] {
+  const describe = createSortKeySectionFinder(field, highest);
   const sections: SortOrderSection[] = [];
   for (let start = 0; start < present;) {
     const { key: name, label, low } = describe(key(slots[start]!));

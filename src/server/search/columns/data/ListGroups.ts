@@ -5,30 +5,33 @@ import type { IssueColumnStore } from './IssueColumnStore';
 import { NO_TIME_VALUE } from './TimeColumn';
 
 /** The group id that stands for issues without a group. */
-export const NO_GROUP_ID = -1;
+export const UNGROUPED_ISSUES_GROUP_ID = -1;
 
 /** Returns the function that finds the group id of an issue by its slot. */
-export function createGroupIdReader(plan: IssueGroupingKey, columns: IssueColumnStore): (slot: number) => number {
+export function createGroupIdReader(
+  plan: IssueGroupingKey,
+  columns: IssueColumnStore,
+): (slot: number) => number {
   switch (plan.by) {
     case 'state':
       return (slot) => columns.state.get(slot);
     case 'type':
       return (slot) => columns.type.get(slot);
     case 'priority':
-      return (slot) => columns.priority.get(slot) || NO_GROUP_ID;
+      return (slot) => columns.priority.get(slot) || UNGROUPED_ISSUES_GROUP_ID;
     case 'milestone':
-      return (slot) => columns.milestone.get(slot) || NO_GROUP_ID;
+      return (slot) => columns.milestone.get(slot) || UNGROUPED_ISSUES_GROUP_ID;
     case 'assignee':
-      return (slot) => columns.assignees.getFirstId(slot) || NO_GROUP_ID;
+      return (slot) => columns.assignees.getFirstId(slot) || UNGROUPED_ISSUES_GROUP_ID;
     case 'labels':
       return (slot) => {
         const labels = columns.labels.get(slot);
-        return plan.ids.find((id) => labels.includes(id)) ?? NO_GROUP_ID;
+        return plan.ids.find((id) => labels.includes(id)) ?? UNGROUPED_ISSUES_GROUP_ID;
       };
     case 'month':
       return (slot) => {
         const time = columns[plan.column].cells[slot]!;
-        return time === NO_TIME_VALUE ? NO_GROUP_ID : toUtcMonthNumber(time);
+        return time === NO_TIME_VALUE ? UNGROUPED_ISSUES_GROUP_ID : toUtcMonthNumber(time);
       };
   }
 }
@@ -60,8 +63,7 @@ export function toUtcMonthNumber(micros: number): number {
   const yearOfEra = Math.floor(
     (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
   );
-  const dayOfYear =
-    day - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const dayOfYear = day - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   return (yearOfEra + era * 400) * 12 + fromMarch + 2;
 }

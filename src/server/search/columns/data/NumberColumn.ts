@@ -3,8 +3,10 @@
  * value. 0 means no value, so that ids need no separate null.
  */
 import { BitSet } from '../../indexing/BitSet';
-
-export type ColumnTypedArray = Uint8Array | Uint16Array | Uint32Array;
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import { type ColumnTypedArray, widenColumnArrayIfNeeded } from '../arrays/growableArrays';
+import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
 
 export class NumberColumn {
   #cells: ColumnTypedArray = new Uint8Array(0);
@@ -44,21 +46,15 @@ export class NumberColumn {
   }
 
   /** Changes the number of slots and moves the existing ones. The value of new slots is 0. */
-  resize(size: number, moved: IssueSlotIndexMap | null): void {
-    const before = moved?.from.length ?? this.#cells.length;
-    const cells = createColumnTypedArray(this.#cells, size);
-    if (!moved) cells.set(this.#cells.subarray(0, Math.min(before, size)));
-    else for (let slot = 0; slot < before; slot++) cells[moved.from[slot]!] = this.#cells[slot]!;
+  resize(size: number, moved: IssueSlotRenumbering | null): void {
     if (this.#counts) this.#counts[0] = (this.#counts[0] ?? 0) + size - this.#cells.length;
-    this.#cells = cells;
+    this.#cells = resizeSlotArray(this.#cells, size, moved);
   }
 
   /** Keeps only the slots in `kept`. The values of the removed slots must already be 0. */
   keepIssueSlots(kept: Uint32Array): void {
-    const cells = createColumnTypedArray(this.#cells, kept.length);
-    for (let i = 0; i < kept.length; i++) cells[i] = this.#cells[kept[i]!]!;
     if (this.#counts) this.#counts[0]! -= this.#cells.length - kept.length;
-    this.#cells = cells;
+    this.#cells = keepSlotsOfArray(this.#cells, kept);
   }
 
   /** Returns the set of slots with one of these values. */
@@ -91,36 +87,40 @@ export class NumberColumn {
   }
 
   /** Number of issues per value, over all issues. Empty unless the column is counted. */
-  get counts(): readonly number[] {
+  get issueCountsByValue(): readonly number[] {
     return this.#counts ?? [];
   }
 
   /** Counts the given slots per value. */
   countValuesInIssueSlots(slots: Uint32Array): Uint32Array {
     const cells = this.#cells;
-    const counts = new Uint32Array(this.counts.length);
+    const counts = new Uint32Array(this.issueCountsByValue.length);
     for (let i = 0; i < slots.length; i++) counts[cells[slots[i]!]!]!++;
     return counts;
   }
+
+  /** Writes the column to a file, in steps. */
+  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+    yield* file.writeArray(name, this.#cells);
+  }
+
+  /** Reads the column from a file. The column must be empty. */
+  readFromFile(file: ColumnFileReader, name: string): void {
+    this.#cells = file.readArray<ColumnTypedArray>(name, ['Uint8Array', 'Uint16Array', 'Uint32Array']);
+    const { counts, highest } = countCellValues(this.#cells, this.#counts !== null);
+    this.#highest = highest;
+    for (let value = 0; value < counts.length; value++) this.#counts![value] = counts[value]!;
+  }
 }
 
-/** Returns the same cells if the value fits into one, otherwise a copy of them with more bytes per cell. */
-export function widenColumnArrayIfNeeded(cells: ColumnTypedArray, value: number): ColumnTypedArray {
-  if (value <= UNSIGNED_INT_MAX_BY_BYTES[cells.BYTES_PER_ELEMENT]!) return cells;
-  const wide = value > UNSIGNED_INT_MAX_BY_BYTES[2]! ? new Uint32Array(cells.length) : new Uint16Array(cells.length);
-  wide.set(cells);
-  return wide;
+/** Finds the highest value of cells and, if `counted`, how many cells have each value. */
+function countCellValues(
+  cells: ColumnTypedArray,
+  counted: boolean,
+): { counts: Uint32Array; highest: number } {
+  let highest = 0;
+  for (let slot = 0; slot < cells.length; slot++) if (cells[slot]! > highest) highest = cells[slot]!;
+  const counts = new Uint32Array(counted ? highest + 1 : 0);
+  if (counted) for (let slot = 0; slot < cells.length; slot++) counts[cells[slot]!]!++;
+  return { counts, highest };
 }
-
-/** Creates an array with as many bytes per cell as an existing one. */
-export function createColumnTypedArray(cells: ColumnTypedArray, length: number): ColumnTypedArray {
-  return new (cells.constructor as new (length: number) => ColumnTypedArray)(length);
-}
-
-/** The new index of each slot after slots were inserted or removed: `from[oldSlot]` is the new slot. */
-export interface IssueSlotIndexMap {
-  from: Uint32Array;
-}
-
-/** The largest value that a cell can hold, by bytes per cell. */
-const UNSIGNED_INT_MAX_BY_BYTES: readonly number[] = [0, 0xff, 0xffff, 0, 0xffffffff];

@@ -13,12 +13,17 @@ export type PackedIssueColumn =
   | 'author'
   | 'milestone'
   | 'parent'
+  | 'locked'
   | 'comments'
   | 'votes'
   | 'created'
   | 'updated'
   | 'closed'
+  | 'closedBy'
   | 'due'
+  | 'issueVersion'
+  | 'titleLength'
+  | 'title'
   | 'labels'
   | 'assignees';
 /**
@@ -30,6 +35,9 @@ export type PackedIssueRows = Record<PackedIssueColumn, Uint8Array> & { relation
 /** Reads the values of packed issue rows by row index. */
 export class PackedIssueRowReader {
   readonly count: number;
+  readonly #titles: Uint8Array;
+  /** Where the title of each row starts, in bytes. */
+  readonly #titleStarts: Uint32Array;
   readonly #views: Record<PackedIssueColumn | 'relations', DataView>;
   readonly #labels: PostgresArrayReader;
   readonly #assignees: PostgresArrayReader;
@@ -40,6 +48,10 @@ export class PackedIssueRowReader {
       Object.entries(packed).map(([name, bytes]) => [name, toDataView(bytes)]),
     ) as Record<PackedIssueColumn | 'relations', DataView>;
     this.count = packed.number.byteLength / 4;
+    this.#titles = packed.title;
+    this.#titleStarts = new Uint32Array(this.count);
+    for (let row = 1; row < this.count; row++)
+      this.#titleStarts[row] = this.#titleStarts[row - 1]! + this.#titleLength(row - 1);
     this.#labels = new PostgresArrayReader(this.#views.labels, this.count);
     this.#assignees = new PostgresArrayReader(this.#views.assignees, this.count);
     this.#relations = packed.relations ? new PostgresArrayReader(this.#views.relations, this.count) : null;
@@ -52,15 +64,25 @@ export class PackedIssueRowReader {
   author = (row: number): number => this.#views.author.getInt32(row * 4);
   milestone = (row: number): number => this.#views.milestone.getInt32(row * 4);
   parent = (row: number): number => this.#views.parent.getInt32(row * 4);
+  locked = (row: number): number => this.#views.locked.getUint8(row);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
   created = (row: number): number => readPackedTimestamp(this.#views.created, row);
   updated = (row: number): number => readPackedTimestamp(this.#views.updated, row);
   closed = (row: number): number => readPackedTimestamp(this.#views.closed, row);
+  closedBy = (row: number): number => this.#views.closedBy.getInt32(row * 4);
   due = (row: number): number => readPackedTimestamp(this.#views.due, row);
+  issueVersion = (row: number): number => this.#views.issueVersion.getInt32(row * 4);
+  /** The title in UTF-8. */
+  title = (row: number): Uint8Array =>
+    this.#titles.subarray(this.#titleStarts[row], this.#titleStarts[row]! + this.#titleLength(row));
   labels = (row: number): number[] => this.#labels.get(row);
   assignees = (row: number): number[] => this.#assignees.get(row);
   relations = (row: number): number[] | null => this.#relations && this.#relations.get(row);
+
+  #titleLength(row: number): number {
+    return this.#views.titleLength.getInt32(row * 4);
+  }
 }
 
 /**
@@ -77,7 +99,12 @@ class PostgresArrayReader {
     let at = 0;
     for (let row = 0; row < rows; row++) {
       this.#starts[row] = at;
-      at += POSTGRES_ARRAY_HEADER_BYTES + (view.getInt32(at) === 0 ? 0 : POSTGRES_ARRAY_DIMENSION_BYTES + view.getInt32(at + POSTGRES_ARRAY_HEADER_BYTES) * POSTGRES_ARRAY_ELEMENT_BYTES);
+      at +=
+        POSTGRES_ARRAY_HEADER_BYTES +
+        (view.getInt32(at) === 0
+          ? 0
+          : POSTGRES_ARRAY_DIMENSION_BYTES +
+            view.getInt32(at + POSTGRES_ARRAY_HEADER_BYTES) * POSTGRES_ARRAY_ELEMENT_BYTES);
     }
   }
 
@@ -87,7 +114,13 @@ class PostgresArrayReader {
     if (this.#view.getInt32(at) === 0) return [];
     const ids: number[] = [];
     for (let i = 0; i < this.#view.getInt32(at + POSTGRES_ARRAY_HEADER_BYTES); i++) {
-      const id = this.#view.getInt32(at + POSTGRES_ARRAY_HEADER_BYTES + POSTGRES_ARRAY_DIMENSION_BYTES + i * POSTGRES_ARRAY_ELEMENT_BYTES + 4);
+      const id = this.#view.getInt32(
+        at +
+          POSTGRES_ARRAY_HEADER_BYTES +
+          POSTGRES_ARRAY_DIMENSION_BYTES +
+          i * POSTGRES_ARRAY_ELEMENT_BYTES +
+          4,
+      );
       if (!ids.includes(id)) ids.push(id);
     }
     return ids;

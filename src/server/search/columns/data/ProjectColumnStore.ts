@@ -1,15 +1,18 @@
 /** One project in memory: its columns and sort orders, and the issue lists that are computed from them. */
 import type { BitSet } from '../../indexing/BitSet';
-import { estimateRankingBytes, type VersionedListCache } from '../../list/VersionedListCache';
+import { estimateRankingBytes, type VersionedIssueListCache } from '../../list/VersionedIssueListCache';
 import type { IssueListPosition } from '../../list/ListSortOrder';
-import type { IssueOrderField } from '../../list/IssueSearch';
-import { selectListSnapshotPage } from '../../list/snapshot';
+import type { IssueFacetField, IssueOrderField } from '../../list/IssueSearch';
+import { findRankOfIssue, selectListSnapshotPage } from '../../list/snapshot';
 import { toDataView } from '../../statements/packed';
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import type { ColumnFileWriter } from '../file/ColumnFileWriter';
 import { chooseIssueSlotsToCount, type IssueSlotsToCount, countFacetValues } from './countFacet';
 import { FilterEvaluator } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
 import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
-import { countIssuesByGroup, createGroupIdReader, NO_GROUP_ID } from './ListGroups';
+import { readListedIssues } from './ListedIssues';
+import { countIssuesByGroup, createGroupIdReader, UNGROUPED_ISSUES_GROUP_ID } from './ListGroups';
 import { IssueSortOrders } from './IssueSortOrders';
 import type {
   PackedFacetCounts,
@@ -22,7 +25,13 @@ import type {
   SuppliedIssueNumberSets,
   UpdatedIssueRow,
 } from './protocol';
-import { type IssueRankingOrder, getIssueListPosition, rankIssues, type IssueRanking, countIssueListRowsBefore } from './rank';
+import {
+  type IssueRankingOrder,
+  getIssueListPosition,
+  rankIssues,
+  type IssueRanking,
+  countIssueListRowsBefore,
+} from './rank';
 
 /**
  * A snapshot is no longer available: its token refers to an older project version, and its list is not in the
@@ -38,15 +47,41 @@ interface IssueRowReference {
 export class ProjectColumnStore {
   readonly #columns = new IssueColumnStore();
   readonly #ordered = new IssueSortOrders(this.#columns);
-  readonly #rankings: VersionedListCache<IssueRanking>;
+  readonly #rankings: VersionedIssueListCache<IssueRanking>;
   #evaluator = new FilterEvaluator(this.#columns);
-  #counted = new WeakMap<BitSet, IssueSlotsToCount>();
+  /** The counted facets of each set, until the project changes. */
+  #facetCounts = new WeakMap<BitSet, Map<IssueFacetField, PackedFacetCounts>>();
   #version = 0;
   /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
   #relations: PackedIssueRelations[] = [];
 
-  constructor(rankings: VersionedListCache<IssueRanking>) {
+  constructor(rankings: VersionedIssueListCache<IssueRanking>) {
     this.#rankings = rankings;
+  }
+
+  /**
+   * Creates the columns and sort orders that a file contains.
+   * @throws InvalidColumnFileError
+   */
+  static readFromFile(
+    file: ColumnFileReader,
+    rankings: VersionedIssueListCache<IssueRanking>,
+  ): ProjectColumnStore {
+    const store = new ProjectColumnStore(rankings);
+    store.#columns.readFromFile(file);
+    store.#ordered.readFromFile(file);
+    store.#setVersion(file.directory.origin.version);
+    return store;
+  }
+
+  /** Writes the columns and sort orders to a file, in steps. The project must not change in between. */
+  *writeToFile(file: ColumnFileWriter): Generator<void> {
+    yield* this.#columns.writeToFile(file);
+    yield* this.#ordered.writeToFile(file);
+  }
+
+  get issueCount(): number {
+    return this.#columns.size;
   }
 
   get version(): number {
@@ -76,14 +111,16 @@ export class ProjectColumnStore {
     // Rows of issues that have been deleted since the update are ignored.
     const present = rows.filter(({ number }) => columns.findSlotByIssueNumber(number) >= 0);
     const slots = present.map(({ number }) => columns.findSlotByIssueNumber(number));
-    this.#ordered.updateIssueSlots(slots, () => present.forEach((row, i) => columns.updateIssueRow(slots[i]!, row)));
+    this.#ordered.updateIssueSlots(slots, () =>
+      present.forEach((row, i) => columns.updateIssueRow(slots[i]!, row)),
+    );
     this.#setVersion(version);
   }
 
   #setVersion(version: number): void {
     this.#version = version;
     this.#evaluator = new FilterEvaluator(this.#columns);
-    this.#counted = new WeakMap();
+    this.#facetCounts = new WeakMap();
   }
 
   /**
@@ -101,7 +138,9 @@ export class ProjectColumnStore {
   }
 
   #remove(numbers: readonly number[]): void {
-    const slots = numbers.map((number) => this.#columns.findSlotByIssueNumber(number)).filter((slot) => slot >= 0);
+    const slots = numbers
+      .map((number) => this.#columns.findSlotByIssueNumber(number))
+      .filter((slot) => slot >= 0);
     if (slots.length === 0) return;
     this.#ordered.removeIssueSlots(slots);
     this.#ordered.renumberIssueSlots(this.#columns.removeIssues(slots));
@@ -115,9 +154,11 @@ export class ProjectColumnStore {
     const added = rows.filter(isNew).sort((a, b) => numberOf(a) - numberOf(b));
     const changed = added.length === 0 ? rows : rows.filter((of) => !isNew(of));
     const write = (some: readonly IssueRowReference[]): void => {
-      for (const of of some) columns.setIssueRow(columns.findSlotByIssueNumber(numberOf(of)), of.pack, of.row);
+      for (const of of some)
+        columns.setIssueRow(columns.findSlotByIssueNumber(numberOf(of)), of.pack, of.row);
     };
-    const slotsOf = (some: readonly IssueRowReference[]): number[] => some.map((of) => columns.findSlotByIssueNumber(numberOf(of)));
+    const slotsOf = (some: readonly IssueRowReference[]): number[] =>
+      some.map((of) => columns.findSlotByIssueNumber(numberOf(of)));
     this.#ordered.updateIssueSlots(slotsOf(changed), () => write(changed));
     if (added.length === 0) return;
     const moved = columns.insertIssues(added.map(numberOf));
@@ -146,12 +187,18 @@ export class ProjectColumnStore {
    */
   readIssueListParts(plan: CompiledIssueListRequest, parts: IssueListPartsRequest): IssueListPartsResult {
     const { pinned } = parts;
-    this.#evaluator.requireIssueNumberSets([plan.filter, ...plan.words, ...(parts.facets ?? []).map(({ filter }) => filter)]);
+    this.#evaluator.requireIssueNumberSets([
+      plan.filter,
+      ...plan.words,
+      ...(parts.facets ?? []).map(({ filter }) => filter),
+    ]);
     const answer: IssueListPartsResult = { version: pinned ?? this.#version };
     const ranked = (): IssueRanking => this.#ranking(plan, pinned);
     if (parts.page) {
       answer.page =
-        pinned === undefined ? this.#livePage(plan, ranked(), parts.page) : createListSnapshotPage(ranked(), parts.page);
+        pinned === undefined
+          ? this.#livePage(plan, ranked(), parts.page)
+          : this.#snapshotPage(ranked(), parts.page);
     }
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
@@ -164,10 +211,14 @@ export class ProjectColumnStore {
       const slots = this.#evaluator.evaluateFilter(plan.filter).listSetBits();
       answer.numbers = Int32Array.from(slots, (slot) => this.#columns.numbers[slot]!);
     }
+    if (parts.rankOf !== undefined) answer.rank = findRankOfIssue(ranked().numbers, parts.rankOf);
     if (parts.groupCounts) {
       const ids = createGroupIdReader(parts.groupCounts, this.#columns);
       const counts = countIssuesByGroup(ids, this.#evaluator.evaluateFilter(plan.filter));
-      answer.groupCounts = [...counts].map(([id, count]) => [id === NO_GROUP_ID ? null : id, count]);
+      answer.groupCounts = [...counts].map(([id, count]) => [
+        id === UNGROUPED_ISSUES_GROUP_ID ? null : id,
+        count,
+      ]);
     }
     return answer;
   }
@@ -178,18 +229,20 @@ export class ProjectColumnStore {
    */
   countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
     this.#evaluator.requireIssueNumberSets(facets.map(({ filter }) => filter));
-    return facets.map(({ field, filter }) =>
-      countFacetValues(this.#columns, field, this.#countedSet(this.#evaluator.evaluateFilter(filter))),
-    );
-  }
-
-  #countedSet(set: BitSet): IssueSlotsToCount {
-    let counted = this.#counted.get(set);
-    if (!counted) {
-      counted = chooseIssueSlotsToCount(set);
-      this.#counted.set(set, counted);
-    }
-    return counted;
+    // Facets with the same filter share the slots to count, which are not kept: they take up to 2 bytes per issue.
+    const slotsOf = new Map<BitSet, IssueSlotsToCount>();
+    return facets.map(({ field, filter }) => {
+      const set = this.#evaluator.evaluateFilter(filter);
+      let counts = this.#facetCounts.get(set);
+      if (!counts) this.#facetCounts.set(set, (counts = new Map<IssueFacetField, PackedFacetCounts>()));
+      let counted = counts.get(field);
+      if (!counted) {
+        const slots = slotsOf.get(set) ?? chooseIssueSlotsToCount(set);
+        slotsOf.set(set, slots);
+        counts.set(field, (counted = countFacetValues(this.#columns, field, slots)));
+      }
+      return counted;
+    });
   }
 
   #ranking(plan: CompiledIssueListRequest, pinned: number | undefined): IssueRanking {
@@ -213,7 +266,11 @@ export class ProjectColumnStore {
     };
   }
 
-  #livePage(plan: CompiledIssueListRequest, { numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
+  #livePage(
+    plan: CompiledIssueListRequest,
+    { numbers }: IssueRanking,
+    request: IssuePageRequest,
+  ): IssueListPartsResult['page'] {
     const columns = this.#columns;
     const order = this.#ordering(plan);
     const { from, backward, size, offset } = request;
@@ -234,13 +291,27 @@ export class ProjectColumnStore {
       start = Math.min(numbers.length, skipped + offset);
       end = Math.min(numbers.length, start + size);
     }
+    const shown = numbers.subarray(start, end);
     return {
-      rows: Array.from(numbers.subarray(start, end), (number) =>
+      rows: Array.from(shown, (number) =>
         getIssueListPosition(columns, order, columns.findSlotByIssueNumber(number)),
       ),
+      issues: readListedIssues(columns, shown),
       hasNextPage: end < numbers.length,
       hasPreviousPage: start > 0,
     };
+  }
+
+  /**
+   * Selects a page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the
+   * issues may differ from those in the snapshot.
+   */
+  #snapshotPage({ numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
+    const page = selectListSnapshotPage(numbers, request.from?.number ?? null, request);
+    if (!page) return 'no such row';
+    const { hasNextPage, hasPreviousPage } = page;
+    const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
+    return { rows, issues: readListedIssues(this.#columns, page.numbers), hasNextPage, hasPreviousPage };
   }
 }
 
@@ -263,16 +334,4 @@ function unpackRelationsByIssueSlot(columns: IssueColumnStore, packs: readonly P
     }
   }
   return { slots: slots.subarray(0, n), relations: relations.subarray(0, n) };
-}
-
-/**
- * Selects a page of a snapshot. Its cursors contain only issue numbers, because the current sort keys of the
- * issues may differ from those in the snapshot.
- */
-function createListSnapshotPage({ numbers }: IssueRanking, request: IssuePageRequest): IssueListPartsResult['page'] {
-  const page = selectListSnapshotPage(numbers, request.from?.number ?? null, request);
-  if (!page) return 'no such row';
-  const { hasNextPage, hasPreviousPage } = page;
-  const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
-  return { rows, hasNextPage, hasPreviousPage };
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { SortedIssueSlotIndex } from './SortedIssueSlotIndex';
 
-const arbitrarySortKey = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(-Infinity), fc.integer({ min: 0, max: 2 ** 50 }));
+const arbitrarySortKey = fc.oneof(
+  fc.integer({ min: -3, max: 3 }),
+  fc.constant(-Infinity),
+  fc.integer({ min: 0, max: 2 ** 50 }),
+);
 
 /** Sorts slots in the expected order: by key, then by number, both descending. */
 function computeExpectedSortOrder(values: readonly number[]): number[] {
@@ -14,7 +18,7 @@ function computeExpectedSortOrder(values: readonly number[]): number[] {
 test('sorts slots by key and number, descending', () => {
   fc.assert(
     fc.property(fc.array(arbitrarySortKey), (values) => {
-      const order = new SortedIssueSlotIndex((slot) => values[slot]!, values.length);
+      const order = SortedIssueSlotIndex.sortAllSlots((slot) => values[slot]!, values.length);
       expect([...order.slots]).toEqual(computeExpectedSortOrder(values));
       expect(order.present).toBe(values.filter((key) => key !== -Infinity).length);
     }),
@@ -22,31 +26,42 @@ test('sorts slots by key and number, descending', () => {
 });
 
 test('stays sorted while few or many keys change and slots are added', () => {
-  const change = fc.record({ slots: fc.oneof(fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 }), fc.nat({ max: 5 }).map((slot) => [slot])), key: arbitrarySortKey, more: fc.nat({ max: 30 }) });
+  const change = fc.record({
+    slots: fc.oneof(
+      fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 40 }),
+      fc.nat({ max: 5 }).map((slot) => [slot]),
+    ),
+    key: arbitrarySortKey,
+    more: fc.nat({ max: 30 }),
+  });
   fc.assert(
-    fc.property(fc.array(arbitrarySortKey, { minLength: 1 }), fc.array(change, { maxLength: 5 }), (start, changes) => {
-      const values = [...start];
-      const order = new SortedIssueSlotIndex((slot) => values[slot]!, values.length);
-      for (const { slots, key, more } of changes) {
-        const changed = slots.filter((slot) => slot < values.length);
-        const having = changed.filter((slot) => values[slot] !== -Infinity).length;
-        const places = changed.map((slot) => order.findIssueSlotPosition(slot)).sort((a, b) => a - b);
-        expect(order.findIssueSlotPositions(changed)).toEqual(places);
-        changed.forEach((slot, i) => (values[slot] = key + i));
-        order.repositionIssueSlots(changed, places, having);
-        const added = Array.from({ length: more }, (_, i) => values.length + i);
-        values.push(...added.map((slot) => (slot % 7) + (key === -Infinity ? 0 : key)));
-        order.addIssueSlots(added);
-        expect([...order.slots]).toEqual(computeExpectedSortOrder(values));
-        expect(order.present).toBe(values.filter((value) => value !== -Infinity).length);
-      }
-    }),
+    fc.property(
+      fc.array(arbitrarySortKey, { minLength: 1 }),
+      fc.array(change, { maxLength: 5 }),
+      (start, changes) => {
+        const values = [...start];
+        const order = SortedIssueSlotIndex.sortAllSlots((slot) => values[slot]!, values.length);
+        for (const { slots, key, more } of changes) {
+          const changed = slots.filter((slot) => slot < values.length);
+          const keyedCount = changed.filter((slot) => values[slot] !== -Infinity).length;
+          const positions = changed.map((slot) => order.findIssueSlotPosition(slot)).sort((a, b) => a - b);
+          expect(order.findIssueSlotPositions(changed)).toEqual(positions);
+          changed.forEach((slot, i) => (values[slot] = key + i));
+          order.repositionIssueSlots(changed, positions, keyedCount);
+          const added = Array.from({ length: more }, (_, i) => values.length + i);
+          values.push(...added.map((slot) => (slot % 7) + (key === -Infinity ? 0 : key)));
+          order.addIssueSlots(added);
+          expect([...order.slots]).toEqual(computeExpectedSortOrder(values));
+          expect(order.present).toBe(values.filter((value) => value !== -Infinity).length);
+        }
+      },
+    ),
   );
 });
 
 test('renumbers slots that have moved', () => {
   const values = [5, 9, 7];
-  const order = new SortedIssueSlotIndex((slot) => values[slot]!, 3);
+  const order = SortedIssueSlotIndex.sortAllSlots((slot) => values[slot]!, 3);
   order.renumberIssueSlots({ from: Uint32Array.from([0, 2, 3]) });
   values.splice(1, 0, 8);
   order.addIssueSlots([1]);

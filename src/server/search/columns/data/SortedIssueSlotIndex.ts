@@ -4,31 +4,47 @@
  * directions.
  */
 import { BitSet } from '../../indexing/BitSet';
-import type { IssueSlotIndexMap } from './NumberColumn';
+import { createGrowableArray, resizeArray } from '../arrays/growableArrays';
+import type { IssueSlotRenumbering } from './slotArrays';
 import { radixSortSlotsDescending } from './radixSort';
 import { NO_TIME_VALUE } from './TimeColumn';
 
 export class SortedIssueSlotIndex {
   /** The sorted slots. The first `present` of them have a sort key; the others follow. */
-  slots = new Uint32Array(0);
-  present = 0;
+  slots: Uint32Array;
+  present: number;
   /** Reads the sort key of a slot. NO_TIME_VALUE means that the issue has no sort key. */
   readonly key: (slot: number) => number;
 
-  constructor(key: (slot: number) => number, size: number) {
+  constructor(key: (slot: number) => number, slots: Uint32Array, present: number) {
     this.key = key;
-    const slots = new Uint32Array(size);
-    for (let slot = 0; slot < size; slot++) slots[slot] = size - 1 - slot;
-    const having = slots.filter((slot) => key(slot) !== NO_TIME_VALUE);
-    this.present = having.length;
     this.slots = slots;
-    if (having.length < size) this.slots.set(slots.filter((slot) => key(slot) === NO_TIME_VALUE), having.length);
-    this.slots.set(radixSortSlotsDescending(having, key));
+    this.present = present;
+  }
+
+  /** Sorts the slots from 0 to `size - 1`. */
+  static sortAllSlots(key: (slot: number) => number, size: number): SortedIssueSlotIndex {
+    const { slots } = SortedIssueSlotIndex.reverseAllSlots(key, size);
+    const keyed = slots.filter((slot) => key(slot) !== NO_TIME_VALUE);
+    if (keyed.length < size)
+      slots.set(
+        slots.filter((slot) => key(slot) === NO_TIME_VALUE),
+        keyed.length,
+      );
+    slots.set(radixSortSlotsDescending(keyed, key));
+    return new SortedIssueSlotIndex(key, slots, keyed.length);
+  }
+
+  /** Creates the order of slots from `size - 1` to 0, whose keys are descending. */
+  static reverseAllSlots(key: (slot: number) => number, size: number): SortedIssueSlotIndex {
+    const slots = createGrowableArray(new Uint32Array(0), size);
+    for (let slot = 0; slot < size; slot++) slots[slot] = size - 1 - slot;
+    return new SortedIssueSlotIndex(key, slots, size);
   }
 
   /** Finds the position of a slot in the sort order by binary search for its current sort key. */
   findIssueSlotPosition(slot: number): number {
-    return this.#placeOf(slot, this.key(slot), this.slots.length);
+    return this.#findPosition(slot, this.key(slot), this.slots.length);
   }
 
   /**
@@ -40,39 +56,59 @@ export class SortedIssueSlotIndex {
     for (const slot of wanted) bits.add(slot);
     const { words } = bits;
     const { slots } = this;
-    const places: number[] = [];
+    const positions: number[] = [];
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
-      if (((words[slot >>> 5]! >>> (slot & 31)) & 1) === 1) places.push(at);
+      if (((words[slot >>> 5]! >>> (slot & 31)) & 1) === 1) positions.push(at);
     }
-    return places;
+    return positions;
   }
 
   /**
    * Moves slots to the positions of their new sort keys.
-   * @param places old positions of the slots, ascending
-   * @param having number of these slots that had a sort key before
+   * @param positions old positions of the slots, ascending
+   * @param keyedCount number of these slots that had a sort key before
    */
-  repositionIssueSlots(changed: readonly number[], places: readonly number[], having: number): void {
-    this.removeIssueSlotsAtPositions(places, having);
+  repositionIssueSlots(changed: readonly number[], positions: readonly number[], keyedCount: number): void {
+    if (changed.length === 1) {
+      this.#moveIssueSlot(changed[0]!, positions[0]!);
+      this.present += Number(this.key(changed[0]!) !== NO_TIME_VALUE) - keyedCount;
+      return;
+    }
+    this.removeIssueSlotsAtPositions(positions, keyedCount);
     this.addIssueSlots(changed);
   }
 
-  /** Removes the slots at these ascending positions. `having` is how many of them had a sort key. */
-  removeIssueSlotsAtPositions(places: readonly number[], having: number): void {
+  /** Moves one slot to the position of its new sort key. Only the slots between its old and its new position move. */
+  #moveIssueSlot(slot: number, position: number): void {
     const { slots } = this;
-    let kept = places[0] ?? slots.length;
-    places.forEach((place, i) => {
-      const end = places[i + 1] ?? slots.length;
-      slots.copyWithin(kept, place + 1, end);
-      kept += end - place - 1;
+    const key = this.key(slot);
+    if (position > 0 && this.#compare(slot, key, slots[position - 1]!) < 0) {
+      const to = this.#findPosition(slot, key, position);
+      slots.copyWithin(to + 1, to, position);
+      slots[to] = slot;
+      return;
+    }
+    const to = this.#findPosition(slot, key, slots.length, slots, position + 1) - 1;
+    slots.copyWithin(position, position + 1, to + 1);
+    slots[to] = slot;
+  }
+
+  /** Removes the slots at these ascending positions. `keyedCount` is how many of them had a sort key. */
+  removeIssueSlotsAtPositions(positions: readonly number[], keyedCount: number): void {
+    const { slots } = this;
+    let kept = positions[0] ?? slots.length;
+    positions.forEach((position, i) => {
+      const end = positions[i + 1] ?? slots.length;
+      slots.copyWithin(kept, position + 1, end);
+      kept += end - position - 1;
     });
     this.slots = slots.subarray(0, kept);
-    this.present -= having;
+    this.present -= keyedCount;
   }
 
   /** Renumbers the slots after slots were inserted into the columns or removed from them. */
-  renumberIssueSlots({ from }: IssueSlotIndexMap): void {
+  renumberIssueSlots({ from }: IssueSlotRenumbering): void {
     for (let i = 0; i < this.slots.length; i++) this.slots[i] = from[this.slots[i]!]!;
   }
 
@@ -80,27 +116,23 @@ export class SortedIssueSlotIndex {
   addIssueSlots(changed: readonly number[]): void {
     const { key } = this;
     const sorted = [...changed].sort((a, b) => this.#compare(a, key(a), b));
-    const size = this.slots.length + sorted.length;
     const before = this.slots;
-    // The buffer may have space that `remove` has freed; it is used again.
-    const room = before.buffer.byteLength / 4 >= size ? new Uint32Array(before.buffer, 0, size) : null;
-    const slots = room ?? new Uint32Array(size);
+    const slots = resizeArray(before, before.length + sorted.length);
     let end = before.length;
     for (let next = sorted.length - 1; next >= 0; next--) {
       const slot = sorted[next]!;
-      const at = this.#placeOf(slot, key(slot), end, before);
+      const at = this.#findPosition(slot, key(slot), end, before);
       slots.set(before.subarray(at, end), at + next + 1);
       slots[at + next] = slot;
       end = at;
       if (key(slot) !== NO_TIME_VALUE) this.present++;
     }
-    if (!room) slots.set(before.subarray(0, end));
     this.slots = slots;
   }
 
-  /** Finds the position of a slot with this sort key, or the position before `end` at which to insert it. */
-  #placeOf(slot: number, key: number, end: number, slots = this.slots): number {
-    let low = 0;
+  /** Finds the position of a slot with this sort key from `start`, or the position before `end` at which to insert it. */
+  #findPosition(slot: number, key: number, end: number, slots = this.slots, start = 0): number {
+    let low = start;
     let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;

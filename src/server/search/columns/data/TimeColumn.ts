@@ -1,6 +1,8 @@
 /** A column with one time per issue, in microseconds since 1970. */
 import { BitSet } from '../../indexing/BitSet';
-import type { IssueSlotIndexMap } from './NumberColumn';
+import type { ColumnFileReader } from '../file/ColumnFileReader';
+import type { ColumnFileWriter } from '../file/ColumnFileWriter';
+import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './slotArrays';
 
 /** The value that stands for no time. It is less than all times. */
 export const NO_TIME_VALUE = -Infinity;
@@ -12,17 +14,13 @@ export class TimeColumn {
     return this.cells.byteLength;
   }
 
-  resize(size: number, moved: IssueSlotIndexMap | null): void {
-    const before = this.cells;
-    this.cells = new Float64Array(size).fill(NO_TIME_VALUE);
-    if (!moved) this.cells.set(before.subarray(0, size));
-    else for (let slot = 0; slot < moved.from.length; slot++) this.cells[moved.from[slot]!] = before[slot]!;
+  resize(size: number, moved: IssueSlotRenumbering | null): void {
+    this.cells = resizeSlotArray(this.cells, size, moved, NO_TIME_VALUE);
   }
 
   /** Keeps only the slots in `kept`. */
   keepIssueSlots(kept: Uint32Array): void {
-    const before = this.cells;
-    this.cells = Float64Array.from(kept, (slot) => before[slot]!);
+    this.cells = keepSlotsOfArray(this.cells, kept);
   }
 
   /** Returns the set of slots with a time in `[from, until)`. Slots without a time never match. */
@@ -34,5 +32,15 @@ export class TimeColumn {
       if (time !== NO_TIME_VALUE && time >= from && time < until) bits.words[slot >>> 5]! |= 1 << (slot & 31);
     }
     return bits;
+  }
+
+  /** Writes the column to a file, in steps. */
+  *writeToFile(file: ColumnFileWriter, name: string): Generator<void> {
+    yield* file.writeArray(name, this.cells);
+  }
+
+  /** Reads the column from a file. */
+  readFromFile(file: ColumnFileReader, name: string): void {
+    this.cells = file.readArray<Float64Array<ArrayBuffer>>(name, ['Float64Array']);
   }
 }

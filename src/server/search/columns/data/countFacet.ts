@@ -15,11 +15,18 @@ export interface IssueSlotsToCount {
 }
 
 export function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
-  const lacking = set.count * 2 > set.size;
-  return { isComplement: lacking, slots: lacking ? set.copy().invertBits().listSetBits() : set.listSetBits() };
+  const isComplement = set.count * 2 > set.size;
+  return {
+    isComplement,
+    slots: isComplement ? set.copy().invertBits().listSetBits() : set.listSetBits(),
+  };
 }
 
-export function countFacetValues(columns: IssueColumnStore, field: IssueFacetField, set: IssueSlotsToCount): PackedFacetCounts {
+export function countFacetValues(
+  columns: IssueColumnStore,
+  field: IssueFacetField,
+  set: IssueSlotsToCount,
+): PackedFacetCounts {
   switch (field) {
     case 'ASSIGNEE':
       return countIdListColumnValues(columns.assignees, set);
@@ -30,11 +37,14 @@ export function countFacetValues(columns: IssueColumnStore, field: IssueFacetFie
   }
 }
 
-function countIdListColumnValues(column: IssueColumnStore['labels'], { slots, isComplement: lacking }: IssueSlotsToCount): PackedFacetCounts {
+function countIdListColumnValues(
+  column: IssueColumnStore['labels'],
+  { slots, isComplement }: IssueSlotsToCount,
+): PackedFacetCounts {
   const counted = column.countIdsInIssueSlots(slots);
   return {
-    counts: packFacetCounts(0, column.counts, counted.counts, lacking),
-    none: lacking ? column.empty - counted.empty : counted.empty,
+    counts: packFacetCounts(0, column.issueCountsById, counted.counts, isComplement),
+    none: isComplement ? column.emptyListCount - counted.empty : counted.empty,
   };
 }
 
@@ -51,20 +61,28 @@ const FACET_NUMBER_COLUMNS = {
 function countNumberColumnValues(
   columns: IssueColumnStore,
   field: keyof typeof FACET_NUMBER_COLUMNS,
-  { slots, isComplement: lacking }: IssueSlotsToCount,
+  { slots, isComplement }: IssueSlotsToCount,
 ): PackedFacetCounts {
   const column = columns[FACET_NUMBER_COLUMNS[field]];
   const counted = column.countValuesInIssueSlots(slots);
   // Value 0 is the first issue type in the type column. In all other columns, it means no value.
   const hasNone = field !== 'TYPE';
-  const none = lacking ? (column.counts[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
-  return { counts: packFacetCounts(hasNone ? 1 : 0, column.counts, counted, lacking), none: hasNone ? none : 0 };
+  const none = isComplement ? (column.issueCountsByValue[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
+  return {
+    counts: packFacetCounts(hasNone ? 1 : 0, column.issueCountsByValue, counted, isComplement),
+    none: hasNone ? none : 0,
+  };
 }
 
-function packFacetCounts(first: number, all: readonly number[], counted: Uint32Array, lacking: boolean): Int32Array {
+function packFacetCounts(
+  first: number,
+  all: readonly number[],
+  counted: Uint32Array,
+  isComplement: boolean,
+): Int32Array {
   const packed: number[] = [];
   for (let id = first; id < counted.length; id++) {
-    const count = lacking ? (all[id] ?? 0) - counted[id]! : counted[id]!;
+    const count = isComplement ? (all[id] ?? 0) - counted[id]! : counted[id]!;
     if (count > 0) packed.push(id, count);
   }
   return Int32Array.from(packed);

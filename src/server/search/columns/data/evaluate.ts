@@ -37,7 +37,8 @@ export class FilterEvaluator {
       if (slot >= 0) bits.add(slot);
     }
     this.#supplied.set(key, bits);
-    if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX) this.#supplied.delete(this.#supplied.keys().next().value!);
+    if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX)
+      this.#supplied.delete(this.#supplied.keys().next().value!);
   }
 
   /**
@@ -55,13 +56,15 @@ export class FilterEvaluator {
    */
   evaluateFilter(filter: ColumnFilter): BitSet {
     if (filter.kind === 'supplied') return this.#compute(filter);
-    if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1) return this.evaluateFilter(filter.of[0]!);
+    if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1)
+      return this.evaluateFilter(filter.of[0]!);
     const key = JSON.stringify(filter);
     let bits = this.#cached.get(key);
     if (!bits) {
       bits = this.#compute(filter);
       this.#cached.set(key, bits);
-      if (this.#cached.size > CACHED_FILTER_RESULTS_MAX) this.#cached.delete(this.#cached.keys().next().value!);
+      if (this.#cached.size > CACHED_FILTER_RESULTS_MAX)
+        this.#cached.delete(this.#cached.keys().next().value!);
     }
     return bits;
   }
@@ -72,9 +75,15 @@ export class FilterEvaluator {
       case 'all':
         return BitSet.createFullBitSet(columns.size);
       case 'and':
-        return filter.of.reduce((bits, one) => bits.intersectWith(this.evaluateFilter(one)), BitSet.createFullBitSet(columns.size));
+        return filter.of.reduce(
+          (bits, one) => bits.intersectWith(this.evaluateFilter(one)),
+          BitSet.createFullBitSet(columns.size),
+        );
       case 'or':
-        return filter.of.reduce((bits, one) => bits.uniteWith(this.evaluateFilter(one)), new BitSet(columns.size));
+        return filter.of.reduce(
+          (bits, one) => bits.uniteWith(this.evaluateFilter(one)),
+          new BitSet(columns.size),
+        );
       case 'not':
         return this.evaluateFilter(filter.of).copy().invertBits();
       case 'oneOf':
@@ -95,7 +104,10 @@ export class FilterEvaluator {
         return bits;
       }
       case 'during':
-        return columns[filter.column].findIssueSlotsInTimeRange(filter.from ?? -Infinity, filter.until ?? Infinity);
+        return columns[filter.column].findIssueSlotsInTimeRange(
+          filter.from ?? -Infinity,
+          filter.until ?? Infinity,
+        );
       case 'linked':
         return findLinkedIssueSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':

@@ -2,6 +2,8 @@
 import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueFacetField, IssueOrderField, IssueListSection } from '../../list/IssueSearch';
 import type { ColumnFilter } from './ColumnFilter';
+import type { ColumnFileOrigin } from '../file/columnFileFormat';
+import type { ListedIssues } from './ListedIssues';
 import type { PackedIssueRows } from './PackedIssueRowReader';
 
 /**
@@ -14,8 +16,8 @@ export interface PackedIssueRelations {
 }
 
 /**
- * Fields of an issue that can change, except its relations (comments, links). Times are in microseconds since
- * 1970; -Infinity means no time.
+ * Fields of an issue that can change, except its title and its relations (comments, links). Times are in microseconds
+ * since 1970; -Infinity means no time.
  */
 export interface UpdatedIssueRow {
   number: number;
@@ -26,11 +28,15 @@ export interface UpdatedIssueRow {
   milestone: number;
   /** Number of the parent issue; 0 means none. */
   parent: number;
+  locked: number;
   comments: number;
   votes: number;
   updated: number;
   closed: number;
+  /** Id of the user; 0 means none. */
+  closedBy: number;
   due: number;
+  version: number;
   labels: number[];
   assignees: number[];
 }
@@ -85,6 +91,8 @@ export interface IssueListPartsRequest {
   count?: boolean;
   /** Whether to return the numbers of all issues of the list, ascending. */
   numbers?: boolean;
+  /** Number of the issue whose rank to return. */
+  rankOf?: number;
   sections?: boolean;
   /** Whether to cache the current list as a snapshot. */
   pin?: boolean;
@@ -108,12 +116,22 @@ export interface PackedFacetCounts {
   none: number;
 }
 
+export interface IssueListPageResult {
+  rows: IssueListPosition[];
+  /** The issues of the rows as they are now, also in a page of a snapshot, without deleted ones. */
+  issues: ListedIssues;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
 export interface IssueListPartsResult {
   /** The project version to which the result belongs. */
   version: number;
-  page?: { rows: IssueListPosition[]; hasNextPage: boolean; hasPreviousPage: boolean } | 'no such row';
+  page?: IssueListPageResult | 'no such row';
   count?: number;
   numbers?: Int32Array;
+  /** Rank of the issue `rankOf`, from 0. Null: it is not in the list. */
+  rank?: number | null;
   sections?: IssueListSection[];
   groupCounts?: [number | null, number][];
 }
@@ -128,12 +146,34 @@ export interface SuppliedIssueNumberSets {
 }
 
 export type ColumnStoreRequest =
-  | { kind: 'open'; projectId: number }
   /**
-   * Rows of new and changed issues, and numbers of deleted issues. Afterwards the columns are at `version`.
+   * Reads the files of the folder, up to `issuesMax` issues together, before it is known which of them are needed. `open`
+   * then uses them.
    */
-  | { kind: 'apply'; projectId: number; packs: PackedIssueRows[]; gone: number[]; version: number }
-  /** Rows of existing issues that have changed, except for their relations. */
+  | { kind: 'preload'; issuesMax: number }
+  /** Frees the memory of preloaded files that no `open` has used. */
+  | { kind: 'endPreload' }
+  /** Opens the columns of a project from its file. Without a usable file, the columns are empty. */
+  | { kind: 'open'; projectId: number; database: string; schema: string }
+  /** Empties the columns of a project and deletes its file, which turned out to be outdated. */
+  | { kind: 'clear'; projectId: number }
+  /** Writes the columns of a project to its file, unless they are at another version. */
+  | { kind: 'save'; origin: ColumnFileOrigin }
+  /** Frees the memory of a deleted project, and deletes its file. */
+  | { kind: 'close'; projectId: number }
+  /**
+   * Rows of new and changed issues, and numbers of deleted issues. Afterwards the columns are at `version`. If text was
+   * purged, the file of the project, which may contain it, is deleted.
+   */
+  | {
+      kind: 'apply';
+      projectId: number;
+      packs: PackedIssueRows[];
+      gone: number[];
+      version: number;
+      isPurge: boolean;
+    }
+  /** Rows of existing issues that have changed, except for their titles and relations. */
   | { kind: 'update'; projectId: number; rows: UpdatedIssueRow[]; version: number }
   /**
    * A part of all issue relations (comments, links), sent after all rows when a project is first loaded. Null
@@ -142,7 +182,12 @@ export type ColumnStoreRequest =
   | { kind: 'relate'; projectId: number; packed: PackedIssueRelations | null }
   /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: IssueOrderField }
-  | { kind: 'list'; plan: CompiledIssueListRequest; parts: IssueListPartsRequest; supplied: SuppliedIssueNumberSets | null }
+  | {
+      kind: 'list';
+      plan: CompiledIssueListRequest;
+      parts: IssueListPartsRequest;
+      supplied: SuppliedIssueNumberSets | null;
+    }
   /**
    * Counts the facets of the list request that was sent just before, at the same project version. It is a
    * separate request, so that the rows are sent before the facets are counted.
@@ -160,5 +205,9 @@ export type ColumnStoreResult =
   | { missing: readonly string[]; version: number }
   /** The snapshot that the list request refers to is no longer available. */
   | { expired: true; version: number }
+  /** The file that was opened: its project version, history hash and number of issues. Null: there was no usable file. */
+  | { opened: { version: number; historyHash: string; issueCount: number } | null }
+  /** Whether a file was written. It is not if the project changes meanwhile. */
+  | { saved: boolean }
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };

@@ -4,7 +4,7 @@ import type { IssueListPosition } from '../../list/ListSortOrder';
 import type { IssueOrderField, IssueListSection } from '../../list/IssueSearch';
 import { createSortKeySectionFinder } from '../../list/sections';
 import type { IssueColumnStore } from './IssueColumnStore';
-import { NO_GROUP_ID } from './ListGroups';
+import { UNGROUPED_ISSUES_GROUP_ID } from './ListGroups';
 import { createSortKeyReader, type IssueSortOrders } from './IssueSortOrders';
 import { NO_TIME_VALUE } from './TimeColumn';
 import { sortIssueSlots, type SortedIssueSlots } from './sortIssueSlots';
@@ -26,10 +26,20 @@ export interface IssueRankingOrder {
   groups: { idOf: (slot: number) => number; order: readonly number[] } | null;
 }
 
-export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, order: IssueRankingOrder, set: BitSet): IssueRanking {
+export function rankIssues(
+  columns: IssueColumnStore,
+  ordered: IssueSortOrders,
+  order: IssueRankingOrder,
+  set: BitSet,
+): IssueRanking {
   const byWords = order.field === 'RELEVANCE';
   const ascending = order.ascending && !byWords;
-  const sorted = sortIssueSlots(ordered.getSortOrder(order.field), ordered.getSortOrderSections(order.field), set, ascending);
+  const sorted = sortIssueSlots(
+    ordered.getSortOrder(order.field),
+    ordered.getSortOrderSections(order.field),
+    set,
+    ascending,
+  );
   if (!byWords && !order.groups) {
     return { numbers: toIssueNumbers(columns, sorted.slots), sections: toListSections(sorted) };
   }
@@ -38,7 +48,9 @@ export function rankIssues(columns: IssueColumnStore, ordered: IssueSortOrders, 
   const numbers = toIssueNumbers(columns, slots);
   return {
     numbers,
-    sections: byWords ? createTitleHitListSections(order, buckets, ends) : createGroupedListSections(sorted, ends, sectionOf),
+    sections: byWords
+      ? createTitleHitListSections(order, buckets, ends)
+      : createGroupedListSections(sorted, ends, sectionOf),
   };
 }
 
@@ -62,7 +74,10 @@ export class IssueRankBuckets {
 
   getBucketOfIssueSlot(slot: number): number {
     const { groups } = this.#order;
-    return this.getBucketByGroupAndTitleHits(groups ? groups.idOf(slot) : NO_GROUP_ID, countTitleHits(this.#order, slot));
+    return this.getBucketByGroupAndTitleHits(
+      groups ? groups.idOf(slot) : UNGROUPED_ISSUES_GROUP_ID,
+      countTitleHits(this.#order, slot),
+    );
   }
 
   getBucketByGroupAndTitleHits(group: number, hits: number): number {
@@ -73,7 +88,7 @@ export class IssueRankBuckets {
   }
 
   /** Returns how many query words the titles of a bucket's rows contain. */
-  getBucketTitleHits(bucket: number): number {
+  getTitleHitCountOfBucket(bucket: number): number {
     const rank = bucket % this.#classes;
     return this.#order.ascending ? rank : this.#classes - 1 - rank;
   }
@@ -87,11 +102,15 @@ export function countTitleHits({ words }: IssueRankingOrder, slot: number): numb
 }
 
 /** Returns the position of an issue in a list: its sort keys and number. */
-export function getIssueListPosition(columns: IssueColumnStore, order: IssueRankingOrder, slot: number): IssueListPosition {
+export function getIssueListPosition(
+  columns: IssueColumnStore,
+  order: IssueRankingOrder,
+  slot: number,
+): IssueListPosition {
   const key = createSortKeyReader(columns, order.field)(slot);
-  const group = order.groups?.idOf(slot) ?? NO_GROUP_ID;
+  const group = order.groups?.idOf(slot) ?? UNGROUPED_ISSUES_GROUP_ID;
   return {
-    group: group === NO_GROUP_ID ? null : group,
+    group: group === UNGROUPED_ISSUES_GROUP_ID ? null : group,
     hits: countTitleHits(order, slot),
     key: key === NO_TIME_VALUE ? null : key,
     number: columns.numbers[slot]!,
@@ -110,7 +129,10 @@ export function countIssueListRowsBefore(
   inclusive: boolean,
 ): number {
   const buckets = new IssueRankBuckets(order);
-  const bucket = buckets.getBucketByGroupAndTitleHits(position.group ?? NO_GROUP_ID, position.hits);
+  const bucket = buckets.getBucketByGroupAndTitleHits(
+    position.group ?? UNGROUPED_ISSUES_GROUP_ID,
+    position.hits,
+  );
   const key = createSortKeyReader(columns, order.field);
   const isDescending = !order.ascending || order.field === 'RELEVANCE';
   const wanted = position.key ?? NO_TIME_VALUE;
@@ -134,15 +156,15 @@ export function countIssueListRowsBefore(
   return low;
 }
 
+/** Replaces slots by the numbers of their issues, in place: an array of ten million elements takes long to allocate. */
 function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Array {
-  const numbers = new Uint32Array(slots.length);
   const all = columns.numbers;
   const first = all[0] ?? 0;
   if (all[all.length - 1] === first + all.length - 1) {
     // The issue numbers of the project have no gaps, so the number of an issue follows from its slot.
-    for (let i = 0; i < slots.length; i++) numbers[i] = first + slots[i]!;
-  } else for (let i = 0; i < slots.length; i++) numbers[i] = all[slots[i]!]!;
-  return numbers;
+    for (let i = 0; i < slots.length; i++) slots[i]! += first;
+  } else for (let i = 0; i < slots.length; i++) slots[i] = all[slots[i]!]!;
+  return slots;
 }
 
 /**
@@ -180,7 +202,11 @@ function toListSections({ parts }: SortedIssueSlots): IssueListSection[] {
   });
 }
 
-function createGroupedListSections({ parts }: SortedIssueSlots, ends: Uint32Array, sectionOf: Uint32Array): IssueListSection[] {
+function createGroupedListSections(
+  { parts }: SortedIssueSlots,
+  ends: Uint32Array,
+  sectionOf: Uint32Array,
+): IssueListSection[] {
   const sections: IssueListSection[] = [];
   let row = 0;
   for (const end of ends) {
@@ -196,13 +222,17 @@ function createGroupedListSections({ parts }: SortedIssueSlots, ends: Uint32Arra
   return sections;
 }
 
-function createTitleHitListSections({ field }: IssueRankingOrder, buckets: IssueRankBuckets, ends: Uint32Array): IssueListSection[] {
+function createTitleHitListSections(
+  { field }: IssueRankingOrder,
+  buckets: IssueRankBuckets,
+  ends: Uint32Array,
+): IssueListSection[] {
   const describe = createSortKeySectionFinder(field, 0);
   const sections: IssueListSection[] = [];
   ends.forEach((end, bucket) => {
     const count = end - (bucket === 0 ? 0 : ends[bucket - 1]!);
     if (count === 0) return;
-    const { key, label } = describe(buckets.getBucketTitleHits(bucket));
+    const { key, label } = describe(buckets.getTitleHitCountOfBucket(bucket));
     sections.push({ key, label, count });
   });
   return sections;

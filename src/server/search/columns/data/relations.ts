@@ -3,7 +3,7 @@
  * the issue, which issues it is linked with, and which other projects have issues that are linked with it.
  * The SQL statements that read relations (readRelations.ts) and the filters use the same encoding.
  */
-import { ISSUE_LINK_KINDS } from '../../../../shared/issue';
+import { getIssueLinkKindCode } from '../../../../shared/issue';
 import { BitSet } from '../../indexing/BitSet';
 import type { IssueColumnStore } from './IssueColumnStore';
 
@@ -24,10 +24,12 @@ export const OTHER_PROJECT_LINK_RELATION_KIND = 7;
 /** Relation of an issue to a project: an issue of that other project is a duplicate of this issue. */
 export const OTHER_PROJECT_DUPLICATE_RELATION_KIND = 6;
 
-export const DUPLICATES_LINK_KIND = ISSUE_LINK_KINDS.indexOf('duplicates');
+export const DUPLICATES_LINK_KIND_CODE = getIssueLinkKindCode('duplicates');
 
-export const encodeCommenterRelation = (userId: number): number => userId * ISSUE_RELATION_KIND_COUNT + COMMENTER_RELATION_KIND;
-export const encodeLinkRelation = (kind: number, to: number): number => to * ISSUE_RELATION_KIND_COUNT + LINK_RELATION_KIND_OFFSET + kind;
+export const encodeCommenterRelation = (userId: number): number =>
+  userId * ISSUE_RELATION_KIND_COUNT + COMMENTER_RELATION_KIND;
+export const encodeLinkRelation = (kind: number, to: number): number =>
+  to * ISSUE_RELATION_KIND_COUNT + LINK_RELATION_KIND_OFFSET + kind;
 
 /**
  * Finds the issues that have a link in either direction, or that have duplicates. Returns their slots.
@@ -45,11 +47,12 @@ export function findLinkedIssueSlots(
     if (kind === COMMENTER_RELATION_KIND) return;
     const target = Math.floor(relation / ISSUE_RELATION_KIND_COUNT);
     if (kind === OTHER_PROJECT_LINK_RELATION_KIND || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) {
-      if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) && readable.has(target)) bits.add(slot);
+      if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) && readable.has(target))
+        bits.add(slot);
       return;
     }
     if (isAnyLink) bits.add(slot);
-    else if (kind !== LINK_RELATION_KIND_OFFSET + DUPLICATES_LINK_KIND) return;
+    else if (kind !== LINK_RELATION_KIND_OFFSET + DUPLICATES_LINK_KIND_CODE) return;
     const targetSlot = columns.findSlotByIssueNumber(target);
     if (targetSlot >= 0) bits.add(targetSlot);
   });

@@ -13,7 +13,12 @@ export interface SortedIssueSlots {
  * Sorts the slots of a set. Whether the sort order is ascending or descending, slots with equal sort keys are
  * sorted by issue number, descending, and slots without a sort key come last.
  */
-export function sortIssueSlots(order: SortedIssueSlotIndex, sections: readonly SortOrderSection[], set: BitSet, ascending: boolean): SortedIssueSlots {
+export function sortIssueSlots(
+  order: SortedIssueSlotIndex,
+  sections: readonly SortOrderSection[],
+  set: BitSet,
+  ascending: boolean,
+): SortedIssueSlots {
   // The loop writes each slot before it checks whether the slot is in the set, so the array has one extra
   // element.
   const slots = new Uint32Array(set.count + 1);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { useTemporaryFolder } from '../../../../testing/temporaryFolder';
+import { createTemporaryFolderPerTest } from '../../../../testing/temporaryFolder';
 import { mergeIndexSegments } from './mergeIndexSegments';
 import { IndexSegment } from './IndexSegment';
 import { IndexSegmentBuilder } from './IndexSegmentBuilder';
@@ -43,7 +43,7 @@ const findMatchingIssues = (
     .map(({ number }) => number);
 
 describe('a segment of the word index', () => {
-  const folder = useTemporaryFolder();
+  const folder = createTemporaryFolderPerTest();
 
   const write = (name: string, all: readonly IssueWithSearchTerms[]): IndexSegment => {
     const builder = new IndexSegmentBuilder();

@@ -54,7 +54,7 @@ export class IndexSegment {
       fillBufferFromFile(this.#descriptor, 0, Buffer.from(this.numbers.buffer));
       this.#dead = new BitSet(this.numbers.length);
       const reader = new ByteReader(this.#read(this.#dictionaryAt + dictionary, blocks));
-      while (!reader.ended) {
+      while (!reader.isAtEnd) {
         this.#firstTerms.push(reader.readText());
         this.#dictionaryStarts.push(reader.readVarint());
         this.#postingsStarts.push(reader.readVarint());
@@ -68,7 +68,7 @@ export class IndexSegment {
   }
 
   /** Number of issues in the segment that no newer segment contains. */
-  get live(): number {
+  get liveIssueCount(): number {
     return this.numbers.length - this.#deadCount;
   }
 
@@ -77,7 +77,7 @@ export class IndexSegment {
   }
 
   /** Whether the segment contains an issue, even if a newer segment contains it, too. */
-  has(number: number): boolean {
+  hasIssue(number: number): boolean {
     return binarySearchInt32Array(this.numbers, number) >= 0;
   }
 
@@ -154,7 +154,7 @@ export class IndexSegment {
     const block = this.#blockOf(term);
     if (block < 0) return false;
     const reader = this.#dictionary(block, block + 1);
-    for (let at = this.#postingsStarts[block]!; !reader.ended;) {
+    for (let at = this.#postingsStarts[block]!; !reader.isAtEnd;) {
       const here = reader.readText();
       const { bitmap, length } = decodePostingsFormat(reader.readVarint());
       if (here === term) {
@@ -182,7 +182,7 @@ export class IndexSegment {
     const reader = this.#dictionary(from, to);
     const start = this.#postingsStarts[from]!;
     const bytes = this.#read(this.#postingsAt + start, this.#postingsStarts[to]! - start);
-    for (let at = 0; !reader.ended;) {
+    for (let at = 0; !reader.isAtEnd;) {
       const term = reader.readText();
       const { bitmap, length } = decodePostingsFormat(reader.readVarint());
       yield { term, postings: { bitmap, bytes: bytes.subarray(at, at + length) } };
@@ -234,7 +234,8 @@ function binarySearchInt32Array(numbers: Int32Array, number: number): number {
 /** Reads the lengths of the parts of a segment file, after it has verified the file's checksum. */
 function readIndexSegmentPartLengths(descriptor: number): [number, number, number, number] {
   const { size } = fstatSync(descriptor);
-  if (size < INDEX_SEGMENT_FOOTER_BYTES) throw new DamagedWordIndexFileError('A segment has no footer.');
+  if (size < INDEX_SEGMENT_FOOTER_BYTES)
+    throw new DamagedWordIndexFileError('A word index file is too short to have a footer.');
   const footer = readFileBytes(descriptor, size - INDEX_SEGMENT_FOOTER_BYTES, INDEX_SEGMENT_FOOTER_BYTES);
   const [numbers, postings, dictionary, blocks, format, checksum] = Array.from({ length: 6 }, (_, i) =>
     footer.readUInt32LE(i * 4),
@@ -243,7 +244,7 @@ function readIndexSegmentPartLengths(descriptor: number): [number, number, numbe
     format !== INDEX_SEGMENT_FORMAT_SIGNATURE ||
     numbers + postings + dictionary + blocks + INDEX_SEGMENT_FOOTER_BYTES !== size
   ) {
-    throw new DamagedWordIndexFileError('A segment has another length than was written.');
+    throw new DamagedWordIndexFileError('A word index file has an unexpected format or length.');
   }
   const chunk = Buffer.allocUnsafe(Math.min(INDEX_SEGMENT_READ_CHUNK_BYTES, size));
   let sum = 0;
@@ -252,7 +253,7 @@ function readIndexSegmentPartLengths(descriptor: number): [number, number, numbe
     fillBufferFromFile(descriptor, at, bytes);
     sum = crc32(bytes, sum);
   }
-  if (sum !== checksum) throw new DamagedWordIndexFileError('A segment holds other bytes than were written.');
+  if (sum !== checksum) throw new DamagedWordIndexFileError('The checksum of a word index file is wrong.');
   return [numbers, postings, dictionary, blocks];
 }
 
@@ -265,7 +266,7 @@ function readFileBytes(descriptor: number, at: number, length: number): Buffer {
 function fillBufferFromFile(descriptor: number, at: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length;) {
     const read = readSync(descriptor, bytes, done, bytes.length - done, at + done);
-    if (read === 0) throw new DamagedWordIndexFileError('A segment ends before its end.');
+    if (read === 0) throw new DamagedWordIndexFileError('A word index file is truncated.');
     done += read;
   }
 }

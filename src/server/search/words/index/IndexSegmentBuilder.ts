@@ -14,12 +14,12 @@ export class IndexSegmentBuilder {
   readonly #log: Int32Array[] = [];
   #length = 0;
 
-  get issues(): number {
+  get issueCount(): number {
     return this.#numbers.length;
   }
 
   /** Number of pairs of an issue and a term. */
-  get pairs(): number {
+  get issueTermPairCount(): number {
     return this.#length;
   }
 

@@ -21,7 +21,7 @@ export const INDEX_SEGMENT_FOOTER_BYTES = 24;
 /** Identifies the file format of segments and its version. */
 export const INDEX_SEGMENT_FORMAT_SIGNATURE = 0x574e4901;
 /** Number of terms in a block of the dictionary. A lookup reads one block. */
-export const TERMS_PER_INDEX_SEGMENT_BLOCK = 64;
+const TERMS_PER_INDEX_SEGMENT_BLOCK = 64;
 const INDEX_SEGMENT_WRITE_CHUNK_BYTES = 1 << 20;
 
 export class IndexSegmentWriter {

@@ -12,9 +12,9 @@ import type {
   WordIndexSize,
   WordIndexRequest,
 } from './protocol';
+import { runGeneratorInSteps } from '../../indexing/runGeneratorInSteps';
 import { readPackedIntegers } from '../../statements/packed';
 import { mergeAscendingArrays } from './mergeAscendingArrays';
-import { runGeneratorInSteps } from './runGeneratorInSteps';
 import { readWordIndexManifest, writeWordIndexManifest } from './WordIndexManifest';
 import { mergeIndexSegments } from './mergeIndexSegments';
 import { WordIndexOverlay } from './WordIndexOverlay';
@@ -26,11 +26,11 @@ import { IndexSegmentBuilder } from './IndexSegmentBuilder';
  * Maximum number of pairs of an issue and a term in a segment that is being built, because it is built in
  * memory.
  */
-const INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX = 8_000_000;
+const INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX = 4_000_000;
 /**
  * Maximum length of the overlay's texts, in UTF-16 code units. A longer overlay is written to a segment file.
  */
-const WORD_INDEX_OVERLAY_LENGTH_MAX = 8_000_000;
+const WORD_INDEX_OVERLAY_CHARS_MAX = 8_000_000;
 
 type WordIndexChange = Pick<
   Extract<WordIndexRequest, { kind: 'change' }>,
@@ -81,7 +81,7 @@ export class ProjectWordIndex {
     this.#segments.forEach(({ numbers }, newer) =>
       markIssuesSupersededInSegments(this.#segments.slice(0, newer), numbers),
     );
-    this.#saved = { version: manifest.version, mark: manifest.mark };
+    this.#saved = { version: manifest.version, historyHash: manifest.mark };
     this.#current = this.#saved;
     this.#removeOthers(manifest.segments);
     return this.#saved;
@@ -97,14 +97,14 @@ export class ProjectWordIndex {
     for (const [number, terms] of unpackIssueTerms(pack)) {
       this.#builder.addIssueTerms(number, terms);
       const isFull =
-        this.#builder.issues >= this.#limits.segmentIssues ||
-        this.#builder.pairs >= INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX;
+        this.#builder.issueCount >= this.#limits.segmentIssues ||
+        this.#builder.issueTermPairCount >= INDEX_SEGMENT_ISSUE_TERM_PAIRS_MAX;
       if (isFull) await this.#endBuilder();
     }
   }
 
   async finishIndexBuild(at: VersionWithHistoryHash): Promise<void> {
-    if (this.#builder.issues > 0) await this.#endBuilder();
+    if (this.#builder.issueCount > 0) await this.#endBuilder();
     this.#current = at;
     this.#save(at);
   }
@@ -113,7 +113,7 @@ export class ProjectWordIndex {
   replaceIssueTerms({ changed, purged, packs, at }: WordIndexChange): void {
     if (this.#failure !== null) throw this.#failure;
     for (const segment of this.#segments) {
-      if (purged.some((number) => segment.has(number))) this.#toRewrite.add(segment);
+      if (purged.some((number) => segment.hasIssue(number))) this.#toRewrite.add(segment);
     }
     const terms = new Map(packs.flatMap((pack) => [...unpackIssueTerms(pack)]));
     for (const number of changed) {
@@ -122,8 +122,8 @@ export class ProjectWordIndex {
     }
     if (at) this.#current = at;
     const isFull =
-      this.#overlay.issues >= this.#limits.overlayIssues ||
-      this.#overlay.length >= WORD_INDEX_OVERLAY_LENGTH_MAX;
+      this.#overlay.issueCount >= this.#limits.overlayIssues ||
+      this.#overlay.termsTextLength >= WORD_INDEX_OVERLAY_CHARS_MAX;
     if (isFull) this.#endOverlay(at);
     this.#merging ??= this.#mergeWhileNeeded()
       .catch((error: Error) => (this.#failure = error))
@@ -146,7 +146,7 @@ export class ProjectWordIndex {
     return {
       segments: this.#segments.length,
       diskBytes: this.#segments.reduce((sum, { file }) => sum + statSync(file).size, 0),
-      memoryBytes: this.#segments.reduce((sum, { bytes }) => sum + bytes, 2 * this.#overlay.length),
+      memoryBytes: this.#segments.reduce((sum, { bytes }) => sum + bytes, 2 * this.#overlay.termsTextLength),
     };
   }
 
@@ -188,7 +188,10 @@ export class ProjectWordIndex {
   /** Merges segment files until no merge is needed any more, or the word index is closed. */
   async #mergeWhileNeeded(): Promise<void> {
     for (;;) {
-      const sizes = this.#segments.map(({ live, numbers }) => ({ live, issues: numbers.length }));
+      const sizes = this.#segments.map(({ liveIssueCount, numbers }) => ({
+        live: liveIssueCount,
+        issues: numbers.length,
+      }));
       const stale = this.#segments.findIndex((segment) => this.#toRewrite.has(segment));
       const span =
         stale >= 0
@@ -201,7 +204,7 @@ export class ProjectWordIndex {
   /** Merges segment files. Returns false if the word index was closed before the merge was complete. */
   async #merge(old: readonly IndexSegment[]): Promise<boolean> {
     for (const segment of old) this.#toRewrite.delete(segment);
-    const isAlive = old.some(({ live }) => live > 0);
+    const isAlive = old.some(({ liveIssueCount }) => liveIssueCount > 0);
     const file = this.#newFile();
     if (isAlive && !(await runGeneratorInSteps(mergeIndexSegments(old, file), () => this.#closed)))
       return false;
@@ -224,8 +227,9 @@ export class ProjectWordIndex {
 
   #save(at: VersionWithHistoryHash): void {
     this.#saved = at;
+    const { version, historyHash: mark } = at;
     const segments = this.#segments.map(({ file }) => path.basename(file));
-    writeWordIndexManifest(this.#folder, { database: this.#database, ...at, segments });
+    writeWordIndexManifest(this.#folder, { database: this.#database, version, mark, segments });
   }
 
   #newFile(): string {

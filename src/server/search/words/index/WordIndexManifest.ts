@@ -12,8 +12,8 @@ export interface WordIndexManifest {
   /** The project version up to which the segments contain all changes. */
   version: number;
   /**
-   * Identifies the project's history up to this version: it differs if a restored backup reached the same version
-   * number by other changes.
+   * The history hash of this version (see readProjectHistoryHash). It differs if a restored backup reached the same
+   * version number by other changes. The file format calls it `mark`.
    */
   mark: string;
   /** File names of the segments, oldest segment first. */

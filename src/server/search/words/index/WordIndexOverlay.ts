@@ -9,12 +9,12 @@ export class WordIndexOverlay {
   readonly #terms = new Map<number, string>();
   #length = 0;
 
-  get issues(): number {
+  get issueCount(): number {
     return this.#terms.size;
   }
 
   /** Length of the terms of all issues together, in UTF-16 code units. */
-  get length(): number {
+  get termsTextLength(): number {
     return this.#length;
   }
 

@@ -19,7 +19,7 @@ describe('the byte reader and writer', () => {
         const reader = new ByteReader(Buffer.from(writer.getWrittenBytes()));
         for (const value of all)
           expect(typeof value === 'number' ? reader.readVarint() : reader.readText()).toBe(value);
-        expect(reader.ended).toBe(true);
+        expect(reader.isAtEnd).toBe(true);
       }),
     );
   });

@@ -62,7 +62,7 @@ export class ByteReader {
     this.bytes = bytes;
   }
 
-  get ended(): boolean {
+  get isAtEnd(): boolean {
     return this.at >= this.bytes.length;
   }
 
@@ -74,7 +74,7 @@ export class ByteReader {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.at++];
-      if (byte === undefined) throw new RangeError('The bytes end within a number.');
+      if (byte === undefined) throw new RangeError('Unexpected end of data while reading a number.');
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }

@@ -1,6 +1,6 @@
 import { planIndexSegmentMerge, type IndexSegmentSize } from './planIndexSegmentMerge';
 
-const createFullyLiveSegmentSize = (live: number): IndexSegmentSize => ({ live, issues: live });
+const createSegmentSizeWithOnlyLiveIssues = (live: number): IndexSegmentSize => ({ live, issues: live });
 
 describe('planIndexSegmentMerge', () => {
   it('merges nothing if there are few small segments', () => {
@@ -8,10 +8,10 @@ describe('planIndexSegmentMerge', () => {
     expect(
       planIndexSegmentMerge(
         [
-          createFullyLiveSegmentSize(100),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
+          createSegmentSizeWithOnlyLiveIssues(100),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
         ],
         100,
       ),
@@ -22,11 +22,11 @@ describe('planIndexSegmentMerge', () => {
     expect(
       planIndexSegmentMerge(
         [
-          createFullyLiveSegmentSize(90),
-          createFullyLiveSegmentSize(5),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
+          createSegmentSizeWithOnlyLiveIssues(90),
+          createSegmentSizeWithOnlyLiveIssues(5),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
         ],
         100,
       ),
@@ -34,11 +34,11 @@ describe('planIndexSegmentMerge', () => {
     expect(
       planIndexSegmentMerge(
         [
-          createFullyLiveSegmentSize(7),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
+          createSegmentSizeWithOnlyLiveIssues(7),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
         ],
         100,
       ),
@@ -46,11 +46,11 @@ describe('planIndexSegmentMerge', () => {
     expect(
       planIndexSegmentMerge(
         [
-          createFullyLiveSegmentSize(9),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
-          createFullyLiveSegmentSize(1),
+          createSegmentSizeWithOnlyLiveIssues(9),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
+          createSegmentSizeWithOnlyLiveIssues(1),
         ],
         100,
       ),
@@ -61,11 +61,11 @@ describe('planIndexSegmentMerge', () => {
     expect(
       planIndexSegmentMerge(
         [
-          createFullyLiveSegmentSize(60),
-          createFullyLiveSegmentSize(15),
-          createFullyLiveSegmentSize(10),
-          createFullyLiveSegmentSize(10),
-          createFullyLiveSegmentSize(10),
+          createSegmentSizeWithOnlyLiveIssues(60),
+          createSegmentSizeWithOnlyLiveIssues(15),
+          createSegmentSizeWithOnlyLiveIssues(10),
+          createSegmentSizeWithOnlyLiveIssues(10),
+          createSegmentSizeWithOnlyLiveIssues(10),
         ],
         100,
       ),
@@ -75,11 +75,17 @@ describe('planIndexSegmentMerge', () => {
   it('rewrites a segment with mostly masked issues, together with neighbours that fit', () => {
     expect(
       planIndexSegmentMerge(
-        [createFullyLiveSegmentSize(100), { live: 49, issues: 100 }, createFullyLiveSegmentSize(90)],
+        [
+          createSegmentSizeWithOnlyLiveIssues(100),
+          { live: 49, issues: 100 },
+          createSegmentSizeWithOnlyLiveIssues(90),
+        ],
         100,
       ),
     ).toEqual({ from: 1, to: 2 });
-    expect(planIndexSegmentMerge([{ live: 0, issues: 100 }, createFullyLiveSegmentSize(90)], 100)).toEqual({
+    expect(
+      planIndexSegmentMerge([{ live: 0, issues: 100 }, createSegmentSizeWithOnlyLiveIssues(90)], 100),
+    ).toEqual({
       from: 0,
       to: 2,
     });
@@ -90,10 +96,10 @@ describe('planIndexSegmentMerge', () => {
     const sizes: IndexSegmentSize[] = [];
     let written = 0;
     for (let i = 0; i < 2_000; i++) {
-      sizes.push(createFullyLiveSegmentSize(1));
+      sizes.push(createSegmentSizeWithOnlyLiveIssues(1));
       for (let span = planIndexSegmentMerge(sizes, 256); span; span = planIndexSegmentMerge(sizes, 256)) {
         const sum = sizes.slice(span.from, span.to).reduce((all, { live }) => all + live, 0);
-        sizes.splice(span.from, span.to - span.from, createFullyLiveSegmentSize(sum));
+        sizes.splice(span.from, span.to - span.from, createSegmentSizeWithOnlyLiveIssues(sum));
         written += sum;
       }
     }

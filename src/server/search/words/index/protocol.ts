@@ -1,6 +1,6 @@
 /** The requests and results of the word index's worker thread. */
 
-/** The terms of issues, packed by PostgreSQL. */
+/** The terms of many issues in two byte arrays, which a SQL query has built. */
 export interface PackedIssueTerms {
   /** The numbers of the issues, in 4 bytes each, as PostgreSQL sends them in binary. */
   numbers: Uint8Array;
@@ -9,12 +9,13 @@ export interface PackedIssueTerms {
 }
 
 /**
- * A project version and a mark that identifies the project's history up to this version. If a backup is
- * restored and the project then changes differently, the same version has another mark.
+ * A project version and a hash that identifies the project's history up to this version. If a backup is
+ * restored and the project then changes differently, the same version has another hash.
  */
 export interface VersionWithHistoryHash {
   version: number;
-  mark: string;
+  /** See readProjectHistoryHash. */
+  historyHash: string;
 }
 
 export interface WordIndexLimits {
@@ -34,6 +35,8 @@ export type WordIndexRequest =
   | { kind: 'open'; projectId: number; database: string }
   /** Deletes all index files of the project. */
   | { kind: 'clear'; projectId: number; database: string }
+  /** Closes the word index of a deleted project and deletes its files. */
+  | { kind: 'remove'; projectId: number }
   /**
    * Adds issues to a word index that is being built. Issue numbers ascend, also from one request to the next.
    */

@@ -2,8 +2,8 @@ import { UserRound, UserRoundMinus } from 'lucide-react';
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssigneeEvents_events$key } from '../../../../../../__generated__/AssigneeEvents_events.graphql';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 
 /** Timeline line of users who were assigned or unassigned together. */
 export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }) {
@@ -15,7 +15,7 @@ export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }
         actor {
           id
         }
-        ...EventLine_event
+        ...TimelineEventLine_event
         ... on Assigned {
           assignee {
             id
@@ -35,10 +35,10 @@ export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }
   const first = run[0];
   if (!first) return null;
   const assigned = first.__typename === 'Assigned';
-  const icon = <EventIcon icon={assigned ? UserRound : UserRoundMinus} />;
+  const icon = <TimelineEventIcon icon={assigned ? UserRound : UserRoundMinus} />;
   const isSelf = run.length === 1 && first.assignee?.id === first.actor?.id;
   return (
-    <EventLine event={first} icon={icon}>
+    <TimelineEventLine event={first} icon={icon}>
       {isSelf
         ? assigned
           ? 'self-assigned this'
@@ -53,6 +53,6 @@ export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }
             <b>{assignee?.login ?? 'unknown user'}</b>
           </Fragment>
         ))}
-    </EventLine>
+    </TimelineEventLine>
   );
 }

@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { BodyChangeQuery } from '../../../../../../__generated__/BodyChangeQuery.graphql';
+import type { IssueBodyDiffQuery } from '../../../../../../__generated__/IssueBodyDiffQuery.graphql';
 import type { BodyEditedEvent_event$key } from '../../../../../../__generated__/BodyEditedEvent_event.graphql';
 import { ErrorBoundary } from '../../../../components/ErrorBoundary';
 import { useAbortingQueryLoader } from '../../../../relay/useAbortingQueryLoader';
-import { BodyChange, bodyChangeQuery } from './BodyChange';
+import { IssueBodyDiff, issueBodyDiffQuery } from './IssueBodyDiff';
 import styles from './BodyEditedEvent.module.css';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 
 /** Event for an edited description, with a button that shows the difference. */
 export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key }) {
@@ -16,16 +16,16 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
     graphql`
       fragment BodyEditedEvent_event on BodyEdited {
         id
-        ...EventLine_event
+        ...TimelineEventLine_event
       }
     `,
     event,
   );
-  const { queryRef, open, dispose } = useAbortingQueryLoader<BodyChangeQuery>(bodyChangeQuery);
+  const { queryRef, open, dispose } = useAbortingQueryLoader<IssueBodyDiffQuery>(issueBodyDiffQuery);
   const load = () => open({ id: data.id });
   return (
     <>
-      <EventLine event={data} icon={<EventIcon icon={Pencil} />}>
+      <TimelineEventLine event={data} icon={<TimelineEventIcon icon={Pencil} />}>
         edited the description{' '}
         <button
           type="button"
@@ -35,12 +35,12 @@ export function BodyEditedEvent({ event }: { event: BodyEditedEvent_event$key })
         >
           {queryRef ? 'Hide changes' : 'Show changes'}
         </button>
-      </EventLine>
+      </TimelineEventLine>
       {queryRef && (
         <div className={styles.change}>
           <ErrorBoundary onRetry={load}>
             <Suspense fallback={null}>
-              <BodyChange queryRef={queryRef} />
+              <IssueBodyDiff queryRef={queryRef} />
             </Suspense>
           </ErrorBoundary>
         </div>

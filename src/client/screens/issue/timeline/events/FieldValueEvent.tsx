@@ -4,12 +4,13 @@ import type {
   FieldValueEvent_event$data,
   FieldValueEvent_event$key,
 } from '../../../../../../__generated__/FieldValueEvent_event.graphql';
+import { IssueTitle } from '../../../../components/IssueTitle';
 import { formatPriority } from '../../../../components/PriorityIcon';
 import { formatIssueType } from '../../../../components/IssueTypeIcon';
 import { formatDate } from '../../../../ui/format';
-import { IssueReference } from '../../reference/IssueReference';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { IssueReference } from '../../../../components/IssueReference';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 
 const FIELD_EVENT_ICONS = {
   Renamed: Pencil,
@@ -25,7 +26,7 @@ export function FieldValueEvent({ event }: { event: FieldValueEvent_event$key })
     graphql`
       fragment FieldValueEvent_event on IssueEvent {
         __typename
-        ...EventLine_event
+        ...TimelineEventLine_event
         ... on Renamed {
           fromTitle
           toTitle
@@ -52,9 +53,9 @@ export function FieldValueEvent({ event }: { event: FieldValueEvent_event$key })
   );
   const icon = FIELD_EVENT_ICONS[data.__typename as keyof typeof FIELD_EVENT_ICONS];
   return (
-    <EventLine event={data} icon={<EventIcon icon={icon} />}>
+    <TimelineEventLine event={data} icon={<TimelineEventIcon icon={icon} />}>
       {renderFieldEventText(data)}
-    </EventLine>
+    </TimelineEventLine>
   );
 }
 
@@ -62,7 +63,14 @@ function renderFieldEventText(data: FieldValueEvent_event$data) {
   if (data.toTitle !== undefined) {
     return (
       <>
-        renamed this from <s>{data.fromTitle}</s> to <b>{data.toTitle}</b>
+        renamed this from{' '}
+        <s>
+          <IssueTitle title={data.fromTitle ?? ''} />
+        </s>{' '}
+        to{' '}
+        <b>
+          <IssueTitle title={data.toTitle ?? ''} />
+        </b>
       </>
     );
   }

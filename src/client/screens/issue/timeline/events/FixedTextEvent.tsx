@@ -1,18 +1,20 @@
-import { Lock, LockOpen, MoveRight, Pencil } from 'lucide-react';
+import { Eraser, Lock, LockOpen, MoveRight, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { FixedTextEvent_event$key } from '../../../../../../__generated__/FixedTextEvent_event.graphql';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 
 const EVENT_ICONS_BY_TYPENAME: Record<string, typeof Lock> = {
   Locked: Lock,
   Unlocked: LockOpen,
   Transferred: MoveRight,
+  TextPurged: Eraser,
 };
 const EVENT_TEXTS_BY_TYPENAME: Record<string, string> = {
   Locked: 'locked the conversation',
   Unlocked: 'unlocked the conversation',
-  Transferred: 'moved this here',
+  Transferred: 'transferred this issue',
+  TextPurged: 'permanently removed text from this issue and its history',
 };
 
 /** Timeline event that is described by a fixed text. */
@@ -21,7 +23,10 @@ export function FixedTextEvent({ event }: { event: FixedTextEvent_event$key }) {
     graphql`
       fragment FixedTextEvent_event on IssueEvent {
         __typename
-        ...EventLine_event
+        ...TimelineEventLine_event
+        ... on Locked {
+          reason
+        }
         ... on Transferred {
           source
         }
@@ -31,7 +36,11 @@ export function FixedTextEvent({ event }: { event: FixedTextEvent_event$key }) {
   );
   const { __typename: kind, source } = data;
   return (
-    <EventLine event={data} icon={<EventIcon icon={EVENT_ICONS_BY_TYPENAME[kind] ?? Pencil} />}>
+    <TimelineEventLine
+      event={data}
+      icon={<TimelineEventIcon icon={EVENT_ICONS_BY_TYPENAME[kind] ?? Pencil} />}
+      reason={data.reason}
+    >
       {EVENT_TEXTS_BY_TYPENAME[kind] ?? 'changed this'}
       {source && (
         <>
@@ -39,6 +48,6 @@ export function FixedTextEvent({ event }: { event: FixedTextEvent_event$key }) {
           from <b>{source}</b>
         </>
       )}
-    </EventLine>
+    </TimelineEventLine>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { IssueReferenceSource_event$key } from '../../../../../../__generated__/IssueReferenceSource_event.graphql';
-import { IssueReference } from '../../reference/IssueReference';
+import { CommitReference, ExternalReference } from './CommitReference';
+import { IssueReference } from '../../../../components/IssueReference';
 
 /** The source of a mention: an issue, a commit or an external page. */
 export function IssueReferenceSource({ event }: { event: IssueReferenceSource_event$key }) {
@@ -10,6 +11,7 @@ export function IssueReferenceSource({ event }: { event: IssueReferenceSource_ev
         commit
         url
         title
+        sourceIssue
         from {
           ...IssueReference_issue
         }
@@ -18,11 +20,12 @@ export function IssueReferenceSource({ event }: { event: IssueReferenceSource_ev
     event,
   );
   if (data.from) return <IssueReference issue={data.from} />;
-  const name = data.title ?? (data.commit ? `commit ${data.commit.slice(0, 10)}` : 'an external page');
-  if (!data.url?.startsWith('http')) return <b>{name}</b>;
+  const url = data.url ?? null;
+  if (data.commit) return <CommitReference hash={data.commit} url={url} />;
   return (
-    <a href={data.url} rel="noreferrer" target="_blank">
-      <b>{name}</b>
-    </a>
+    <>
+      <ExternalReference url={url}>{data.title ?? data.sourceIssue ?? 'an external page'}</ExternalReference>
+      {data.title && data.sourceIssue && ` ${data.sourceIssue}`}
+    </>
   );
 }

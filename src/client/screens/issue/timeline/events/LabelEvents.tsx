@@ -2,9 +2,9 @@ import { Tag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { LabelEvents_events$key } from '../../../../../../__generated__/LabelEvents_events.graphql';
 import { LabelChip } from '../../../../components/LabelChip';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
-import styles from './EventLine.module.css';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
+import styles from './TimelineEventLine.module.css';
 
 /** Timeline line of labels that were added or removed together. */
 export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
@@ -13,7 +13,7 @@ export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
       fragment LabelEvents_events on IssueEvent @relay(plural: true) {
         __typename
         id
-        ...EventLine_event
+        ...TimelineEventLine_event
         ... on Labeled {
           label {
             ...LabelChip_label
@@ -30,12 +30,14 @@ export function LabelEvents({ events }: { events: LabelEvents_events$key }) {
   );
   const first = run[0];
   if (!first) return null;
+  const noun = run.length > 1 ? 'labels ' : 'label ';
   return (
-    <EventLine event={first} icon={<EventIcon icon={Tag} />}>
+    <TimelineEventLine event={first} icon={<TimelineEventIcon icon={Tag} />}>
       {first.__typename === 'Labeled' ? 'added ' : 'removed '}
+      {run.some(({ label }) => label) && noun}
       <span className={styles.chips}>
         {run.map(({ id, label }) => (label ? <LabelChip key={id} label={label} /> : 'a deleted label'))}
       </span>
-    </EventLine>
+    </TimelineEventLine>
   );
 }

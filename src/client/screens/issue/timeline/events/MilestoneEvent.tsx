@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { MilestoneEvent_event$key } from '../../../../../../__generated__/MilestoneEvent_event.graphql';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 
 /** Event for a milestone that was set or removed. */
 export function MilestoneEvent({ event }: { event: MilestoneEvent_event$key }) {
@@ -10,7 +10,7 @@ export function MilestoneEvent({ event }: { event: MilestoneEvent_event$key }) {
     graphql`
       fragment MilestoneEvent_event on IssueEvent {
         __typename
-        ...EventLine_event
+        ...TimelineEventLine_event
         ... on Milestoned {
           milestone {
             title
@@ -26,9 +26,15 @@ export function MilestoneEvent({ event }: { event: MilestoneEvent_event$key }) {
     event,
   );
   return (
-    <EventLine event={data} icon={<EventIcon icon={Flag} />}>
+    <TimelineEventLine event={data} icon={<TimelineEventIcon icon={Flag} />}>
       {data.__typename === 'Milestoned' ? 'added this to ' : 'removed this from '}
-      <b>{data.milestone?.title ?? 'a deleted milestone'}</b>
-    </EventLine>
+      {data.milestone ? (
+        <>
+          milestone <b>{data.milestone.title}</b>
+        </>
+      ) : (
+        <b>a deleted milestone</b>
+      )}
+    </TimelineEventLine>
   );
 }

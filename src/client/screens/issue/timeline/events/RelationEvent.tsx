@@ -4,9 +4,9 @@ import type {
   RelationEvent_event$data,
   RelationEvent_event$key,
 } from '../../../../../../__generated__/RelationEvent_event.graphql';
-import { IssueReference } from '../../reference/IssueReference';
-import { EventIcon } from './EventIcon';
-import { EventLine } from './EventLine';
+import { IssueReference } from '../../../../components/IssueReference';
+import { TimelineEventIcon } from './TimelineEventIcon';
+import { TimelineEventLine } from './TimelineEventLine';
 import { IssueReferenceSource } from './IssueReferenceSource';
 
 const RELATION_EVENT_ICONS = { Linked: Link2, Unlinked: Link2Off, Referenced: GitCommitHorizontal };
@@ -27,7 +27,7 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
     graphql`
       fragment RelationEvent_event on IssueEvent {
         __typename
-        ...EventLine_event
+        ...TimelineEventLine_event
         ... on Linked {
           kind
           to {
@@ -47,9 +47,9 @@ export function RelationEvent({ event }: { event: RelationEvent_event$key }) {
   );
   const icon = RELATION_EVENT_ICONS[data.__typename as keyof typeof RELATION_EVENT_ICONS];
   return (
-    <EventLine event={data} icon={<EventIcon icon={icon} />}>
+    <TimelineEventLine event={data} icon={<TimelineEventIcon icon={icon} />}>
       {renderRelationEventText(data)}
-    </EventLine>
+    </TimelineEventLine>
   );
 }
 

@@ -1,22 +1,25 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StateChangedEvent_event$key } from '../../../../../../__generated__/StateChangedEvent_event.graphql';
-import { StateIcon } from '../../../../components/StateIcon';
-import { IssueReference } from '../../reference/IssueReference';
-import { EventLine } from './EventLine';
+import { WorkflowStateIcon } from '../../../../components/WorkflowStateIcon';
+import { IssueReference } from '../../../../components/IssueReference';
+import { CommitReference } from './CommitReference';
+import { TimelineEventLine } from './TimelineEventLine';
 
 /** Event for a changed workflow state. */
 export function StateChangedEvent({ event }: { event: StateChangedEvent_event$key }) {
   const data = useFragment(
     graphql`
       fragment StateChangedEvent_event on StateChanged {
-        ...EventLine_event
+        ...TimelineEventLine_event
         reason
+        commit
+        commitUrl
         from {
           name
         }
         to {
           name
-          ...StateIcon_state
+          ...WorkflowStateIcon_state
         }
         canonical {
           ...IssueReference_issue
@@ -26,7 +29,11 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
     event,
   );
   return (
-    <EventLine event={data} icon={data.to && <StateIcon state={data.to} />} reason={data.reason}>
+    <TimelineEventLine
+      event={data}
+      icon={data.to && <WorkflowStateIcon state={data.to} />}
+      reason={data.reason}
+    >
       moved this {data.from && `from ${data.from.name} `}to <b>{data.to?.name ?? 'a deleted state'}</b>
       {data.canonical && (
         <>
@@ -34,6 +41,12 @@ export function StateChangedEvent({ event }: { event: StateChangedEvent_event$ke
           of <IssueReference issue={data.canonical} />
         </>
       )}
-    </EventLine>
+      {data.commit && (
+        <>
+          {' '}
+          in <CommitReference hash={data.commit} url={data.commitUrl ?? null} />
+        </>
+      )}
+    </TimelineEventLine>
   );
 }

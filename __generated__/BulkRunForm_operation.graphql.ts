@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<28d982650755a931d38ac0435d251489>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BulkRunForm_operation$data = {
+  readonly changed: number;
+  readonly comment: string | null | undefined;
+  readonly frozen: number;
+  readonly id: string;
+  readonly matched: number;
+  readonly skipped: number;
+  readonly " $fragmentType": "BulkRunForm_operation";
+};
+export type BulkRunForm_operation$key = {
+  readonly " $data"?: BulkRunForm_operation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkRunForm_operation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BulkRunForm_operation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matched",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skipped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comment",
+      "storageKey": null
+    }
+  ],
+  "type": "BulkOperation",
+  "abstractKey": null
+};
+
+(node as any).hash = "5acf40330b20b9a7bb49e08d03b05326";
+
+export default node;

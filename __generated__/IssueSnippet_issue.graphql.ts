@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<7ce30462ac6963de392f68f906232b34>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type IssueSnippet_issue$data = {
+  readonly isGone: boolean | null | undefined;
+  readonly number: number;
+  readonly searchSnippet: {
+    readonly commentAuthor: {
+      readonly login: string;
+    } | null | undefined;
+    readonly commentId: string | null | undefined;
+    readonly matches: ReadonlyArray<{
+      readonly end: number;
+      readonly start: number;
+    }>;
+    readonly text: string;
+  } | null | undefined;
+  readonly " $fragmentType": "IssueSnippet_issue";
+};
+export type IssueSnippet_issue$key = {
+  readonly " $data"?: IssueSnippet_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueSnippet_issue">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "query"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IssueSnippet_issue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "query",
+          "variableName": "query"
+        }
+      ],
+      "concreteType": "SearchSnippet",
+      "kind": "LinkedField",
+      "name": "searchSnippet",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TextRange",
+          "kind": "LinkedField",
+          "name": "matches",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "commentAuthor",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "login",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+
+(node as any).hash = "d037267e12dbef4c70c7028ee2ceca25";
+
+export default node;

@@ -1,0 +1,174 @@
+/**
+ * @generated SignedSource<<334163eba443fae51c828b6fa99dcce5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TransitionAsks = "NOTHING" | "REASON" | "TARGET" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type IssueStatePicker_issue$data = {
+  readonly project: {
+    readonly workflow: {
+      readonly transitions: ReadonlyArray<{
+        readonly asks: TransitionAsks;
+        readonly from: {
+          readonly id: string;
+        };
+        readonly to: {
+          readonly id: string;
+          readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
+        };
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"IssueSearchPicker_project">;
+  };
+  readonly state: {
+    readonly id: string;
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useSimilarIssues_issue">;
+  readonly " $fragmentType": "IssueStatePicker_issue";
+};
+export type IssueStatePicker_issue$key = {
+  readonly " $data"?: IssueStatePicker_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueStatePicker_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "WorkflowStateIcon_state"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "similar"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IssueStatePicker_issue",
+  "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "similar",
+          "variableName": "similar"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useSimilarIssues_issue"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkflowState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "IssueSearchPicker_project"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workflow",
+          "kind": "LinkedField",
+          "name": "workflow",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Transition",
+              "kind": "LinkedField",
+              "name": "transitions",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "asks",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WorkflowState",
+                  "kind": "LinkedField",
+                  "name": "from",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WorkflowState",
+                  "kind": "LinkedField",
+                  "name": "to",
+                  "plural": false,
+                  "selections": (v1/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "74328464af685c69990ccf48bd97edb2";
+
+export default node;

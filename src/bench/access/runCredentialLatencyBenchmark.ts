@@ -1,0 +1,95 @@
+/**
+ * Measures the cost of authentication: the same pages requested anonymously, with a session and with a token.
+ */
+import operations from '../../../__generated__/operations.json';
+import { type ServerApiCredentials, createAuthorizedRequestHeaders } from '../../testing/Access';
+import { getDemoUserSessionCookie } from '../../testing/browser/signIn';
+import { type BenchResult, type BenchSample, summarizeSamples, measureDuration } from '../support/measure';
+import { createSeededRandom } from '../../testing/createSeededRandom';
+
+const MEASURED_REQUESTS_PER_CALLER = 200;
+const WARM_UP_REQUESTS_PER_CALLER = 20;
+
+type RequestHeaders = Record<string, string>;
+
+interface MeasuredOperation {
+  name: string;
+  operation: string;
+  variables: (random: () => number) => Record<string, unknown>;
+}
+
+/** Measures the latency of the persisted operations that the application itself sends. */
+export async function runCredentialLatencyBenchmark(
+  access: ServerApiCredentials,
+  project: string,
+): Promise<BenchResult[]> {
+  const key = { key: project };
+  const pages: MeasuredOperation[] = [
+    {
+      name: 'first page of the list',
+      operation: 'IssuesRowsQuery',
+      variables: () => ({ ...key, query: '', byState: false, byLabel: false, first: 50 }),
+    },
+    {
+      name: 'an issue',
+      operation: 'IssueScreenQuery',
+      variables: (random) => ({ ...key, number: 1 + Math.floor(random() * 5_000), hasAround: false }),
+    },
+  ];
+  const { authorization = '' } = createAuthorizedRequestHeaders(access);
+  const callers: Record<string, RequestHeaders> = {
+    anonymous: {},
+    'a session': { cookie: await getDemoUserSessionCookie(access.url) },
+    'a token': { authorization },
+  };
+  const results: BenchResult[] = [];
+  for (const page of pages) results.push(...(await measureOperationLatency(access.url, page, callers)));
+  return results;
+}
+
+/**
+ * Alternates between the anonymous, session and token client, so that other load on the machine affects all
+ * of them equally.
+ */
+async function measureOperationLatency(
+  url: string,
+  page: MeasuredOperation,
+  callers: Record<string, RequestHeaders>,
+): Promise<BenchResult[]> {
+  const random = createSeededRandom(1);
+  const samples = new Map<string, BenchSample[]>(Object.keys(callers).map((caller) => [caller, []]));
+  for (let round = -WARM_UP_REQUESTS_PER_CALLER; round < MEASURED_REQUESTS_PER_CALLER; round++) {
+    const variables = page.variables(random);
+    for (const [caller, headers] of Object.entries(callers)) {
+      const { ms } = await measureDuration(() =>
+        sendPersistedOperation(url, page.operation, variables, headers),
+      );
+      if (round >= 0) samples.get(caller)!.push({ value: ms });
+    }
+  }
+  return [...samples].map(([caller, taken]) =>
+    summarizeSamples('access', `${page.name}, ${caller}`, 'ms', taken),
+  );
+}
+
+const PERSISTED_OPERATION_ID_BY_NAME = new Map(
+  Object.entries(operations as Record<string, string>).map(([id, text]) => [
+    /^\w+ (\w+)/.exec(text)?.[1],
+    id,
+  ]),
+);
+
+async function sendPersistedOperation(
+  url: string,
+  operation: string,
+  variables: object,
+  headers: RequestHeaders,
+): Promise<void> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ documentId: PERSISTED_OPERATION_ID_BY_NAME.get(operation), variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  if (errors) throw new Error(JSON.stringify(errors));
+}

@@ -1,0 +1,99 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import {
+  fetchQuery,
+  getFragment,
+  getSingularSelector,
+  type IEnvironment,
+  type Snapshot,
+} from 'relay-runtime';
+import type { BulkOperationQuery } from '../../../../__generated__/BulkOperationQuery.graphql';
+import type {
+  useBulkOperationRefetch_operation$data,
+  useBulkOperationRefetch_operation$key,
+} from '../../../../__generated__/useBulkOperationRefetch_operation.graphql';
+import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
+import { bulkOperationQuery } from './BulkOperationQuery';
+
+const bulkOperationProgressFragment = graphql`
+  fragment useBulkOperationRefetch_operation on BulkOperation {
+    id
+    state
+    matched
+    frozen
+  }
+`;
+
+type BulkOperationProgressData = Omit<useBulkOperationRefetch_operation$data, ' $fragmentType'>;
+
+/**
+ * Keeps a bulk operation on screen up to date. Live updates contain its state and counts. Fields that depend
+ * on these, such as the reasons for failures and whether it can be undone, are refetched when a live update
+ * changes the state or completes the preview. All fields are refetched when the page may have missed live
+ * updates because it was offline or in the background.
+ */
+export function useBulkOperationRefetch(operation: useBulkOperationRefetch_operation$key): void {
+  const data = useFragment(bulkOperationProgressFragment, operation);
+  const environment = useRelayEnvironment();
+  const connection = useContext(ServerReachabilityContext);
+  const { id } = data;
+  useBulkOperationPhaseListener(operation, () => refetchBulkOperation(environment, id));
+  const isActive = isBulkOperationActive(data);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const onVisible = () => document.visibilityState === 'visible' && refetchBulkOperation(environment, id);
+    const unsubscribe = connection?.subscribe(
+      () => connection.isOnline() && refetchBulkOperation(environment, id),
+    );
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      unsubscribe?.();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [connection, environment, id, isActive]);
+}
+
+/**
+ * Calls `onChange` when a live update changes the state of a bulk operation or completes its preview, so that the
+ * caller can refetch data that depends on them.
+ */
+export function useBulkOperationPhaseListener(
+  operation: useBulkOperationRefetch_operation$key,
+  onChange: () => void,
+): void {
+  const data = useFragment(bulkOperationProgressFragment, operation);
+  const environment = useRelayEnvironment();
+  const phase = getBulkOperationPhase(data);
+  const emitChange = useEffectEvent(onChange);
+  useEffect(() => {
+    let seenPhase = phase;
+    const onStoreChange = (snapshot: Snapshot): void => {
+      const nextPhase = getBulkOperationPhase(snapshot.data as unknown as BulkOperationProgressData);
+      if (nextPhase === seenPhase) return;
+      seenPhase = nextPhase;
+      emitChange();
+    };
+    const snapshot = environment.lookup(
+      getSingularSelector(getFragment(bulkOperationProgressFragment), operation),
+    );
+    // The store may have changed between the render and this effect.
+    onStoreChange(snapshot);
+    const subscription = environment.subscribe(snapshot, onStoreChange);
+    return () => subscription.dispose();
+  }, [environment, operation, phase]);
+}
+
+const isBulkOperationActive = ({ state, matched, frozen }: BulkOperationProgressData): boolean =>
+  state === 'RUNNING' || frozen < matched;
+
+/** A value that changes with the state of a bulk operation, and when its preview is complete. */
+const getBulkOperationPhase = (data: BulkOperationProgressData): string =>
+  `${data.state} ${isBulkOperationActive(data)}`;
+
+/** Refetches a bulk operation. After a failure, the next live update or reconnection triggers another refetch. */
+function refetchBulkOperation(environment: IEnvironment, id: string): void {
+  fetchQuery<BulkOperationQuery>(environment, bulkOperationQuery, { id }).subscribe({
+    error: () => undefined,
+  });
+}

@@ -1,0 +1,77 @@
+import { graphql } from 'react-relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import type { addCommentMutation } from '../../../../__generated__/addCommentMutation.graphql';
+import { draftKeyBuilders } from '../../drafts/drafts';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import {
+  appendNewTimelineItems,
+  appendTimelineItem,
+  changeTimelineCount,
+  getNewestTimelineConnections,
+  getPeekTimelineConnection,
+  getTimelineOnScreenVariable,
+} from '../../data/timelineTail';
+import { plainTextToHtml } from '../../data/plainTextToHtml';
+
+/** Adds a comment to an issue. */
+export const addComment: MutationDefinition<addCommentMutation, 'queued'> = {
+  name: 'addComment',
+  delivery: 'queued',
+  document: graphql`
+    mutation addCommentMutation($input: AddCommentInput!, $onScreen: Boolean!) {
+      edit: addComment(input: $input) {
+        comment {
+          id
+          ...issueUpdate_comment
+        }
+        issue {
+          ...issueUpdate_issue @arguments(fields: false)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  extraVariables: (environment, { issueId }) => getTimelineOnScreenVariable(environment, issueId),
+  optimisticUpdater: (store, { issueId, body }) => {
+    const issue = store.get(issueId);
+    if (!issue) return;
+    const comment = createOptimisticComment(store, issue, body);
+    for (const timeline of getNewestTimelineConnections(issue)) {
+      appendTimelineItem(store, timeline, comment);
+      changeTimelineCount(timeline, 1);
+    }
+    issue.setValue(Number(issue.getValue('commentCount')) + 1, 'commentCount');
+  },
+  updater: (store, { issueId }, { edit }) => {
+    appendNewTimelineItems(store, edit.issue?.timeline);
+    const issue = store.get(issueId);
+    const comment = edit.comment && store.get(edit.comment.id);
+    const peekTimeline = issue && getPeekTimelineConnection(issue);
+    if (comment && peekTimeline) appendTimelineItem(store, peekTimeline, comment);
+  },
+  draftFor: ({ issueId, body }) => ({ place: draftKeyBuilders.comment(issueId), text: body }),
+};
+
+/** Creates the optimistic record of a new comment by the viewer. */
+function createOptimisticComment(store: RecordSourceProxy, issue: RecordProxy, body: string) {
+  const comment = store.create(`client:comment:${issue.getDataID()}:${++optimisticCommentCount}`, 'Comment');
+  comment.setLinkedRecord(issue, 'issue');
+  comment.setValue(comment.getDataID(), 'id');
+  comment.setValue(body, 'body');
+  comment.setValue(plainTextToHtml(body), 'bodyHTML');
+  comment.setValue(new Date().toISOString(), 'createdAt');
+  comment.setValue(null, 'editedAt');
+  comment.setValue(null, 'removedAt');
+  comment.setValue(false, 'hidden');
+  // The viewer has no permissions on an optimistic comment, because it has no server id yet.
+  comment.setValue([], 'viewerCan');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  if (viewer) comment.setLinkedRecord(viewer, 'author');
+  else comment.setValue(null, 'author');
+  return comment;
+}
+
+let optimisticCommentCount = 0;

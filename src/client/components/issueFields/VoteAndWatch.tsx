@@ -1,0 +1,100 @@
+import { ArrowBigUp, Eye } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { VoteAndWatch_issue$key } from '../../../../__generated__/VoteAndWatch_issue.graphql';
+import { Tooltip } from '../../ui/Tooltip';
+import { buildIssueKeyHref } from '../issueHref';
+import { usePermissionProblem } from '../usePermissionProblem';
+import { useResumeAction } from '../useResumeAction';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { setVote } from './setVote';
+import { setWatch } from './setWatch';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { formatCount } from '../../ui/format';
+import styles from './VoteAndWatch.module.css';
+
+/** Toggle buttons with which the viewer votes for an issue and watches it. */
+export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment VoteAndWatch_issue on Issue {
+        id
+        key
+        voteCount
+        viewerHasVoted
+        viewerIsWatching
+        isGone
+        viewerCan
+      }
+    `,
+    issue,
+  );
+  const mutationQueue = useMutationQueue();
+  const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
+  const href = buildIssueKeyHref(key);
+  const permitted = data.viewerCan.includes('VOTE');
+  if (data.isGone) return null;
+
+  const vote = () =>
+    void mutationQueue.commitMutation(createQueuedMutation(setVote, { issueId, voted: !voted }), {
+      summary: `${key}: ${voted ? 'vote removed' : 'voted'}`,
+      href,
+      inverse: createQueuedMutation(setVote, { issueId, voted }),
+    });
+  const watch = () =>
+    void mutationQueue.commitMutation(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
+      summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
+      href,
+      inverse: createQueuedMutation(setWatch, { issueId, watching }),
+    });
+  return (
+    <div className={styles.toggles}>
+      <ToggleButton resumeAction={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
+        <ArrowBigUp size={15} strokeWidth={1.75} aria-hidden="true" />
+        {voted ? 'Voted' : 'Vote'}
+        {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
+      </ToggleButton>
+      <ToggleButton
+        resumeAction={`watch.${issueId}`}
+        pressed={watching}
+        permitted={permitted}
+        onClick={watch}
+      >
+        <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
+        {watching ? 'Watching' : 'Watch'}
+      </ToggleButton>
+    </div>
+  );
+}
+
+interface ToggleButtonProps {
+  /** Key under which a click is remembered while the user signs in, to be repeated afterwards. */
+  resumeAction: string;
+  pressed: boolean;
+  permitted: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ToggleButton({ resumeAction, pressed, permitted, onClick, children }: ToggleButtonProps) {
+  const problem = usePermissionProblem(permitted, 'Requires the reader role or higher', resumeAction);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useResumeAction(resumeAction, () => {
+    toggle.current?.focus();
+    // A click that is repeated after the sign-in must not remove a vote or watch that the user already had.
+    if (permitted && !pressed) onClick();
+  });
+  const button = (
+    <button
+      ref={toggle}
+      type="button"
+      className={styles.toggle}
+      aria-pressed={pressed}
+      onClick={onClick}
+      {...problem?.controlProps}
+    >
+      {children}
+    </button>
+  );
+  return problem ? <Tooltip text={problem.message}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,84 @@
+import { Pencil } from 'lucide-react';
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { IssueDescription_issue$key } from '../../../../__generated__/IssueDescription_issue.graphql';
+import { InlineEditorBoundary } from '../InlineEditorBoundary';
+import { PermittedIconButton } from '../PermittedIconButton';
+import { RenderedMarkdown } from '../RenderedMarkdown';
+import { draftKeyBuilders } from '../../drafts/drafts';
+import { Button } from '../../ui/Button';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import styles from './IssueDescription.module.css';
+import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
+import { DEVELOPER_REQUIRED_MESSAGE } from './useIssueTextEdit';
+
+const IssueBodyForm = lazyWithPreload(async () => (await import('./IssueBodyForm')).IssueBodyForm);
+
+interface IssueDescriptionProps {
+  issue: IssueDescription_issue$key;
+  /** Whether the description is shown in a panel, in the text size of comments. */
+  inPanel?: boolean;
+}
+
+/** The description of an issue; users with permission edit it in place. */
+export function IssueDescription({ issue, inPanel = false }: IssueDescriptionProps) {
+  const data = useFragment(
+    graphql`
+      fragment IssueDescription_issue on Issue {
+        id
+        bodyHTML
+        isGone
+        viewerCan
+        ...IssueBodyForm_issue
+      }
+    `,
+    issue,
+  );
+  const editable = data.viewerCan.includes('EDIT');
+  const { container, isOpen, autoFocus, draft, open, close } = useInlineEditor(
+    draftKeyBuilders.body(data.id),
+    { editable },
+  );
+  // Preloaded, so that the form also opens while offline.
+  useEffect(() => {
+    if (editable) IssueBodyForm.preload();
+  }, [editable]);
+  const shown = (
+    <div className={styles.text}>
+      {data.bodyHTML === '' ? (
+        <p className={styles.empty}>No description</p>
+      ) : (
+        <RenderedMarkdown html={data.bodyHTML} size={inPanel ? 'small' : 'normal'} />
+      )}
+      {!data.isGone && (
+        <PermittedIconButton
+          {...EDIT_BUTTON_ATTRIBUTE}
+          permitted={editable}
+          requirement={DEVELOPER_REQUIRED_MESSAGE}
+          label="Edit description"
+          resumeAction={`body.${data.id}`}
+          className={styles.edit}
+          onClick={open}
+        >
+          <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+        </PermittedIconButton>
+      )}
+      {draft !== null && (
+        <Button className={styles.draft} onClick={open}>
+          Continue editing your draft
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <div ref={container} className={inPanel ? styles.inPanel : undefined}>
+      {isOpen ? (
+        <InlineEditorBoundary shown={shown} autoFocus={autoFocus} onClose={close}>
+          <IssueBodyForm issue={data} autoFocus={autoFocus} onClose={close} />
+        </InlineEditorBoundary>
+      ) : (
+        shown
+      )}
+    </div>
+  );
+}

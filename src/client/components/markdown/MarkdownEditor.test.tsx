@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { MemoryRouter } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { ServerReachabilityContext } from '../../relay/network/ServerReachabilityContext';
+import type { ServerReachabilityTracker } from '../../relay/network/serverConnection';
+import { MarkdownEditor } from './MarkdownEditor';
+
+const silenceConsoleErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+function renderMarkdownEditor({ isOnline = true } = {}) {
+  const environment = createMockEnvironment();
+  const tracker = {
+    isOnline: () => isOnline,
+    subscribe: () => () => {},
+  } as unknown as ServerReachabilityTracker;
+  function TestEditor() {
+    const [text, setText] = useState('');
+    return (
+      <MarkdownEditor projectKey="NET" label="Comment" text={text} onTextChange={setText} onSubmit={() => {}}>
+        {null}
+      </MarkdownEditor>
+    );
+  }
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <ServerReachabilityContext value={tracker}>
+        <MemoryRouter>
+          <TestEditor />
+        </MemoryRouter>
+      </ServerReachabilityContext>
+    </RelayEnvironmentProvider>,
+  );
+  return environment;
+}
+
+async function openPreview() {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '**bold**' } });
+  jest.useFakeTimers();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await jest.advanceTimersByTimeAsync(200);
+  });
+  jest.useRealTimers();
+}
+
+test('a preview that fails shows the error; Retry renders it again', async () => {
+  const environment = renderMarkdownEditor();
+  await openPreview();
+  const silenced = silenceConsoleErrors();
+  await act(async () =>
+    environment.mock.rejectMostRecentOperation(new Error('The server failed with status 500.')),
+  );
+  silenced.mockRestore();
+  expect(screen.getByRole('alert').textContent).toContain('The server failed with status 500.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { project: { id: 'p', renderMarkdown: '<p><strong>bold</strong></p>' } },
+    }),
+  );
+  expect((await screen.findByText('bold')).tagName).toBe('STRONG');
+});
+
+test('a preview without a connection says what it waits for', async () => {
+  renderMarkdownEditor({ isOnline: false });
+  await openPreview();
+  expect(screen.getByRole('status').textContent).toBe(
+    'Connection lost. The preview appears when the server can be reached.',
+  );
+});

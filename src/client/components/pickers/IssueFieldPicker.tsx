@@ -1,0 +1,128 @@
+import { type ComponentType, Suspense, useEffect, useMemo } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
+import { waitForQueryBriefly } from '../../relay/loadAbortableQuery';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { joinErrorMessages } from '../../errors/UserError';
+import { PickerPopover } from '../../ui/picker/PickerPopover';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { AssigneesPicker, assigneesPickerQuery } from './AssigneesPicker';
+import { DueDatePicker, dueDatePickerQuery } from './DueDatePicker';
+import type { EditableIssueField } from './fields';
+import { LabelsPicker, labelsPickerQuery } from './LabelsPicker';
+import { PickerFallback } from './PickerFallback';
+import {
+  type IssueFieldPickerQuery,
+  LoadedIssueFieldPicker,
+  type CommonIssueFieldPickerProps,
+} from './LoadedIssueFieldPicker';
+import { MilestonePicker, milestonePickerQuery } from './MilestonePicker';
+import { ParentIssuePicker, parentIssuePickerQuery } from './ParentIssuePicker';
+import { PriorityPicker, priorityPickerQuery } from './PriorityPicker';
+import { IssueRelationPicker, issueRelationPickerQuery } from './IssueRelationPicker';
+import { issueDuplicatePickerQuery, IssueStatePicker, issueStatePickerQuery } from './IssueStatePicker';
+import { IssueTypePicker, issueTypePickerQuery } from './IssueTypePicker';
+import { buildIssueHref } from '../issueHref';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
+
+interface IssueFieldPickerDefinition {
+  label: string;
+  query: GraphQLTaggedNode;
+  Picker: ComponentType<CommonIssueFieldPickerProps<never>>;
+}
+
+const DuplicateIssuePicker: typeof IssueStatePicker = (props) => <IssueStatePicker {...props} asDuplicate />;
+
+const ISSUE_FIELD_PICKERS: Readonly<Record<EditableIssueField, IssueFieldPickerDefinition>> = {
+  state: { label: 'State', query: issueStatePickerQuery, Picker: IssueStatePicker },
+  duplicate: { label: 'Duplicate of', query: issueDuplicatePickerQuery, Picker: DuplicateIssuePicker },
+  assignees: { label: 'Assignees', query: assigneesPickerQuery, Picker: AssigneesPicker },
+  labels: { label: 'Labels', query: labelsPickerQuery, Picker: LabelsPicker },
+  priority: { label: 'Priority', query: priorityPickerQuery, Picker: PriorityPicker },
+  type: { label: 'Type', query: issueTypePickerQuery, Picker: IssueTypePicker },
+  milestone: { label: 'Milestone', query: milestonePickerQuery, Picker: MilestonePicker },
+  due: { label: 'Due date', query: dueDatePickerQuery, Picker: DueDatePicker },
+  relation: { label: 'Relation', query: issueRelationPickerQuery, Picker: IssueRelationPicker },
+  parent: { label: 'Parent', query: parentIssuePickerQuery, Picker: ParentIssuePicker },
+};
+
+/** The issue that a picker changes. */
+export interface IssueRef {
+  /** Id of the issue in Relay's store: fields that are on screen are not requested again. */
+  id: string;
+  projectKey: string;
+  number: number;
+}
+
+/** Attribute of the element that the open picker belongs to, for styling it. */
+const OPEN_PICKER_DATA_ATTRIBUTE = 'data-picking';
+
+/**
+ * Loads the query of a field picker. Resolves when the response has arrived, or after a short wait without
+ * one.
+ */
+export async function loadIssueFieldPickerQuery(
+  environment: IEnvironment,
+  field: EditableIssueField,
+  { id }: IssueRef,
+): Promise<PreloadedQuery<IssueFieldPickerQuery>> {
+  const queryRef = loadQuery<IssueFieldPickerQuery>(environment, ISSUE_FIELD_PICKERS[field].query, { id });
+  await waitForQueryBriefly(queryRef);
+  return queryRef;
+}
+
+export interface IssueFieldPickerProps {
+  field: EditableIssueField;
+  issue: IssueRef;
+  trigger: HTMLElement;
+  queryRef: PreloadedQuery<IssueFieldPickerQuery>;
+  /** Why the server rejected the value chosen before; null: no error. */
+  error: string | null;
+  onRefused: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Picker that changes a field of an issue, in a popover at the button or row that opened it. */
+export function IssueFieldPicker({
+  field,
+  issue,
+  trigger,
+  queryRef: opened,
+  error,
+  onRefused,
+  onClose,
+}: IssueFieldPickerProps) {
+  const { label, query, Picker } = ISSUE_FIELD_PICKERS[field];
+  const { queryRef, reload } = useLoaderQuery<IssueFieldPickerQuery>(query, opened);
+  const queue = useMutationQueue();
+  const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
+  // Marks the issue's row with an attribute, which keeps it highlighted while the focus is in the popover.
+  useEffect(() => {
+    trigger.setAttribute(OPEN_PICKER_DATA_ATTRIBUTE, '');
+    return () => trigger.removeAttribute(OPEN_PICKER_DATA_ATTRIBUTE);
+  }, [trigger]);
+
+  const change: CommonIssueFieldPickerProps<never>['onChange'] = (mutation, options) => {
+    const href = buildIssueHref(issue.projectKey, issue.number);
+    void queue.commitMutation(mutation, { ...options, href }).then((result) => {
+      if (result.status === 'refused') onRefused(joinErrorMessages(result.errors));
+    });
+  };
+  return (
+    <PickerPopover label={label} trigger={triggerRef} error={error} onClose={onClose}>
+      <ErrorBoundary onRetry={reload}>
+        <Suspense fallback={<PickerFallback onRetry={reload} onClose={onClose} />}>
+          <LoadedIssueFieldPicker
+            field={field}
+            query={query}
+            queryRef={queryRef}
+            Picker={Picker}
+            issueId={issue.id}
+            onChange={change}
+            onClose={onClose}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </PickerPopover>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { IssueStatePicker_issue$key } from '../../../../__generated__/IssueStatePicker_issue.graphql';
+import { type MutationInput, createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { setIssueState } from '../../mutations/setIssueState';
+import type { setIssueStateMutation } from '../../../../__generated__/setIssueStateMutation.graphql';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { WorkflowStateIcon } from '../WorkflowStateIcon';
+import { IssueSearchPicker } from './IssueSearchPicker';
+import { type CommonIssueFieldPickerProps } from './LoadedIssueFieldPicker';
+import { useSimilarIssues } from './useSimilarIssues';
+import { ChangeReasonForm } from './ChangeReasonForm';
+import styles from './IssueStatePicker.module.css';
+
+export const issueStatePickerQuery = graphql`
+  query IssueStatePickerQuery($id: ID!) {
+    node(id: $id) {
+      ... on Issue @alias(as: "issue") {
+        ...LoadedIssueFieldPicker_issue
+        ...IssueStatePicker_issue
+      }
+    }
+  }
+`;
+
+/** Query of the state picker when it starts with its second step, “Duplicate of…”: it includes similar issues. */
+export const issueDuplicatePickerQuery = graphql`
+  query IssueStatePickerDuplicateQuery($id: ID!) {
+    node(id: $id) {
+      ... on Issue @alias(as: "issue") {
+        ...LoadedIssueFieldPicker_issue
+        ...IssueStatePicker_issue @arguments(similar: true)
+      }
+    }
+  }
+`;
+
+interface IssueStatePickerProps extends CommonIssueFieldPickerProps<IssueStatePicker_issue$key> {
+  /** Opens the picker at its second step, in which the user chooses the issue that this one duplicates. */
+  asDuplicate?: boolean;
+}
+
+type StateTransitionInput = Pick<MutationInput<setIssueStateMutation>, 'reason' | 'canonicalIssueId'>;
+
+/**
+ * Picker of an issue's workflow state; offers the transitions that the workflow allows. If a transition
+ * requires a reason or the duplicated issue, the picker asks for it.
+ */
+export function IssueStatePicker({
+  issue,
+  issueId,
+  onChange,
+  onClose,
+  asDuplicate = false,
+}: IssueStatePickerProps) {
+  const data = useFragment(
+    graphql`
+      fragment IssueStatePicker_issue on Issue
+      @argumentDefinitions(similar: { type: "Boolean", defaultValue: false }) {
+        ...useSimilarIssues_issue @arguments(similar: $similar)
+        state {
+          id
+          name
+          ...WorkflowStateIcon_state
+        }
+        project {
+          ...IssueSearchPicker_project
+          workflow {
+            transitions {
+              asks
+              from {
+                id
+              }
+              to {
+                id
+                name
+                ...WorkflowStateIcon_state
+              }
+            }
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const { state, project } = data;
+  const { similarIssues, isLoading, load } = useSimilarIssues(data);
+  const transitions = project.workflow.transitions.filter(({ from }) => from.id === state.id);
+  const duplicate = asDuplicate ? transitions.find(({ asks }) => asks === 'TARGET') : undefined;
+  const [stateId, setStateId] = useState(duplicate?.to.id);
+  const transition = transitions.find(({ to }) => to.id === stateId);
+
+  const go = ({ to }: (typeof transitions)[number], input: StateTransitionInput = {}, words = to.name) => {
+    onChange(createQueuedMutation(setIssueState, { id: issueId, stateId: to.id, ...input }), {
+      summary: words,
+      // With `undo`, the server allows returning to the previous state even if the workflow has no such
+      // transition.
+      inverse: createQueuedMutation(setIssueState, { id: issueId, stateId: state.id, undo: true }),
+    });
+    onClose();
+  };
+  if (transition?.asks === 'TARGET') {
+    return (
+      <>
+        <p className={styles.step}>
+          <WorkflowStateIcon state={transition.to} /> {transition.to.name} of…
+        </p>
+        <IssueSearchPicker
+          project={project}
+          suggested={similarIssues}
+          isSuggesting={isLoading}
+          label="Duplicate of"
+          except={issueId}
+          onChoose={(chosen) =>
+            chosen &&
+            go(transition, { canonicalIssueId: chosen.id }, `${transition.to.name} of ${chosen.key}`)
+          }
+        />
+      </>
+    );
+  }
+  if (transition?.asks === 'REASON') {
+    return (
+      <>
+        <p className={styles.step}>
+          <WorkflowStateIcon state={transition.to} /> {transition.to.name}
+        </p>
+        <ChangeReasonForm
+          action={`Move to ${transition.to.name}`}
+          onSubmit={(reason) => go(transition, { reason })}
+        />
+      </>
+    );
+  }
+  const choose = (id: string) => {
+    const chosen = transitions.find(({ to }) => to.id === id);
+    if (!chosen) onClose();
+    else if (chosen.asks === 'NOTHING') go(chosen);
+    else {
+      setStateId(id);
+      if (chosen.asks === 'TARGET') load();
+    }
+  };
+  return (
+    <>
+      {asDuplicate && <p className={styles.step}>Available transitions from {state.name}:</p>}
+      <OptionPicker
+        label="State"
+        options={[
+          { id: state.id, label: state.name, icon: <WorkflowStateIcon state={state} /> },
+          ...transitions.map(({ to, asks }) => ({
+            id: to.id,
+            label: asks === 'TARGET' ? `${to.name} of…` : to.name,
+            icon: <WorkflowStateIcon state={to} />,
+          })),
+        ]}
+        selected={[state.id]}
+        // The next state of the workflow, so that Enter right after opening chooses it.
+        highlighted={transitions.find(({ asks }) => asks === 'NOTHING')?.to.id}
+        onChoose={choose}
+      />
+    </>
+  );
+}

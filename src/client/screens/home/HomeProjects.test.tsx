@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
+import { renderWithRelay } from '../../../testing/renderWithRelay';
+import { HomeProjects } from './HomeProjects';
+
+const renderProjects = (connection: object) =>
+  renderWithRelay<HomeScreenQuery>({
+    query,
+    resolvers: { ProjectConnection: () => connection, Project: () => ({ id: 'P1', key: 'NET', trend: [] }) },
+    children: (data) => <HomeProjects query={data} />,
+  });
+
+test('says how to get the first project', async () => {
+  await renderProjects({ edges: [], pageInfo: { hasNextPage: false } });
+  expect(screen.getByText('No projects yet')).toBeTruthy();
+  expect(screen.getByText(/winnow -- import github issues\.ndjson --project KEY --create/)).toBeTruthy();
+});
+
+test('requests the next page after the shown projects', async () => {
+  const pageInfo = { hasNextPage: true, endCursor: 'C24' };
+  const { environment } = await renderProjects({ edges: [{ cursor: 'C24' }], pageInfo });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more projects' }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ cursor: 'C24' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show more projects' }).disabled).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react';
+import { type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readIssuePositionInList } from '../../components/issuePositionInList';
+import { PreloadLink } from '../../components/PreloadLink';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { holdKeysUntilNavigated } from '../../components/holdKeysDuringNavigations';
+import { CopyLinkButton } from '../../ui/CopyLinkButton';
+import styles from './IssueBreadcrumbBar.module.css';
+import { IssueNeighbours } from './IssueNeighbours';
+
+interface IssueBreadcrumbBarProps {
+  projectKey: string;
+  number: number;
+  /** Renders the menu of further issue actions; its argument `leave` returns to the list. */
+  menu: (leave: () => void) => ReactNode;
+  /** Name of the project. */
+  children: ReactNode;
+}
+
+/** Breadcrumb of the issue, its rank in the list it was opened from, and its menu. */
+export function IssueBreadcrumbBar({ projectKey, number, menu, children }: IssueBreadcrumbBarProps) {
+  const position = readIssuePositionInList(useLocation().state);
+  const navigate = useNavigate();
+  const list = position?.href ?? `/projects/${projectKey}/issues`;
+  // Returns to the list with the browser history, which restores its scroll position; a new navigation would
+  // not.
+  const back = (): void => {
+    if (!position) return void navigate(list);
+    holdKeysUntilNavigated();
+    void navigate(-1);
+  };
+  useKeyBindings({ 'issue.back': back });
+
+  const onBack = (event: MouseEvent): void => {
+    if (!position || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    back();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.crumbs} aria-label="Breadcrumb">
+        <PreloadLink to={list} className={styles.crumb} onClick={onBack}>
+          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" />
+          <span>{children}</span>
+        </PreloadLink>
+        <span aria-hidden="true">/</span>
+        <span className={styles.key} aria-current="page">
+          {projectKey}-{number}
+        </span>
+      </nav>
+      {position && <IssueNeighbours position={position} projectKey={projectKey} />}
+      <CopyLinkButton />
+      {menu(back)}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
+import { purgeTextFromIssue } from './purgeText';
+import { joinErrorMessages } from '../../../errors/UserError';
+import { AlertDialog } from '../../../ui/AlertDialog';
+import { pluralize } from '../../../ui/format';
+import styles from './PurgeTextDialog.module.css';
+
+interface PurgeTextDialogProps {
+  issueId: string;
+  issueKey: string;
+  onClose: () => void;
+}
+
+/**
+ * Dialog that removes a text, for example a leaked secret, from all data of an issue, including its history.
+ */
+export function PurgeTextDialog({ issueId, issueKey, onClose }: PurgeTextDialogProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<number | null>(null);
+  const [pending, setPending] = useState(false);
+  const environment = useRelayEnvironment();
+
+  const remove = async () => {
+    setReplaced(null);
+    if (text.trim() === '') return setError('Enter the text to purge.');
+    setPending(true);
+    const result = await purgeTextFromIssue(environment, { issueId, text });
+    setPending(false);
+    if (result.status === 'refused') return setError(joinErrorMessages(result.errors));
+    const count = result.response.edit.replaced;
+    setError(
+      count === 0 ? `Text not found in ${issueKey}. Case, spaces and line breaks must match exactly.` : null,
+    );
+    if (count === 0) return;
+    setReplaced(count);
+    setText('');
+  };
+  return (
+    <AlertDialog
+      title={`Purge text from ${issueKey}`}
+      confirmLabel="Purge everywhere"
+      hasField
+      cancelLabel={replaced === null ? 'Cancel' : 'Done'}
+      error={error}
+      pending={pending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <label className={styles.text}>
+        Text to purge, exactly as written
+        <textarea
+          autoFocus
+          rows={3}
+          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p>
+        Each occurrence is replaced with <code>[removed]</code>: in the title, the description, all comments,
+        their edit history, the imported original and the search index. This cannot be undone. Other issues
+        and the import source are not changed.
+      </p>
+      {replaced !== null && (
+        <p role="status" className={styles.done}>
+          Purged from {pluralize(replaced, 'place')}. If the text is a secret, revoke it as well.
+        </p>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import bulkPickerQuery, { type BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
+import { getSessionGuard } from '../../../auth/SessionGuard';
+import { waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
+import type { BulkPickerAction } from './bulkActions';
+
+/** A picker for a change of all selected issues, with its query. */
+export interface OpenBulkPicker {
+  action: BulkPickerAction;
+  queryRef: PreloadedQuery<BulkPickerQuery>;
+}
+
+/**
+ * Starts the query of a bulk picker. Resolves when the response has arrived, or after a short wait without one. Asks a
+ * visitor to sign in instead, and resolves with null.
+ */
+export async function openBulkPicker(
+  environment: IEnvironment,
+  action: BulkPickerAction,
+  projectKey: string,
+): Promise<OpenBulkPicker | null> {
+  const sessionGuard = getSessionGuard(environment);
+  if (sessionGuard.isAnonymous()) {
+    void sessionGuard.signInAndResume();
+    return null;
+  }
+  const queryRef = loadQuery<BulkPickerQuery>(environment, bulkPickerQuery, { key: projectKey });
+  await waitForQueryBriefly(queryRef);
+  return { action, queryRef };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { dropHeldKeys, holdKeys } from '../../../ui/keys/heldKeys';
+import type { IssueSelection } from '../selection/IssueSelection';
+import type { BulkPickerAction } from './bulkActions';
+import { importBulkBar } from './lazyBulkBar';
+import type { OpenBulkPicker } from './openBulkPicker';
+
+export interface BulkPickerController {
+  /** The open picker; null: none. */
+  picker: OpenBulkPicker | null;
+  /** Opens the picker for a change of all selected issues, once the code of the bulk bar has loaded. */
+  open: (action: BulkPickerAction) => void;
+  close: () => void;
+}
+
+/** The picker for a change of all selected issues, which the bulk bar, keys and the menu of a row open. */
+export function useBulkPicker(projectKey: string, selection: IssueSelection): BulkPickerController {
+  const environment = useRelayEnvironment();
+  const [picker, setPicker] = useState<OpenBulkPicker | null>(null);
+  const releaseKeys = useRef(() => {});
+  // The picker that is on screen now holds the keys itself until it has the focus.
+  useLayoutEffect(() => releaseKeys.current(), [picker]);
+  const open = async (action: BulkPickerAction) => {
+    releaseKeys.current();
+    releaseKeys.current = holdKeys();
+    try {
+      const opened = await (await importBulkBar()).openBulkPicker(environment, action, projectKey);
+      if (opened && !selection.isEmpty) return setPicker(opened);
+      opened?.queryRef.dispose();
+    } catch {
+      dropHeldKeys();
+    }
+    releaseKeys.current();
+  };
+  return {
+    picker,
+    open: (action) => void open(action),
+    close: useCallback(() => setPicker(null), []),
+  };
+}

@@ -1,0 +1,60 @@
+import { SearchX } from 'lucide-react';
+import { PreloadLink } from '../../../components/PreloadLink';
+import { removeQuerySpan } from '../../../../shared/query/edit';
+import { parseSearchQuery } from '../../../../shared/query/parse';
+import { replaceBackticksWithQuotes } from '../query/QueryProblems';
+import type { QueryProblem } from '../view/IssuesRowsQuery';
+import styles from './EmptyIssueList.module.css';
+import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
+
+interface EmptyIssueListProps {
+  list: IssueListUrlState;
+  problems: readonly QueryProblem[];
+}
+
+/** Shown for a list without rows: links remove single terms of the query, or all of them. */
+export function EmptyIssueList({ list, problems }: EmptyIssueListProps) {
+  const terms = parseSearchQuery(list.query, 0).root.children;
+  return (
+    <div className={styles.empty}>
+      <SearchX size={28} strokeWidth={1.5} className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>{list.query === '' ? 'No issues yet' : 'No matching issues'}</p>
+      {list.query === '' && (
+        <>
+          <PreloadLink className={styles.clear} to={`/projects/${list.projectKey}/new`}>
+            Create the first issue
+          </PreloadLink>
+          <p className={styles.problem}>
+            or import issues from the command line:{' '}
+            <code>npm run winnow -- import github issues.ndjson --project {list.projectKey}</code>
+          </p>
+        </>
+      )}
+      {terms.length > 0 && (
+        <ul className={styles.terms} aria-label="Query terms">
+          {terms.map(({ start, end }) => (
+            <li key={start}>
+              <PreloadLink
+                className={styles.term}
+                to={buildIssueListHref({ ...list, query: removeQuerySpan(list.query, { start, end }) })}
+                title="Remove from query"
+              >
+                <code>{list.query.slice(start, end)}</code> <span aria-hidden="true">×</span>
+              </PreloadLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.map(({ start, message }) => (
+        <p key={start} className={styles.problem}>
+          {replaceBackticksWithQuotes(message)}
+        </p>
+      ))}
+      {list.query !== '' && (
+        <PreloadLink className={styles.clear} to={buildIssueListHref({ ...list, query: '' })}>
+          Clear query
+        </PreloadLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { importIssueFieldPicker } from '../../../components/pickers/useIssueFieldPicker';
+import { buildIssueHref } from '../../../components/issueHref';
+import { usePreloadScreen } from '../../../navigation/preload';
+import { importReplayKeys } from '../../../ui/keys/heldKeys';
+import { BulkBar } from '../bulk/lazyBulkBar';
+import { FacetPanel } from '../facets/lazyFacetPanel';
+import { PeekPanel } from '../peek/lazyPeekPanel';
+import { importHighlightedSearchQuery } from '../query/useHighlightedSearchQuery';
+
+/** Delay after the first rows, in ms, so that the code does not compete with their paint and the facets. */
+const PRELOAD_DELAY_MS = 200;
+
+/**
+ * Loads the code of the facets after the first rows and, a little later, that of the list's shortcuts and of an issue:
+ * pickers, preview, bulk bar and issues then open without delay, the former also offline.
+ */
+export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string): void {
+  const preloadScreen = usePreloadScreen();
+  useEffect(() => {
+    if (!areRowsLoaded) return;
+    // The list is now interactive. An end-to-end test limits the size of the code that is loaded before this mark.
+    performance.mark('winnow.list');
+    FacetPanel.preload();
+    const timer = setTimeout(() => {
+      importReplayKeys().catch(() => {});
+      importHighlightedSearchQuery().catch(() => {});
+      importIssueFieldPicker().catch(() => {});
+      PeekPanel.preload();
+      BulkBar.preload();
+      preloadScreen(buildIssueHref(projectKey, 1), 'code');
+    }, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [areRowsLoaded, projectKey, preloadScreen]);
+}

@@ -1,0 +1,138 @@
+import { CornerLeftUp, Flag, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PeekPanelFields_issue$key } from '../../../../../__generated__/PeekPanelFields_issue.graphql';
+import { DueDate } from '../../../components/DueDate';
+import { IssueReference } from '../../../components/IssueReference';
+import { LabelChip } from '../../../components/LabelChip';
+import { UserWithAvatar } from '../../../components/UserWithAvatar';
+import { IssueFieldButton } from '../../../components/pickers/IssueFieldButton';
+import type { EditableIssueField } from '../../../components/pickers/fields';
+import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
+import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
+import { IssueTypeIcon, formatIssueType } from '../../../components/IssueTypeIcon';
+import styles from './PeekPanelFields.module.css';
+
+/** The fields of the previewed issue, as buttons that open a picker. */
+export function PeekPanelFields({ issue }: { issue: PeekPanelFields_issue$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PeekPanelFields_issue on Issue {
+        viewerCan
+        viewerCanSetType
+        type
+        priority
+        state {
+          name
+          ...WorkflowStateIcon_state
+        }
+        milestone {
+          title
+        }
+        parent {
+          ...IssueReference_issue
+        }
+        ...DueDate_issue
+        assignees(first: 20) {
+          nodes {
+            id
+            ...UserWithAvatar_user
+          }
+        }
+        labels(first: 100) {
+          nodes {
+            id
+            ...LabelChip_label
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const mayTriage = data.viewerCan.includes('TRIAGE');
+  const field = (
+    pickedField: EditableIssueField,
+    name: string,
+    value: ReactNode,
+    { editable = mayTriage, wide = false } = {},
+  ) => (
+    <li className={wide ? styles.wide : undefined}>
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <IssueFieldButton field={pickedField} name={name} editable={editable} className={styles.field}>
+        {value}
+      </IssueFieldButton>
+    </li>
+  );
+  return (
+    <ul className={styles.fields} aria-label="Fields">
+      {field(
+        'state',
+        'State',
+        <>
+          <WorkflowStateIcon state={data.state} /> {data.state.name}
+        </>,
+      )}
+      {field(
+        'priority',
+        'Priority',
+        <>
+          <PriorityIcon priority={data.priority} />{' '}
+          {data.priority === 'NONE' ? 'No priority' : formatPriority(data.priority)}
+        </>,
+      )}
+      {field(
+        'type',
+        'Type',
+        <>
+          <IssueTypeIcon type={data.type} /> {formatIssueType(data.type)}
+        </>,
+        { editable: data.viewerCanSetType },
+      )}
+      {field(
+        'milestone',
+        'Milestone',
+        <>
+          <Flag size={14} strokeWidth={1.75} aria-hidden="true" /> {data.milestone?.title ?? 'No milestone'}
+        </>,
+      )}
+      {field('due', 'Due', <DueDate issue={data} noneText="No due date" />)}
+      {data.parent ? (
+        <li className={styles.wide}>
+          <span className={styles.name}>Parent</span>
+          <span className={styles.parent}>
+            <IssueReference issue={data.parent} titled="inline" />
+            <IssueFieldButton field="parent" name="Parent" editable={mayTriage} className={styles.change}>
+              <Pencil size={13} strokeWidth={1.75} aria-hidden="true" />
+            </IssueFieldButton>
+          </span>
+        </li>
+      ) : (
+        field(
+          'parent',
+          'Parent',
+          <>
+            <CornerLeftUp size={14} strokeWidth={1.75} aria-hidden="true" /> No parent
+          </>,
+        )
+      )}
+      {field(
+        'assignees',
+        'Assignees',
+        data.assignees.nodes.length === 0
+          ? 'Unassigned'
+          : data.assignees.nodes.map((user) => <UserWithAvatar key={user.id} user={user} />),
+        { wide: true },
+      )}
+      {field(
+        'labels',
+        'Labels',
+        data.labels.nodes.length === 0
+          ? 'No labels'
+          : data.labels.nodes.map((label) => <LabelChip key={label.id} label={label} />),
+        { wide: true },
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,178 @@
+/** Requests for query completions that have to be fetched from the server. */
+import { graphql } from 'react-relay';
+import { fetchQuery, type IEnvironment, type Observable } from 'relay-runtime';
+import type { QueryCompletionFacetValuesQuery } from '../../../../../__generated__/QueryCompletionFacetValuesQuery.graphql';
+import type { QueryCompletionIssuesQuery } from '../../../../../__generated__/QueryCompletionIssuesQuery.graphql';
+import type { QueryCompletionIssueToOpenQuery } from '../../../../../__generated__/QueryCompletionIssueToOpenQuery.graphql';
+import type { QueryCompletionPeopleQuery } from '../../../../../__generated__/QueryCompletionPeopleQuery.graphql';
+import type { QueryCompletionProjectsQuery } from '../../../../../__generated__/QueryCompletionProjectsQuery.graphql';
+import { rankNameMatch, sortByNameMatch } from '../../../../shared/nameMatch';
+import { quoteFilterValue } from '../../../../shared/query/quote';
+import {
+  NONEXISTENT_ISSUE_NUMBER,
+  parseIssueReference,
+  type IssueReference,
+} from '../../../components/parseIssueReference';
+import { createInsertCompletionOption, type QueryCompletionOption } from './completionOptions';
+import { buildIssueHref } from '../../../components/issueHref';
+
+type FetchedOptions = Observable<readonly QueryCompletionOption[]>;
+
+/** Maximum number of completions requested. */
+const COMPLETIONS_MAX = 10;
+
+/** Fetches the values of a facet that match the typed text, with the number of issues that have them. */
+export function fetchFacetValueOptions(
+  environment: IEnvironment,
+  variables: Omit<QueryCompletionFacetValuesQuery['variables'], 'first'>,
+): FetchedOptions {
+  const query = graphql`
+    query QueryCompletionFacetValuesQuery(
+      $key: String!
+      $query: String!
+      $field: FacetField!
+      $matching: String!
+      $first: Int!
+    ) {
+      project(key: $key) {
+        facetValues(query: $query, field: $field, matching: $matching, first: $first) {
+          nodes {
+            key
+            label
+            count
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<QueryCompletionFacetValuesQuery>(environment, query, {
+    ...variables,
+    first: COMPLETIONS_MAX,
+  }).map(({ project }) =>
+    (project?.facetValues.nodes ?? []).map(({ key, label, count }) =>
+      createInsertCompletionOption(key, { label, count }),
+    ),
+  );
+}
+
+/** Fetches people of the project whose login or name matches the typed text. */
+export function fetchPeopleOptions(
+  environment: IEnvironment,
+  variables: Omit<QueryCompletionPeopleQuery['variables'], 'first'>,
+): FetchedOptions {
+  const query = graphql`
+    query QueryCompletionPeopleQuery($key: String!, $matching: String!, $first: Int!) {
+      project(key: $key) {
+        people(matching: $matching, first: $first) {
+          login
+          name
+        }
+      }
+    }
+  `;
+  return fetchQuery<QueryCompletionPeopleQuery>(environment, query, {
+    ...variables,
+    first: COMPLETIONS_MAX,
+  }).map(({ project }) =>
+    (project?.people ?? []).map(({ login, name }) =>
+      createInsertCompletionOption(quoteFilterValue(login), {
+        label: login,
+        detail: name === login ? undefined : name,
+      }),
+    ),
+  );
+}
+
+/** Fetches issues by number or words; the issue whose number was typed comes first. */
+export function fetchIssueOptions(environment: IEnvironment, key: string, typed: string): FetchedOptions {
+  const query = graphql`
+    query QueryCompletionIssuesQuery($key: String!, $number: Int!, $query: String!, $first: Int!) {
+      project(key: $key) {
+        issue(number: $number) {
+          key
+          title
+        }
+        issues(query: $query, first: $first) {
+          nodes {
+            key
+            title
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<QueryCompletionIssuesQuery>(environment, query, {
+    key,
+    number: parseIssueReference(typed)?.number ?? NONEXISTENT_ISSUE_NUMBER,
+    query: typed,
+    first: COMPLETIONS_MAX,
+  }).map(({ project }) => {
+    const numbered = project?.issue;
+    const others = (project?.issues.nodes ?? []).filter((issue) => issue.key !== numbered?.key);
+    return [...(numbered ? [numbered] : []), ...others].map((issue) =>
+      createInsertCompletionOption(issue.key, { detail: issue.title }),
+    );
+  });
+}
+
+/** Fetches the projects that the viewer can read and whose key or name matches the typed text. */
+export function fetchProjectOptions(environment: IEnvironment, typed: string): FetchedOptions {
+  const query = graphql`
+    query QueryCompletionProjectsQuery {
+      projects(first: 200) {
+        nodes {
+          key
+          name
+        }
+      }
+    }
+  `;
+  return fetchQuery<QueryCompletionProjectsQuery>(environment, query, {}).map(({ projects }) =>
+    sortByNameMatch(projects.nodes, ({ key, name }) => rankNameMatch(typed, key, name))
+      .slice(0, COMPLETIONS_MAX)
+      .map(({ key, name }) => createInsertCompletionOption(key, { detail: name })),
+  );
+}
+
+/**
+ * Fetches the issue that a query names by its number or key, and offers to open it or to search for the text.
+ * Returns no options if the viewer cannot read such an issue.
+ */
+export function fetchIssueToOpenOptions(
+  environment: IEnvironment,
+  currentProjectKey: string,
+  { projectKey, number }: IssueReference,
+  typed: string,
+): FetchedOptions {
+  const query = graphql`
+    query QueryCompletionIssueToOpenQuery($key: String!, $number: Int!) {
+      project(key: $key) {
+        issue(number: $number) {
+          key
+          number
+          title
+          project {
+            key
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<QueryCompletionIssueToOpenQuery>(environment, query, {
+    key: projectKey ?? currentProjectKey,
+    number,
+  }).map(({ project }) => {
+    const issue = project?.issue;
+    if (!issue) return [];
+    const href = buildIssueHref(issue.project.key, issue.number);
+    return [
+      {
+        label: `Open ${issue.key}`,
+        detail: issue.title,
+        count: null,
+        action: { kind: 'openIssue', href },
+      },
+      { label: `Search for “${typed}”`, count: null, action: { kind: 'search', query: typed } },
+    ];
+  });
+}

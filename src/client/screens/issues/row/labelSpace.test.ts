@@ -1,0 +1,26 @@
+import { computeLabelSpace, fitLabels } from './labelSpace';
+
+const WIDE = { list: 1_000, row: 936, isTwoLine: false };
+
+test('a short title leaves its rest of the row to the labels', () => {
+  expect(computeLabelSpace(WIDE, 'x'.repeat(50))).toBe(936 - 370 - 320 - 10);
+});
+
+test('a long title gets half of the row', () => {
+  expect(computeLabelSpace(WIDE, 'x'.repeat(200))).toBe(936 - 370 - 468 - 10);
+});
+
+test('a row of two lines has its labels above the title', () => {
+  expect(computeLabelSpace({ list: 360, row: 342, isTwoLine: true }, 'x'.repeat(200))).toBe(342 - 268);
+});
+
+test('labels are chips as long as there is room, then dots', () => {
+  expect(fitLabels(['crash', 'perf', 'component::net'], 0, 1_000)).toEqual(['chip', 'chip', 'chip']);
+  expect(fitLabels(['crash', 'perf', 'component::net'], 0, 150)).toEqual(['chip', 'chip', 'dot']);
+  expect(fitLabels(['crash', 'perf', 'component::net'], 0, 72)).toEqual(['dot', 'dot', 'dot']);
+});
+
+test('without room for the dots, only the number of labels is shown', () => {
+  expect(fitLabels(['crash', 'perf'], 0, 47)).toBeNull();
+  expect(fitLabels(['crash', 'perf'], 3, 60)).toBeNull();
+});

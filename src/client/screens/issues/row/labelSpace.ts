@@ -1,0 +1,68 @@
+/** Decides which labels of a row fit beside its title. */
+
+/** Widths in px on which the layout of a list's rows depends. */
+export interface RowWidths {
+  /** Width of the list with its scrollbar, for which IssueRow's style sheet has container queries. */
+  readonly list: number;
+  /** Width of a row. */
+  readonly row: number;
+  /** Whether a row has its title below its labels, because the window is narrow. */
+  readonly isTwoLine: boolean;
+}
+
+/**
+ * Widths in px of everything in a row except title and labels, by the width of the list up to which it applies: the
+ * columns of IssueRow's grid with their gaps.
+ */
+const FIXED_WIDTHS: readonly (readonly [listWidthMax: number, width: number])[] = [
+  [560, 192],
+  [760, 270],
+  [860, 320],
+  [Infinity, 370],
+];
+const TWO_LINE_FIXED_WIDTH_PX = 258;
+/** Average width of a character of a title, in px. */
+const TITLE_CHARACTER_WIDTH_PX = 6.4;
+/** Distance between the title and the labels, in px. */
+const LABELS_PADDING_PX = 10;
+// Widths in px of the parts of a label, measured in LabelChip; where they include a gap, it is the gap to the next label.
+/** A chip without the text of its name, with its gap. */
+const CHIP_PADDING_WIDTH_PX = 31;
+/** An average character of a name. */
+const CHIP_CHARACTER_WIDTH_PX = 5.9;
+/** The widest chip, with its gap; a longer name is cut. */
+const CHIP_WIDTH_MAX_PX = 144;
+/** A label shown as a colored dot, with its gap. */
+const LABEL_DOT_WIDTH_PX = 24;
+/** Width of "+n" with its gap, in px. */
+const HIDDEN_LABEL_COUNT_WIDTH_PX = 26;
+
+/**
+ * The width beside the title in px: the title has at least half of the row, if it needs it. Text widths are estimated,
+ * because measuring each row would cost more than drawing it.
+ */
+export function computeLabelSpace({ list, row, isTwoLine }: RowWidths, title: string): number {
+  if (isTwoLine) return row - TWO_LINE_FIXED_WIDTH_PX - LABELS_PADDING_PX;
+  const fixed = FIXED_WIDTHS.find(([max]) => list <= max)![1];
+  return row - fixed - Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2) - LABELS_PADDING_PX;
+}
+
+/**
+ * How labels are shown in a space: as a chip each if there is room for it and the chips before it, otherwise as a dot;
+ * null: only their number is shown, because there is no room for the dots.
+ *
+ * @param hiddenCount number of further labels, shown as "+n"
+ */
+export function fitLabels(
+  names: readonly string[],
+  hiddenCount: number,
+  space: number,
+): ('chip' | 'dot')[] | null {
+  let needed = (hiddenCount > 0 ? HIDDEN_LABEL_COUNT_WIDTH_PX : 0) + names.length * LABEL_DOT_WIDTH_PX;
+  if (needed > space) return null;
+  return names.map((name) => {
+    const chip = Math.min(CHIP_WIDTH_MAX_PX, CHIP_PADDING_WIDTH_PX + name.length * CHIP_CHARACTER_WIDTH_PX);
+    needed += chip - LABEL_DOT_WIDTH_PX;
+    return needed < space ? 'chip' : 'dot';
+  });
+}

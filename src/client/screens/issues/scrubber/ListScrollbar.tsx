@@ -1,0 +1,126 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../ui/format';
+import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
+import type { GroupedRows } from '../rowModel/GroupedRows';
+import { computeScrollbarGeometry, getScrollFraction, getScrollbarThumbTop } from './scrollbarGeometry';
+import { createListScrollbarMarks } from './marks';
+import styles from './ListScrollbar.module.css';
+import { useElementHeight } from './useElementHeight';
+import { handleListScrollbarKey } from './handleListScrollbarKey';
+import { findListSectionByRow, type ListSectionStart } from './useListSections';
+
+interface ListScrollbarProps {
+  controller: VirtualRowsController;
+  rows: GroupedRows;
+  rowHeight: number;
+  sections: readonly ListSectionStart[];
+}
+
+/**
+ * The issue list's scrollbar, marked with the list's sections. It follows the list without rendering. While
+ * the thumb is dragged, a tooltip shows the section and row, because one pixel of the bar stands for many
+ * rows.
+ */
+export function ListScrollbar({ controller, rows, rowHeight, sections }: ListScrollbarProps) {
+  const { scroller } = controller;
+  const bar = useRef<HTMLDivElement>(null);
+  const thumb = useRef<HTMLDivElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const height = useElementHeight(bar);
+  const total = rows.count * rowHeight;
+  const geometry = computeScrollbarGeometry(height, height, total);
+  const marks = createListScrollbarMarks(
+    sections,
+    (row) =>
+      total > height
+        ? getScrollbarThumbTop(geometry, Math.min(1, (row * rowHeight) / (total - height))) +
+          geometry.thumb / 2
+        : (row + 0.5) * rowHeight,
+    rows.isGrouped ? height : 0,
+  );
+
+  useEffect(() => {
+    const update = () => {
+      const top = getScrollbarThumbTop(geometry, scroller.scrolledFraction);
+      const row = scroller.visibleRowRange.first;
+      const label = findListSectionByRow(sections, row)?.label;
+      const number = rows.getIssueRankByRow(row) + 1;
+      const rank = `row ${formatCount(number)}`;
+      if (thumb.current) thumb.current.style.translate = `0 ${top}px`;
+      bar.current?.setAttribute('aria-valuenow', String(number));
+      bar.current?.setAttribute('aria-valuetext', label ? `${label}, ${rank}` : rank);
+      if (!tip.current) return;
+      tip.current.style.translate = `0 ${top + geometry.thumb / 2}px`;
+      tip.current.replaceChildren(label ?? rank, ...(label ? [createSmallTextElement(rank)] : []));
+    };
+    update();
+    return scroller.subscribe(update);
+  }, [scroller, geometry, rows, sections, dragging]);
+
+  const dragTo = (event: PointerEvent<HTMLDivElement>) => {
+    const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    scroller.scrollToPixelPosition(scroller.getPixelPositionAtFraction(getScrollFraction(geometry, y)));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    const mark = (event.target as Element).closest<HTMLElement>('[data-row]');
+    if (mark) return scrollToAndFocusRow(controller, Number(mark.dataset['row']), 'start');
+    event.currentTarget.setPointerCapture(event.pointerId);
+    scroller.startScrollbarDrag();
+    setDragging(true);
+    dragTo(event);
+  };
+  const onRelease = () => {
+    if (!dragging) return;
+    setDragging(false);
+    scroller.endScrollbarDrag();
+  };
+
+  return (
+    <div
+      ref={bar}
+      role="scrollbar"
+      aria-label="List position"
+      aria-controls="issue-rows"
+      aria-orientation="vertical"
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, rows.issueCount)}
+      aria-valuenow={1}
+      tabIndex={0}
+      className={styles.bar}
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => dragging && dragTo(event)}
+      onPointerUp={onRelease}
+      onPointerCancel={onRelease}
+      onKeyDown={(event) => handleListScrollbarKey(event, controller, sections) && event.preventDefault()}
+    >
+      {marks.map(({ top, label, section }) =>
+        label === null ? (
+          <i key={section.key} className={styles.line} style={{ top }} />
+        ) : (
+          <span
+            key={section.key}
+            data-row={section.row}
+            className={styles.mark}
+            style={{ top }}
+            title={label}
+          >
+            <span className={styles.label}>{label}</span>
+            <i className={styles.tick} />
+          </span>
+        ),
+      )}
+      {total > height && height > 0 && (
+        <div ref={thumb} data-part="thumb" className={styles.thumb} style={{ height: geometry.thumb }} />
+      )}
+      {dragging && <div ref={tip} role="presentation" className={styles.tip} />}
+    </div>
+  );
+}
+
+function createSmallTextElement(text: string): HTMLElement {
+  const element = document.createElement('small');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,153 @@
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { getLiveUpdateDispatcher } from '../../../relay/events/LiveUpdateDispatcher';
+import { IssueListStore } from './IssueListStore';
+import { getExactIssueCount, getExactRowCount } from './totals';
+
+/** Opens a list of 465 issues, `NET-1` to `NET-50` on its first page. */
+function openLoadedList({ onScreen = true } = {}) {
+  const environment = createMockEnvironment();
+  const list = { projectKey: 'NET', query: 'is:open', sort: null, group: null, collapsed: [] };
+  const view = new IssueListStore(environment, list);
+  if (onScreen) view.subscribe(() => undefined);
+  view.fetchRowsAndCounts();
+  const operations = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+  const resolveRows = () => {
+    let number = 0;
+    const operation = operations('IssuesRowsQuery')[0]!;
+    const payload = MockPayloadGenerator.generate(operation, {
+      Project: () => ({ id: 'P1' }),
+      Issue: () => ({ id: `i${++number}`, number, key: `NET-${number}` }),
+      IssueConnection: () => ({ nodes: Array.from({ length: 50 }), snapshot: 's' }),
+    });
+    environment.mock.resolve(operation, payload);
+  };
+  const resolveCounts = (totalCount: number, matching: readonly string[] = []) => {
+    const operation = operations('IssuesCountsQuery')[0]!;
+    const payload = MockPayloadGenerator.generate(operation, { IssueConnection: () => ({ totalCount }) });
+    const { project } = payload.data as { project: { edited?: object } };
+    if (project.edited) project.edited = { nodes: matching.map((id) => ({ __typename: 'Issue', id })) };
+    environment.mock.resolve(operation, payload);
+    return operation.request.variables;
+  };
+  resolveRows();
+  resolveCounts(465);
+  const edit = async (...ids: string[]) => {
+    for (const id of ids)
+      getLiveUpdateDispatcher(environment).recordOwnMutationResponse({
+        data: { edit: { issue: { id, version: 2 }, errors: [] } },
+      });
+    await flushPromises();
+  };
+  const counted = () => ({
+    matching: getExactIssueCount(view, view.state),
+    rows: getExactRowCount(view, view.state),
+    mismatched: [...view.state.mismatched],
+  });
+  return { environment, view, operations, resolveCounts, edit, counted };
+}
+
+/** Waits until the code that handles the viewer's edits is loaded and its callbacks have run. */
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('the counts follow an own edit in one request, and the row that no longer matches stays, marked', async () => {
+  const { operations, resolveCounts, edit, counted } = openLoadedList();
+  await edit('i3');
+  expect(operations('IssuesRowsQuery')).toEqual([]);
+  expect(operations('IssuesCountsQuery')).toHaveLength(1);
+  expect(resolveCounts(464)).toMatchObject({ hasEdited: true, editedQuery: 'number:3 is:open' });
+  expect(counted()).toEqual({ matching: 464, rows: 465, mismatched: ['i3'] });
+});
+
+test('a row that matches again after an undo loses its mark', async () => {
+  const { resolveCounts, edit, counted } = openLoadedList();
+  await edit('i3');
+  resolveCounts(464);
+  await edit('i3');
+  resolveCounts(465, ['i3']);
+  expect(counted()).toEqual({ matching: 465, rows: 465, mismatched: [] });
+});
+
+test('edits during a request are followed by one further request', async () => {
+  const { operations, resolveCounts, edit, counted } = openLoadedList();
+  await edit('i1');
+  expect(operations('IssuesCountsQuery')).toHaveLength(1);
+  await edit('i2', 'i3');
+  resolveCounts(464);
+  expect(resolveCounts(462)).toMatchObject({ editedQuery: 'number:2,3 is:open' });
+  expect(operations('IssuesCountsQuery')).toEqual([]);
+  expect(counted()).toMatchObject({ matching: 462, mismatched: ['i1', 'i2', 'i3'] });
+});
+
+test('edits whose request has failed are followed with the next edit', async () => {
+  const { environment, operations, resolveCounts, edit, counted } = openLoadedList();
+  await edit('i1');
+  environment.mock.reject(operations('IssuesCountsQuery')[0]!, new Error('failed'));
+  expect(counted()).toEqual({ matching: 465, rows: 465, mismatched: [] });
+  expect(operations('IssuesCountsQuery')).toEqual([]);
+  await edit('i2');
+  expect(resolveCounts(463)).toMatchObject({ editedQuery: 'number:1,2 is:open' });
+  expect(counted()).toMatchObject({ matching: 463, mismatched: ['i1', 'i2'] });
+});
+
+test('a list that is not on screen follows own edits when it is shown again', async () => {
+  const { view, operations, edit } = openLoadedList({ onScreen: false });
+  await edit('i3');
+  expect(operations('IssuesCountsQuery')).toEqual([]);
+  view.subscribe(() => undefined);
+  await flushPromises();
+  expect(operations('IssuesCountsQuery')).toHaveLength(1);
+});
+
+test('own edits do not make the list out of date, and issues that others have added do', async () => {
+  const { view, resolveCounts, edit } = openLoadedList();
+  await edit('i3');
+  resolveCounts(464);
+  expect(view.state.newIssues).toBeNull();
+  await edit('i4');
+  resolveCounts(465);
+  expect(view.state.newIssues).toBe(2);
+});
+
+test('edits of issues of other projects are not followed', async () => {
+  const { environment, operations, edit } = openLoadedList();
+  environment.applyUpdate({ storeUpdater: (store) => store.get('i3')?.setValue('OTHER-3', 'key') });
+  await edit('i3', 'unknown');
+  expect(operations('IssuesCountsQuery')).toEqual([]);
+});
+
+test('issues that the viewer has edited one by one are marked, but not those of a bulk edit', async () => {
+  const { view, resolveCounts, edit } = openLoadedList();
+  await edit('i3');
+  resolveCounts(465, ['i3']);
+  expect([...view.state.edited]).toEqual(['i3']);
+  view.recordOwnBulkEdit();
+  await flushPromises();
+  expect([...view.state.edited]).toEqual(['i3']);
+});
+
+test('a refresh requests the new rank of an issue and forgets the marks', async () => {
+  const { environment, view, operations, resolveCounts, edit } = openLoadedList();
+  await edit('i3');
+  resolveCounts(464);
+  view.refreshIssueList('i7');
+  const [operation] = operations('IssuesRowsQuery');
+  expect(operation!.request.variables).toMatchObject({ anchorId: 'i7' });
+  const payload = MockPayloadGenerator.generate(operation!, {
+    IssueConnection: () => ({ nodes: [], snapshot: 't', anchorRank: 5 }),
+  });
+  environment.mock.resolve(operation!, payload);
+  expect(view.state.head).toMatchObject({ status: 'ready', value: { anchorRank: 5 } });
+  expect(view.state.mismatched.size).toBe(0);
+  expect(view.state.edited.size).toBe(0);
+});
+
+test('a list is refreshed when its project is deleted, and then says that there is no such project', () => {
+  const { environment, view, operations } = openLoadedList();
+  const live = getLiveUpdateDispatcher(environment);
+  live.emitProjectUnavailable('P2');
+  expect(operations('IssuesRowsQuery')).toEqual([]);
+  live.recordOwnMutationResponse({ data: { edit: { deletedProjectId: 'P1', errors: [] } } });
+  environment.mock.resolve(operations('IssuesRowsQuery')[0]!, { data: { project: null } });
+  expect(view.state.head).toMatchObject({ status: 'ready', value: null });
+});

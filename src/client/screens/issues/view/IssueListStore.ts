@@ -1,0 +1,345 @@
+import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import { Emitter } from '../../../../shared/Emitter';
+import { DEFAULT_LIST_PAGE_SIZE } from '../../../../shared/limits';
+import { type RetainedQueryState, pruneDanglingRelayReferences, ListPageCache } from '../../../relay/windows';
+import { type LiveUpdate, getLiveUpdateDispatcher } from '../../../relay/events/LiveUpdateDispatcher';
+import { toGroupByInput } from '../../../../shared/issueList/grouping';
+import {
+  type IssueListUrlState,
+  getIssueListSortOrder,
+} from '../../../../shared/issueList/issueListUrlState';
+import {
+  createIssueListCountsRequest,
+  type IssueListCounts,
+  type IssueListCountsRequest,
+} from './IssuesCountsQuery';
+import {
+  createFirstIssueListRequest,
+  type FirstIssueListRequest,
+  type FirstIssueListResponse,
+} from './IssuesRowsQuery';
+import type { IssueListFollowUp } from './IssueListFollowUp';
+import { getExactRowCount } from './totals';
+import { type IssuesWindowQuery, issueListPageQuery, pickIssueListPage } from './IssuesWindowQuery';
+import type { ListedIssue } from './ListedIssue';
+
+type ListedIssues = readonly ListedIssue[];
+
+export interface IssueListStoreState {
+  readonly head: RetainedQueryState<FirstIssueListResponse | null>;
+  readonly counts: RetainedQueryState<IssueListCounts | null>;
+  /** Exact number of issues in the list's snapshot, which is its number of rows; null until the server has counted them. */
+  readonly rowCount: number | null;
+  /** Ids of issues that no longer match the query after the viewer's own edits. Their rows stay in place. */
+  readonly mismatched: ReadonlySet<string>;
+  /** Ids of issues that the viewer has edited one by one. */
+  readonly edited: ReadonlySet<string>;
+  /**
+   * Number of additional issues that match since the list was loaded; 0 if its issues or their order changed otherwise;
+   * null if the list is up to date.
+   */
+  readonly newIssues: number | null;
+}
+
+/** The state of a list that has just been loaded or refreshed. */
+const UNCHANGED_LIST_STATE = {
+  rowCount: null,
+  mismatched: new Set<string>(),
+  edited: new Set<string>(),
+  newIssues: null,
+};
+
+/** Number of list pages kept while no screen shows the list, so that a return to it is quick. */
+const CACHED_ISSUE_PAGES_MAX = 8;
+
+/**
+ * The data of an open issue list: its first response (head), its counts and the cached pages (windows), all
+ * with the same query, order and snapshot. It is outside React, so that requests do not wait for a render.
+ */
+export class IssueListStore {
+  readonly list: IssueListUrlState;
+  readonly environment: IEnvironment;
+  private readonly listeners = new Emitter();
+  private readonly windows: ListPageCache<IssuesWindowQuery, ListedIssue>;
+  private head: FirstIssueListRequest;
+  private counts: IssueListCountsRequest;
+  private firstPage: RetainedQueryState<ListedIssues> = { status: 'idle' };
+  private readonly stopListening: readonly (() => void)[];
+  private followUp: Promise<IssueListFollowUp> | null = null;
+  private requested: { pages: readonly number[]; dragging: boolean } | null = null;
+  private refreshing = false;
+  /** State of the view. Replaced by a new object on each change, for useSyncExternalStore. */
+  state: IssueListStoreState;
+
+  constructor(environment: IEnvironment, list: IssueListUrlState) {
+    this.environment = environment;
+    this.list = list;
+    this.head = this.updateStateOnQueryChange(createFirstIssueListRequest(environment, list, null));
+    this.counts = this.updateStateOnQueryChange(createIssueListCountsRequest(environment, list));
+    this.windows = this.createPageCache();
+    this.state = { head: this.head.state, counts: this.counts.state, ...UNCHANGED_LIST_STATE };
+    const live = getLiveUpdateDispatcher(environment);
+    this.stopListening = [
+      live.subscribe((change) => this.recordLiveUpdate(change)),
+      live.subscribeToOwnEdits((ids) => this.recordOwnEdits(ids)),
+      live.subscribeToOwnDeletions(
+        (projectId) => projectId === this.loadedFirstResponse?.projectId && this.refreshIssueList(),
+      ),
+      // The refreshed list says that there is no such project.
+      live.subscribeToUnavailableProjects(
+        (projectId) => projectId === this.loadedFirstResponse?.projectId && this.refreshIssueList(),
+      ),
+    ];
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const wasOnScreen = this.isOnScreen;
+    const unsubscribe = this.listeners.subscribe(listener);
+    if (!wasOnScreen) void this.followUp?.then((followUp) => followUp.resume());
+    return unsubscribe;
+  };
+
+  get isOnScreen(): boolean {
+    return this.listeners.listenerCount > 0;
+  }
+
+  readonly getState = (): IssueListStoreState => this.state;
+
+  get snapshotToken(): string | null {
+    return this.loadedFirstResponse?.snapshot ?? null;
+  }
+
+  /**
+   * Requests the list's rows and counts together. When called again as a retry, it repeats only the failed
+   * request.
+   */
+  fetchRowsAndCounts(): void {
+    this.head.fetchUnlessLoaded();
+    this.counts.fetchUnlessLoaded();
+  }
+
+  /** The rows of a list page, or its loading or failure state. */
+  getIssuePage(page: number): RetainedQueryState<ListedIssues> {
+    return page === 0 ? this.firstPage : this.windows.get(page);
+  }
+
+  /** The id of the issue at a rank of the list; null if its page is not loaded. */
+  getIssueIdByRank(rank: number): string | null {
+    const page = this.getIssuePage(Math.floor(rank / DEFAULT_LIST_PAGE_SIZE));
+    return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE]?.id ?? null) : null;
+  }
+
+  /** Whether a loaded page of the list contains the issue. */
+  private isIssueListed(id: string): boolean {
+    const hasId = (listed: ListedIssue) => listed.id === id;
+    return this.loadedFirstResponse?.rows.some(hasId) || this.windows.hasRow(hasId);
+  }
+
+  subscribeToIssuePage(page: number, listener: () => void): () => void {
+    return page === 0 ? this.subscribe(listener) : this.windows.subscribe(page, listener);
+  }
+
+  /** Requests the list pages in view that are not cached. Page 0 is part of the first response. */
+  requestIssuePages(pages: readonly number[], dragging: boolean): void {
+    this.requested = { pages: pages.filter((page) => page > 0), dragging };
+    if (this.loadedFirstResponse) this.windows.fetchListPages(this.requested.pages, dragging);
+  }
+
+  retryIssuePage(page: number): void {
+    if (page === 0) this.fetchRowsAndCounts();
+    else this.windows.retryListPage(page);
+  }
+
+  /** Drops all list pages except the most recently used ones; called when the screen leaves the list. */
+  evictUnusedPages(): void {
+    this.windows.evictAllPagesExcept(CACHED_ISSUE_PAGES_MAX);
+  }
+
+  dispose(): void {
+    for (const stop of this.stopListening) stop();
+    void this.followUp?.then((followUp) => followUp.dispose());
+    // The cached pages (windows) are disposed first: removing the dead links that they leave in Relay's store
+    // needs the project id from the first response (head).
+    this.windows.dispose();
+    this.head.dispose();
+    this.counts.dispose();
+  }
+
+  private get loadedFirstResponse(): FirstIssueListResponse | null {
+    const { state } = this.head;
+    return state.status === 'ready' ? state.value : null;
+  }
+
+  private updateStoreState(): void {
+    const head = this.head.state;
+    const hasHeadChanged = head !== this.state.head;
+    const counts = this.counts.state;
+    const counted = counts.status === 'ready' ? (counts.value?.total ?? null) : null;
+    if (counts !== this.state.counts) void this.followUp?.then((followUp) => followUp.resume());
+    this.state = { ...this.state, head, counts, rowCount: this.state.rowCount ?? counted };
+    if (hasHeadChanged)
+      this.firstPage = this.loadedFirstResponse
+        ? { status: 'ready', value: this.loadedFirstResponse.rows }
+        : getFirstPageStateWithoutRows(head);
+    if (hasHeadChanged && this.loadedFirstResponse) {
+      getLiveUpdateDispatcher(this.environment).subscribeToProject(
+        this.loadedFirstResponse.projectId,
+        this.loadedFirstResponse.version,
+      );
+    }
+    if (hasHeadChanged && this.loadedFirstResponse && this.requested)
+      this.windows.fetchListPages(this.requested.pages, this.requested.dragging);
+    this.listeners.emit();
+  }
+
+  /**
+   * Requests the list again with a new snapshot and replaces the old one when the first page has arrived.
+   * Called when the user asks for it, after the user's own deletions, and when the snapshot has expired,
+   * because ranks may have changed.
+   *
+   * @param anchorId id of the issue whose new rank is requested
+   */
+  refreshIssueList(anchorId: string | null = null): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    const head = createFirstIssueListRequest(this.environment, this.list, anchorId);
+    const stop = head.subscribe(() => {
+      if (head.state.status === 'loading') return;
+      stop();
+      this.refreshing = false;
+      if (head.state.status !== 'ready') return head.dispose();
+      this.head.dispose();
+      this.counts.dispose();
+      this.head = this.updateStateOnQueryChange(head);
+      this.counts = this.updateStateOnQueryChange(createIssueListCountsRequest(this.environment, this.list));
+      this.state = { ...this.state, ...UNCHANGED_LIST_STATE };
+      this.windows.resetPages();
+      this.counts.fetchUnlessLoaded();
+      void this.followUp?.then((followUp) => followUp.reset());
+      this.updateStoreState();
+    });
+    head.fetchUnlessLoaded();
+  }
+
+  /** Replaces the counts after the viewer's own edits. */
+  replaceCounts(counts: IssueListCountsRequest, mismatched: ReadonlySet<string>): void {
+    this.counts.dispose();
+    this.counts = counts;
+    this.state = { ...this.state, mismatched };
+    this.updateStoreState();
+  }
+
+  /** Marks the list as out of date, so that the user is offered a refresh. `newIssues`: see the state's field. */
+  markOutOfDate(newIssues: number): void {
+    if (newIssues !== this.state.newIssues) this.updateState({ newIssues });
+  }
+
+  markEdited(ids: readonly string[]): void {
+    this.updateState({ edited: new Set([...this.state.edited, ...ids]) });
+  }
+
+  private updateState(changed: Partial<IssueListStoreState>): void {
+    this.state = { ...this.state, ...changed };
+    this.listeners.emit();
+  }
+
+  /** Number of rows that match after the viewer's own edits; null: not known yet. */
+  get matchingRowCount(): number | null {
+    const rowCount = getExactRowCount(this, this.state);
+    const departed = [...this.state.mismatched].filter((id) => this.isIssueListed(id));
+    return rowCount === null ? null : rowCount - departed.length;
+  }
+
+  /**
+   * Updates the counts after a bulk edit by the viewer has ended. All issues in view count as edited, because the bulk
+   * edit may have changed any of them.
+   */
+  recordOwnBulkEdit(): void {
+    const pages = this.visiblePages.map((page) => this.getIssuePage(page));
+    const ids = pages.flatMap((page) => (page.status === 'ready' ? page.value.map(({ id }) => id) : []));
+    this.follow((followUp) => followUp.recordOwnEdits(ids));
+  }
+
+  private recordOwnEdits(ids: readonly string[]): void {
+    this.markEdited(ids);
+    this.follow((followUp) => followUp.recordOwnEdits(ids));
+  }
+
+  private recordLiveUpdate(change: LiveUpdate): void {
+    // Changes from before the list's first response can be ignored: they are part of the list or repeated by
+    // the live subscription.
+    if (change.listsChanged && change.projectId === this.loadedFirstResponse?.projectId)
+      this.follow((followUp) => followUp.recordLiveUpdate(change));
+  }
+
+  private follow(record: (followUp: IssueListFollowUp) => void): void {
+    this.followUp ??= import('./IssueListFollowUp').then(
+      ({ IssueListFollowUp }) => new IssueListFollowUp(this),
+    );
+    this.followUp.then(record, () => (this.followUp = null));
+  }
+
+  /** The first page, which is always loaded, and the pages in view. */
+  private get visiblePages(): readonly number[] {
+    return [0, ...(this.requested?.pages ?? [])];
+  }
+
+  /** Refetches the issues in view from the same list snapshot, so that no row moves. */
+  refetchVisibleIssues(): void {
+    for (const page of this.visiblePages) {
+      fetchQuery<IssuesWindowQuery>(
+        this.environment,
+        issueListPageQuery,
+        this.createPageVariables(page),
+      ).subscribe({});
+    }
+  }
+
+  private createPageCache(): ListPageCache<IssuesWindowQuery, ListedIssue> {
+    return new ListPageCache({
+      environment: this.environment,
+      query: issueListPageQuery,
+      variables: (page) => this.createPageVariables(page),
+      select: (data) => {
+        const page = pickIssueListPage(data);
+        if (page.snapshot !== this.snapshotToken) this.refreshIssueList();
+        return page.rows;
+      },
+      onEvict: () => this.pruneDanglingReferences(),
+    });
+  }
+
+  /** Removes links to list pages that have been evicted from Relay's store. */
+  pruneDanglingReferences(): void {
+    const projectId = this.loadedFirstResponse?.projectId;
+    if (projectId !== undefined) pruneDanglingRelayReferences(this.environment, projectId);
+  }
+
+  /** Variables of the request for a page of the list, from the list's snapshot. */
+  createPageVariables(page: number): IssuesWindowQuery['variables'] {
+    return {
+      projectId: this.loadedFirstResponse?.projectId ?? '',
+      query: this.list.query,
+      orderBy: getIssueListSortOrder(this.list),
+      groupBy: toGroupByInput(this.list.group),
+      snapshot: this.snapshotToken ?? '',
+      first: DEFAULT_LIST_PAGE_SIZE,
+      offset: page * DEFAULT_LIST_PAGE_SIZE,
+    };
+  }
+
+  private updateStateOnQueryChange<T extends { subscribe: (listener: () => void) => unknown }>(source: T): T {
+    source.subscribe(() => this.updateStoreState());
+    return source;
+  }
+}
+
+/**
+ * State of the first page of the list while the first response (head) is missing: loading or failed, like
+ * that of the head.
+ */
+function getFirstPageStateWithoutRows(
+  head: RetainedQueryState<FirstIssueListResponse | null>,
+): RetainedQueryState<ListedIssues> {
+  return head.status === 'ready' ? { status: 'idle' } : head;
+}

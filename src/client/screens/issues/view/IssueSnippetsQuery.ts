@@ -1,0 +1,55 @@
+import { graphql } from 'react-relay';
+import type {
+  IssueSnippetsQuery as Query,
+  IssueSnippetsQuery$data as Data,
+} from '../../../../../__generated__/IssueSnippetsQuery.graphql';
+import { type IssueSnippet_issue$key } from '../row/IssueSnippet';
+
+export type { Query as IssueSnippetsQuery };
+
+/**
+ * Query for the snippets of a page of an open issue list, by the rank of its first row. It is separate, so that rows
+ * never wait for snippets.
+ */
+export const issueSnippetsQuery = graphql`
+  query IssueSnippetsQuery(
+    $projectId: ID!
+    $query: String!
+    $orderBy: IssueOrder
+    $groupBy: GroupBy
+    $snapshot: String!
+    $first: Int!
+    $offset: Int!
+  ) {
+    node(id: $projectId) {
+      ... on Project {
+        issues(
+          query: $query
+          orderBy: $orderBy
+          groupBy: $groupBy
+          snapshot: $snapshot
+          first: $first
+          offset: $offset
+        ) {
+          nodes {
+            id
+            ...IssueSnippet_issue @arguments(query: $query)
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** An issue of the list with its snippet. */
+export interface ListedSnippet {
+  readonly id: string;
+  readonly issue: IssueSnippet_issue$key;
+}
+
+/** Selects the snippets of a list page from the response. */
+export const pickListedSnippets = ({ node }: Data): readonly ListedSnippet[] =>
+  (node?.issues?.nodes ?? []).map((issue: IssueSnippet_issue$key & { id: string }) => ({
+    id: issue.id,
+    issue,
+  }));

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { NewIssueFieldPicker_project$key } from '../../../../__generated__/NewIssueFieldPicker_project.graphql';
+import { useAssigneeOptions } from '../../components/pickers/AssigneesPicker';
+import { DueDateOptions } from '../../components/pickers/DueDateOptions';
+import { LabelDot } from '../../components/pickers/LabelDot';
+import { isSameLabelScope } from '../../components/pickers/isSameLabelScope';
+import { useLabelOptions } from '../../components/pickers/LabelsPicker';
+import { MilestoneOptionPicker } from '../../components/pickers/MilestonePicker';
+import { toUserOption } from '../../components/pickers/toUserOption';
+import { ISSUE_PRIORITY_OPTIONS } from '../../components/pickers/PriorityPicker';
+import { ISSUE_TYPE_OPTIONS } from '../../components/pickers/IssueTypePicker';
+import type { NewIssueFormValues } from '../../drafts/newIssueDraft';
+import { OptionPicker } from '../../ui/picker/OptionPicker';
+import { MultiOptionPicker } from './MultiOptionPicker';
+import type { NewIssueFieldName } from './NewIssueFields';
+
+interface NewIssueFieldPickerProps {
+  project: NewIssueFieldPicker_project$key;
+  field: Exclude<NewIssueFieldName, 'parent'>;
+  issue: NewIssueFormValues;
+  onChange: (part: Partial<NewIssueFormValues>) => void;
+  onClose: () => void;
+}
+
+/** Picker options for a field of the new issue. */
+export function NewIssueFieldPicker({ project, field, issue, onChange, onClose }: NewIssueFieldPickerProps) {
+  const data = useFragment(
+    graphql`
+      fragment NewIssueFieldPicker_project on Project {
+        ...LabelsPicker_project
+        ...AssigneesPicker_project
+        ...MilestonePicker_project
+      }
+    `,
+    project,
+  );
+  const choose = (part: Partial<NewIssueFormValues>) => {
+    onChange(part);
+    onClose();
+  };
+  switch (field) {
+    case 'type':
+      return (
+        <OptionPicker
+          label="Type"
+          options={ISSUE_TYPE_OPTIONS}
+          selected={[issue.type]}
+          onChoose={(type) => choose({ type: type as NewIssueFormValues['type'] })}
+        />
+      );
+    case 'priority':
+      return (
+        <OptionPicker
+          label="Priority"
+          options={ISSUE_PRIORITY_OPTIONS}
+          selected={[issue.priority]}
+          onChoose={(priority) => choose({ priority: priority as NewIssueFormValues['priority'] })}
+        />
+      );
+    case 'labels':
+      return <NewIssueLabelPicker project={data} issue={issue} onChange={onChange} />;
+    case 'assignees':
+      return <NewIssueAssigneePicker project={data} assignees={issue.assignees} onChange={onChange} />;
+    case 'milestone':
+      return (
+        <MilestoneOptionPicker
+          project={data}
+          selected={issue.milestone?.id ?? null}
+          onChoose={(id, name) => choose({ milestone: id === null || name === null ? null : { id, name } })}
+        />
+      );
+    case 'dueOn':
+      return (
+        <DueDateOptions
+          value={issue.dueOn}
+          isClearDisabled={issue.dueOn === null}
+          onChoose={(dueOn) => choose({ dueOn })}
+        />
+      );
+  }
+}
+
+interface NewIssueLabelPickerProps extends Pick<NewIssueFieldPickerProps, 'issue' | 'onChange'> {
+  project: Parameters<typeof useLabelOptions>[0];
+}
+
+function NewIssueLabelPicker({ project, issue, onChange }: NewIssueLabelPickerProps) {
+  const { labels: chosen, title } = issue;
+  // The suggestions stay the same while the picker is open.
+  const [initial] = useState(chosen);
+  const { labels, pending, find, remember } = useLabelOptions(project, { title, current: initial });
+  return (
+    <MultiOptionPicker
+      label="Labels"
+      options={labels.map(({ id, name, color }) => ({ id, name, color }))}
+      chosen={chosen}
+      pending={pending}
+      toOption={({ id, name, color }) => ({
+        id,
+        label: name,
+        section: labels.find((label) => label.id === id)?.section,
+        icon: color !== undefined && <LabelDot color={color} />,
+      })}
+      // An issue has at most one label per scope.
+      replaces={(added, other) => isSameLabelScope(added.name, other.name)}
+      onType={find}
+      onChange={(next) => {
+        const added = next.find(({ id }) => !chosen.some((label) => label.id === id));
+        if (added) remember(added);
+        onChange({ labels: next });
+      }}
+    />
+  );
+}
+
+interface NewIssueAssigneePickerProps
+  extends Pick<NewIssueFormValues, 'assignees'>, Pick<NewIssueFieldPickerProps, 'onChange'> {
+  project: Parameters<typeof useAssigneeOptions>[0];
+}
+
+function NewIssueAssigneePicker({ project, assignees, onChange }: NewIssueAssigneePickerProps) {
+  const { people, pending, find } = useAssigneeOptions(project);
+  return (
+    <MultiOptionPicker
+      label="Assignees"
+      options={people.map(({ id, login }) => ({ id, name: login }))}
+      chosen={assignees}
+      pending={pending}
+      toOption={({ id, name }) => {
+        const person = people.find((other) => other.id === id);
+        return person ? toUserOption(person) : { id, label: name };
+      }}
+      onType={find}
+      onChange={(next) => onChange({ assignees: next })}
+    />
+  );
+}

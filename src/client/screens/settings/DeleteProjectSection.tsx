@@ -1,0 +1,48 @@
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import type { DeleteProjectQuery } from '../../../../__generated__/DeleteProjectQuery.graphql';
+import type { DeleteProjectSection_project$key } from '../../../../__generated__/DeleteProjectSection_project.graphql';
+import { PROJECT_RESTORE_PERIOD_DAYS } from '../../../shared/limits';
+import { Button } from '../../ui/Button';
+import { pluralize } from '../../ui/format';
+import { LazySurface } from '../../ui/LazySurface';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import { deleteProjectQuery } from './DeleteProjectQuery';
+import styles from './DeleteProjectSection.module.css';
+
+const DeleteProjectDialog = lazyWithPreload(
+  async () => (await import('./DeleteProjectDialog')).DeleteProjectDialog,
+);
+
+/** The section of the settings that deletes the project; nothing for users who may not. */
+export function DeleteProjectSection({ project }: { project: DeleteProjectSection_project$key }) {
+  const { key, viewerCan } = useFragment(
+    graphql`
+      fragment DeleteProjectSection_project on Project {
+        key
+        viewerCan
+      }
+    `,
+    project,
+  );
+  const [queryRef, load, dispose] = useQueryLoader<DeleteProjectQuery>(deleteProjectQuery);
+  // The numbers in the dialog are those of now.
+  const open = () => load({ key }, { fetchPolicy: 'network-only' });
+  if (!viewerCan.includes('MAINTAIN')) return null;
+  return (
+    <section className={styles.section} aria-labelledby="delete-project">
+      <h2 id="delete-project" className={styles.title}>
+        Delete project
+      </h2>
+      <p className={styles.text}>
+        The project and all its issues disappear for everybody. Administrators can restore it for{' '}
+        {pluralize(PROJECT_RESTORE_PERIOD_DAYS, 'day')}.
+      </p>
+      <Button aria-haspopup="dialog" onPointerEnter={DeleteProjectDialog.preload} onClick={open}>
+        Delete project…
+      </Button>
+      <LazySurface onRetry={open} onClose={dispose}>
+        {queryRef && <DeleteProjectDialog queryRef={queryRef} onClose={dispose} />}
+      </LazySurface>
+    </section>
+  );
+}

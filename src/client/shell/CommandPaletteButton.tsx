@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import { Kbd } from '../ui/Kbd';
+import { KEY_BINDINGS } from '../ui/keys/keys';
+import styles from './CommandPaletteButton.module.css';
+import { preloadOverlay, useOverlays } from './Overlays';
+
+/** Button that opens the command palette; looks like the palette's search field. */
+export function CommandPaletteButton() {
+  const { open } = useOverlays();
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      aria-haspopup="dialog"
+      onPointerEnter={() => preloadOverlay('palette')}
+      onFocus={() => preloadOverlay('palette')}
+      onClick={() => open('palette')}
+    >
+      <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>Search or jump to…</span>
+      <Kbd keys={KEY_BINDINGS['palette.open'].keys} />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary';
+import { hasPersistedMutations } from '../mutations/queue/persistedKeys';
+import {
+  getStartedMutationQueue,
+  subscribeToMutationQueueStart,
+} from '../mutations/queue/startedMutationQueue';
+import { useKeyBindings } from '../ui/keys/useKeyBindings';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
+
+const MutationStatusBar = lazyWithPreload(
+  async () => (await import('./MutationStatusBar')).MutationStatusBar,
+);
+
+/** Loads the bar for pending and recent changes after the first change, or if an earlier page left pending ones. */
+export function LazyMutationStatusBar() {
+  const mutationQueue = useSyncExternalStore(subscribeToMutationQueueStart, getStartedMutationQueue);
+  const [hasStoredEdits] = useState(hasPersistedMutations);
+  // The undo shortcut is handled here and not in MutationStatusBar, so that a change can be undone while the code of
+  // the bar loads.
+  useKeyBindings({
+    'edit.undo': () => {
+      if (!mutationQueue?.getState().canUndo) return false;
+      void mutationQueue.undo();
+    },
+  });
+  if (!mutationQueue && !hasStoredEdits) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <MutationStatusBar />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

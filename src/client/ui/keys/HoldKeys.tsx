@@ -1,0 +1,57 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { returnFocus } from '../focus/returnFocus';
+import { holdKeys } from './heldKeys';
+
+interface HoldKeysProps {
+  /** Called when Escape or a click cancels the loading. Absent: it cannot be cancelled. */
+  onCancel?: () => void;
+  /** Whether keys typed into a text field are not held. */
+  allowsTyping?: boolean;
+}
+
+/** Holds typed keys while mounted. For the Suspense fallback of a menu, picker, dialog or screen. */
+export function HoldKeys({ onCancel, allowsTyping = false }: HoldKeysProps) {
+  const cancel = useEffectEvent(() => onCancel?.());
+  const isCancellable = onCancel !== undefined;
+  useLayoutEffect(
+    () => holdKeys({ onCancel: isCancellable ? () => cancel() : undefined, allowsTyping }),
+    [isCancellable, allowsTyping],
+  );
+  return null;
+}
+
+/**
+ * Holds typed keys from when the calling component is mounted until one of the given element's descendants has the focus.
+ *
+ * @param part ref of the element, null until the element is rendered
+ * @param focusable selector of the descendants that handle keys; default: all
+ */
+export function useHoldKeysUntilFocused(part: RefObject<Element | null>, focusable = '*'): void {
+  useLayoutEffect(() => {
+    const until = () => {
+      const focused = document.activeElement?.closest(focusable);
+      return focused != null && part.current?.contains(focused) === true;
+    };
+    return holdKeys({ until });
+  }, [part, focusable]);
+}
+
+/** Holds typed keys while the focus moves into an opening menu, picker or dialog, and while it returns on close. */
+export function useSurfaceKeys(surface: RefObject<Element | null>, focusable?: string): void {
+  useHoldKeysUntilFocused(surface, focusable);
+  useLayoutEffect(() => holdKeysUntilFocusReturns, []);
+}
+
+/**
+ * React Aria returns the focus in the next frame, if the element that had it before is still there. Otherwise, the
+ * screen's main content receives it.
+ */
+function holdKeysUntilFocusReturns(): void {
+  holdKeys({ until: () => document.activeElement !== document.body });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) returnFocus();
+    }),
+  );
+}

@@ -1,0 +1,209 @@
+/** Deletes labels and milestones, and merges labels. */
+import { quoteFilterValue } from '../../../shared/query/quote';
+import type { AuditAction } from '../../../shared/audit';
+import type { BulkDeletion } from '../../store/tables/bulkTables';
+import { insertBulkOperation } from '../../store/write/bulk';
+import {
+  findIssuesWithLabelOrMilestone,
+  lockLabelsAndMilestonesForDeletion,
+} from '../../store/write/deletedAttributes';
+import { readLabel } from '../../store/write/labels';
+import { readMilestone } from '../../store/write/milestones';
+import type { Transaction } from '../../store/write/transaction';
+import { writeAuditEntry } from '../audit/audit';
+import { createInvalidFieldError, createNotFoundError, MutationRejectedError } from '../base/UserError';
+import type { RequestContext } from '../context/RequestContext';
+import { loadUndeletedLabel, loadUndeletedMilestone } from '../issues/issues';
+import type { IssueChange } from '../plan/IssueChange';
+import { requireLabelOrMilestoneMaintainer } from '../writing/requireMaintainer';
+import { decodeProjectObjectIds, type ProjectMutationTarget } from '../writing/targets';
+import { type MutationRequest, type MutationWriteResult, runMutationInTransaction } from '../writing/write';
+import { waitBrieflyForBulkOperation } from './bulkUpdateIssues';
+import { deleteAttributeWithEvent } from './chunks/attributeEvents';
+import { findSelectedIssueNumbers } from './findSelectedIssueNumbers';
+
+export interface DeleteLabelOrMilestoneInput {
+  id: string;
+  expectedIssueCount?: number | null;
+}
+
+export interface LabelOrMilestoneDeletionResult {
+  projectId: number;
+  /** Number of the bulk operation that changes the issues; null: no issue had the label or milestone. */
+  operation: number | null;
+}
+
+/** Deletes a label. If issues have it, a bulk operation removes it from them first. */
+export function deleteLabel(
+  context: RequestContext,
+  input: DeleteLabelOrMilestoneInput,
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
+  return startDeletion(context, input, request, async () => {
+    const target = await requireLabelOrMilestoneMaintainer(context, input.id, 'Label', 'delete labels');
+    const { project, id } = target;
+    return {
+      ...target,
+      deletion: { kind: 'label', id },
+      name: (await loadUndeletedLabel(context, project.id, id))?.name,
+      change: { removeLabelIds: [id] },
+      action: 'label_deleted',
+    };
+  });
+}
+
+/** Deletes a milestone. If it has issues, a bulk operation removes them from it first. */
+export function deleteMilestone(
+  context: RequestContext,
+  input: DeleteLabelOrMilestoneInput,
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
+  return startDeletion(context, input, request, async () => {
+    const target = await requireLabelOrMilestoneMaintainer(
+      context,
+      input.id,
+      'Milestone',
+      'delete milestones',
+    );
+    const { project, id } = target;
+    return {
+      ...target,
+      deletion: { kind: 'milestone', id },
+      name: (await loadUndeletedMilestone(context, project.id, id))?.title,
+      change: { milestoneId: null },
+      action: 'milestone_deleted',
+    };
+  });
+}
+
+/** Replaces a label by another one on all issues, and then deletes it. Queries for its name find the other one. */
+export function mergeLabels(
+  context: RequestContext,
+  { intoId, ...input }: DeleteLabelOrMilestoneInput & { intoId: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
+  return startDeletion(context, input, request, async () => {
+    const target = await requireLabelOrMilestoneMaintainer(context, input.id, 'Label', 'merge labels');
+    const { project, id } = target;
+    const [into] = decodeProjectObjectIds(project, [intoId], 'Label', 'intoId', 'Label not found.');
+    if (into === id)
+      throw new MutationRejectedError(
+        createInvalidFieldError('intoId', 'A label cannot be merged into itself.'),
+      );
+    return {
+      ...target,
+      deletion: { kind: 'label', id, mergedInto: into! },
+      name: (await loadUndeletedLabel(context, project.id, id))?.name,
+      change: { removeLabelIds: [id], addLabelIds: [into!] },
+      action: 'label_merged',
+    };
+  });
+}
+
+interface DeletionPlan extends ProjectMutationTarget {
+  deletion: BulkDeletion;
+  /** Name of the label or title of the milestone; undefined: there is none with this id. */
+  name: string | undefined;
+  /** The change of each issue that has the label or milestone. */
+  change: IssueChange;
+  action: AuditAction;
+}
+
+async function startDeletion(
+  context: RequestContext,
+  { expectedIssueCount }: DeleteLabelOrMilestoneInput,
+  request: MutationRequest,
+  plan: () => Promise<DeletionPlan>,
+): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
+  let matched: Int32Array | null = null;
+  const result = await runMutationInTransaction(context, request, async () => {
+    const planned = await plan();
+    const { project, deletion, name } = planned;
+    // Rejected in the transaction: a repeated request, which has deleted it already, gets its stored result instead.
+    if (name === undefined) return () => Promise.reject(createMissingAttributeError(deletion));
+    const query = `${deletion.kind}:${quoteFilterValue(name)}`;
+    const numbers = await findSelectedIssueNumbers(context, project, { query });
+    return async (tx): Promise<LabelOrMilestoneDeletionResult> => {
+      await requireUndeleted(tx, planned);
+      if (expectedIssueCount != null && expectedIssueCount !== numbers.length)
+        throw createIssueCountConflict(deletion, numbers.length);
+      const details = { [deletion.kind]: name, issues: numbers.length };
+      await writeAuditEntry(tx, context, { action: planned.action, subject: project.key, details });
+      if (numbers.length === 0) {
+        await deleteUnused(tx, planned);
+        return { projectId: project.id, operation: null };
+      }
+      matched = numbers;
+      const { number } = await insertDeletingOperation(tx, context, planned, {
+        query,
+        matched: numbers.length,
+      });
+      return { projectId: project.id, operation: number };
+    };
+  });
+  const operation = result.result?.operation;
+  if (matched && result.result && operation != null) {
+    const key = { projectId: result.result.projectId, number: operation };
+    // A repeated request, identified by its idempotency key, does not start the bulk operation again.
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(key, matched));
+  }
+  return result;
+}
+
+/** @throws MutationRejectedError NOT_FOUND if a label or milestone of the plan does not exist or was deleted */
+async function requireUndeleted(tx: Transaction, { project, deletion }: DeletionPlan): Promise<void> {
+  const { kind, id, mergedInto } = deletion;
+  const read = kind === 'label' ? readLabel : readMilestone;
+  if (!(await read(tx, project.id, id))) throw createMissingAttributeError(deletion);
+  if (mergedInto !== undefined && !(await readLabel(tx, project.id, mergedInto)))
+    throw new MutationRejectedError(createNotFoundError('intoId', 'Label not found.'));
+}
+
+const createMissingAttributeError = ({ kind }: BulkDeletion): MutationRejectedError =>
+  new MutationRejectedError(
+    createNotFoundError('id', kind === 'label' ? 'Label not found.' : 'Milestone not found.'),
+  );
+
+/** The error if the number of issues is not the one that the user confirmed. */
+function createIssueCountConflict({ kind }: BulkDeletion, count: number): MutationRejectedError {
+  const issues = count === 1 ? '1 issue has' : `${count.toLocaleString('en')} issues have`;
+  const message = `${issues} this ${kind} now. Check the number and try again.`;
+  return new MutationRejectedError({
+    kind: 'conflict',
+    code: 'CONFLICT',
+    path: ['expectedIssueCount'],
+    current: null,
+    message,
+  });
+}
+
+/**
+ * Deletes a label or milestone that no issue has.
+ * @throws MutationRejectedError CONFLICT if an issue has got it since the search
+ */
+async function deleteUnused(tx: Transaction, { project, actor, deletion }: DeletionPlan): Promise<void> {
+  await lockLabelsAndMilestonesForDeletion(tx, project.id);
+  const issues = await findIssuesWithLabelOrMilestone(tx, project.id, deletion, 1);
+  if (issues.length > 0) throw createIssueCountConflict(deletion, issues.length);
+  await deleteAttributeWithEvent(tx, project.id, actor, deletion);
+}
+
+const insertDeletingOperation = (
+  tx: Transaction,
+  context: RequestContext,
+  { project, actor, change, deletion }: DeletionPlan,
+  { query, matched }: { query: string; matched: number },
+) =>
+  insertBulkOperation(tx, {
+    projectId: project.id,
+    actorId: actor.id,
+    state: 'running',
+    query,
+    change: JSON.stringify(change),
+    comment: null,
+    matched,
+    frozen: 0,
+    undoOf: null,
+    deletes: deletion,
+    runner: context.bulk.id,
+  });

@@ -1,0 +1,14 @@
+import type { TextReferenceTargets } from './references';
+
+/** Targets of the references in the texts of tests: an imported text of project NET, in which NET-1 and @mika exist. */
+export const TEST_REFERENCE_TARGETS: TextReferenceTargets = {
+  projectKey: 'NET',
+  repository: { origin: 'https://github.com', name: 'acme/kettle' },
+  isImported: true,
+  issues: new Set(['NET-1', 'OTHER-22']),
+  importedIssues: new Map([
+    ['https://github.com/acme/kettle/issues/1', 'NET-1'],
+    ['https://github.com/acme/lid/issues/7', 'OTHER-22'],
+  ]),
+  logins: new Set(['mika']),
+};

@@ -1,0 +1,14 @@
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
+import type { RequestContext } from '../../context/RequestContext';
+import type { MutationWriteResult } from '../../writing/write';
+
+/** The row that a mutation has written, so that its payload need not read it again. */
+export class WrittenIssue {
+  /** Null if the mutation did not run, for example because its idempotency key was already used. */
+  row: IssueRow | null = null;
+
+  /** Provides the row to the payload of the mutation. Call it when the transaction has ended. */
+  provideRow({ load }: RequestContext, { result }: MutationWriteResult<IssueKey>): void {
+    if (result && this.row) load.issues.prime(result, this.row);
+  }
+}

@@ -1,0 +1,11 @@
+import type { IssueListRequest } from './IssueSearch';
+
+/** Creates a request for a project's current list in the default order. It has no viewer, so `@me` matches nobody. */
+export const createIssueListRequest = (projectId: number, query = ''): IssueListRequest => ({
+  projectId,
+  query,
+  order: null,
+  groupBy: null,
+  snapshot: null,
+  viewerId: null,
+});

@@ -1,0 +1,46 @@
+/** Reads the edits of a comment from its `comment_edited` events. Served by the index event_issue. */
+import { type Kysely, sql } from 'kysely';
+import { getEventKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { CommentRow } from './comments';
+
+export interface CommentEditRow {
+  sequence: number;
+  actor_id: number | null;
+  created_at: Date;
+  /** Markdown source before the edit; null if it is not known. */
+  before: string | null;
+  after: string | null;
+}
+
+/** The condition that an event records an edit of a comment. */
+export const buildCommentEditCondition = ({
+  project_id,
+  issue_number,
+  id,
+}: Pick<CommentRow, 'project_id' | 'id' | 'issue_number'>) => sql`
+  project_id = ${project_id} AND issue_number = ${issue_number} AND kind = ${getEventKindCode('comment_edited')}
+  AND (before->>'comment')::int = ${id}`;
+
+/**
+ * Returns up to `limit` edits of a comment, newest first.
+ * @param below only edits with a smaller sequence; null for no bound
+ */
+export async function readCommentEdits(
+  db: Kysely<DatabaseTables>,
+  comment: CommentRow,
+  below: number | null,
+  limit: number,
+): Promise<CommentEditRow[]> {
+  const { rows } = await sql<CommentEditRow>`
+    SELECT sequence, actor_id, created_at, before->>'body' AS before, after->>'body' AS after FROM event
+    WHERE ${buildCommentEditCondition(comment)} ${below === null ? sql`` : sql`AND sequence < ${below}::bigint`}
+    ORDER BY sequence DESC LIMIT ${limit}::int`.execute(db);
+  return rows;
+}
+
+export async function countCommentEdits(db: Kysely<DatabaseTables>, comment: CommentRow): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM event
+    WHERE ${buildCommentEditCondition(comment)}`.execute(db);
+  return rows[0]!.count;
+}

@@ -1,0 +1,32 @@
+/** All tables with rows of projects, for the removal of projects. */
+import type { DatabaseTables } from './DatabaseTables';
+
+/** Tables that have a row for each issue, comment or event of a project, or more. */
+export const LARGE_PROJECT_TABLES = [
+  'issue_link',
+  'mention',
+  'watch',
+  'vote',
+  'bulk_item',
+  'issue_source',
+  'issue_redirect',
+  'comment',
+  'event',
+  'issue_text',
+  'issue',
+] as const satisfies readonly (keyof DatabaseTables)[];
+
+/**
+ * Tables with few rows per project, in order of deletion: tables with foreign keys come before the tables that they
+ * refer to.
+ */
+export const SMALL_PROJECT_TABLES = [
+  'membership',
+  'invitation',
+  'project_source',
+  'workflow_transition',
+  'workflow_state',
+  'label',
+  'milestone',
+  'bulk_operation',
+] as const satisfies readonly (keyof DatabaseTables)[];

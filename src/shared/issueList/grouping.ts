@@ -1,0 +1,73 @@
+/** Fields that are both a GraphQL `GroupField` and a `FacetField`. */
+type GroupingFacetField = 'STATE' | 'PRIORITY' | 'TYPE' | 'ASSIGNEE' | 'MILESTONE';
+
+interface IssueGrouping {
+  label: string;
+  field: GroupingFacetField | 'MONTH';
+  /** Facet field whose icons are shown in the headings of the list's groups; null: no icons. */
+  facet: GroupingFacetField | null;
+}
+
+/** A grouping as the GraphQL input `GroupBy`. */
+export interface GroupByInput {
+  field: IssueGrouping['field'] | 'LABEL_SCOPE';
+  labelScope?: string | null;
+}
+
+/**
+ * The groupings of the issue list by their value in the URL, except grouping by label scope
+ * (`label:component`).
+ */
+export const ISSUE_GROUPINGS: Readonly<Record<string, IssueGrouping>> = {
+  state: { label: 'State', field: 'STATE', facet: 'STATE' },
+  priority: { label: 'Priority', field: 'PRIORITY', facet: 'PRIORITY' },
+  type: { label: 'Type', field: 'TYPE', facet: 'TYPE' },
+  assignee: { label: 'Assignee', field: 'ASSIGNEE', facet: 'ASSIGNEE' },
+  milestone: { label: 'Milestone', field: 'MILESTONE', facet: 'MILESTONE' },
+  month: { label: 'Month', field: 'MONTH', facet: null },
+};
+
+const LABEL_SCOPE_GROUPING_PREFIX = 'label:';
+
+/** Returns the URL value for grouping the issue list by the labels of a scope: `label:component`. */
+export const formatLabelScopeGrouping = (scope: string): string => LABEL_SCOPE_GROUPING_PREFIX + scope;
+
+/** Parses the grouping of the issue list from the URL; null if it is unknown. */
+export function parseIssueGrouping(text: string | null): string | null {
+  if (text === null) return null;
+  return Object.hasOwn(ISSUE_GROUPINGS, text) || parseLabelScopeFromGrouping(text) !== null ? text : null;
+}
+
+/** Name of a grouping: `Priority`, or the name of the label scope. */
+export const getGroupingDisplayName = (group: string): string =>
+  ISSUE_GROUPINGS[group]?.label ?? parseLabelScopeFromGrouping(group) ?? group;
+
+export function toGroupByInput(group: string | null): GroupByInput | null {
+  if (group === null) return null;
+  const grouping = ISSUE_GROUPINGS[group];
+  return grouping
+    ? { field: grouping.field }
+    : { field: 'LABEL_SCOPE', labelScope: parseLabelScopeFromGrouping(group) };
+}
+
+/**
+ * Facet field whose icons the groups of a list show; null if the list is not grouped or is grouped by month.
+ */
+export function getGroupingFacetField(group: string | null): GroupingFacetField | 'LABEL' | null {
+  if (group === null) return null;
+  return parseLabelScopeFromGrouping(group) === null ? (ISSUE_GROUPINGS[group]?.facet ?? null) : 'LABEL';
+}
+
+/** Heading of a group in the issue list. The scope of a label is omitted: `net` for `component::net`. */
+export function formatIssueGroupHeading(group: string, label: string): string {
+  const scope = parseLabelScopeFromGrouping(group);
+  if (scope === null) return label;
+  const prefix = `${scope}::`;
+  return label.toLowerCase().startsWith(prefix.toLowerCase()) ? label.slice(prefix.length) : label;
+}
+
+function parseLabelScopeFromGrouping(group: string): string | null {
+  return group.startsWith(LABEL_SCOPE_GROUPING_PREFIX) && group.length > LABEL_SCOPE_GROUPING_PREFIX.length
+    ? group.slice(LABEL_SCOPE_GROUPING_PREFIX.length)
+    : null;
+}

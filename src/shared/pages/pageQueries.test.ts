@@ -1,0 +1,44 @@
+import { getPageQuery } from './pageQueries';
+
+const getPageQueryOf = (address: string) => {
+  const [pathname = '', search = ''] = address.split('?');
+  return getPageQuery(pathname, new URLSearchParams(search));
+};
+
+test('the list requests the first page of the list in its address', () => {
+  expect(getPageQueryOf('/projects/N%20T/issues/?q=+is%3Aopen+&sort=created-asc&group=label%3Aarea')).toEqual(
+    {
+      operationName: 'IssuesRowsQuery',
+      variables: {
+        key: 'N T',
+        query: 'is:open',
+        orderBy: { field: 'CREATED_AT', direction: 'ASC' },
+        groupBy: { field: 'LABEL_SCOPE', labelScope: 'area' },
+        byState: false,
+        byLabel: true,
+        first: 50,
+        anchorId: null,
+      },
+    },
+  );
+});
+
+test('an issue page requests its issue, and the timeline around a linked comment', () => {
+  expect(getPageQueryOf('/projects/NET/issues/12')).toEqual({
+    operationName: 'IssueScreenQuery',
+    variables: { key: 'NET', number: 12, around: null, hasAround: false },
+  });
+  expect(getPageQueryOf('/projects/NET/issues/12?around=x')?.variables).toMatchObject({
+    around: 'x',
+    hasAround: true,
+  });
+});
+
+test.each([
+  '/',
+  '/projects',
+  '/projects/NET',
+  '/projects/NET/issues/0',
+  '/projects/NET/issues/12/x',
+  '/issues',
+])('the page %s is sent without data', (address) => expect(getPageQueryOf(address)).toBeNull());

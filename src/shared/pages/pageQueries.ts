@@ -1,0 +1,32 @@
+/**
+ * The first query of each screen whose data the server sends with the HTML page. The loaders of these screens build the
+ * variables with the same functions.
+ */
+import { getFirstIssueListPageVariables } from '../issueList/firstPageVariables';
+import { parseIssueListUrl } from '../issueList/issueListUrlState';
+import { getIssueScreenVariables } from './issueScreenVariables';
+
+export interface PageQuery {
+  /** Name of an operation of the allow-list. */
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export const ISSUE_LIST_PATH_PATTERN = /^\/projects\/([^/]+)\/issues\/?$/;
+export const ISSUE_PATH_PATTERN = /^\/projects\/([^/]+)\/issues\/(\d+)\/?$/;
+
+/**
+ * The first query of the screen at an address; null: the page is sent without data.
+ * @throws URIError if the path contains an invalid percent-encoding
+ */
+export function getPageQuery(pathname: string, search: URLSearchParams): PageQuery | null {
+  const [, listKey] = ISSUE_LIST_PATH_PATTERN.exec(pathname) ?? [];
+  if (listKey !== undefined) {
+    const list = parseIssueListUrl(decodeURIComponent(listKey), search);
+    return { operationName: 'IssuesRowsQuery', variables: getFirstIssueListPageVariables(list, null) };
+  }
+  const [, issueKey, number] = ISSUE_PATH_PATTERN.exec(pathname) ?? [];
+  if (issueKey === undefined || number === undefined) return null;
+  const variables = getIssueScreenVariables(decodeURIComponent(issueKey), number, search);
+  return variables && { operationName: 'IssueScreenQuery', variables };
+}

@@ -1,0 +1,193 @@
+/** Editing an issue in the preview panel beside the list. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { type RunningServer, startServer } from '../browser/startServer';
+import { findAxeViolations } from './axe';
+import { IssueListPageObject } from './issueListPage';
+import { type OpenPageOptions, prepareTestBrowser, waitForFieldValue, waitUntilEditsSaved } from './session';
+import { locateScreenHeading } from './shared';
+
+let startedE2eServer: RunningServer;
+let dataDir: string;
+const openPage = prepareTestBrowser(() => startedE2eServer.url);
+const ISSUE_LIST_PATH = `/projects/${process.env.WINNOW_E2E_PROJECT!}/issues`;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-peek-'));
+  startedE2eServer = await startServer({ dataDir, demo: 500 });
+});
+
+afterAll(async () => {
+  await startedE2eServer.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const locatePeekPanel = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const locatePeekButton = (page: Page, name: string | RegExp) =>
+  locatePeekPanel(page).getByRole('button', { name });
+const locatePeekTextbox = (page: Page, name: string) => locatePeekPanel(page).getByRole('textbox', { name });
+const readFocusedRow = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('[role=row]')?.querySelector('a[data-number]')?.textContent ?? null,
+  );
+
+/** Opens the list with an issue in the preview panel. */
+async function openPeekedIssue(number: number, options?: OpenPageOptions): Promise<Page> {
+  const { page } = await openPage(`${ISSUE_LIST_PATH}?q=number:${number}&peek=${number}`, options);
+  await locatePeekPanel(page).getByRole('heading').first().waitFor();
+  return page;
+}
+
+/** Previews the first issue of the list, from its row. */
+async function previewFirstIssue(): Promise<Page> {
+  const { page } = await openPage(ISSUE_LIST_PATH);
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await locatePeekButton(page, 'Edit title').waitFor();
+  return page;
+}
+
+test('title, description, parent, relation, vote, watch and comment are saved from the preview', async () => {
+  const page = await openPeekedIssue(30);
+  const panel = locatePeekPanel(page);
+  await locatePeekButton(page, 'Edit title').click();
+  await locatePeekTextbox(page, 'Title').fill('Zeppelins collide');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('heading', { name: 'Zeppelins collide' }).waitFor();
+  await page.getByRole('grid', { name: 'Issues' }).getByRole('link', { name: 'Zeppelins collide' }).waitFor();
+
+  await locatePeekButton(page, 'Edit description').click();
+  await locatePeekTextbox(page, 'Description').fill('Only **at night**');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await panel.locator('strong', { hasText: 'at night' }).waitFor();
+
+  await locatePeekButton(page, 'Change parent').click();
+  await page.getByRole('searchbox', { name: 'Parent' }).fill('31');
+  await page.getByRole('option', { name: /-31$/ }).click();
+  await panel.getByRole('link', { name: /-31$/ }).waitFor();
+
+  await locatePeekButton(page, /Add relation/).click();
+  await page.getByRole('dialog', { name: 'Relation' }).waitFor();
+  await page.keyboard.type('Blocked by');
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: 'Blocked by' }).fill('32');
+  await page.getByRole('option', { name: /-32$/ }).click();
+  const relations = panel.getByRole('region', { name: 'Relations' });
+  await relations.getByRole('heading', { name: 'Blocked by' }).waitFor();
+
+  const votes = locatePeekButton(page, /^Vote/);
+  const pressedBefore = await votes.getAttribute('aria-pressed');
+  await votes.click();
+  const watch = locatePeekButton(page, /^Watch/);
+  const watchedBefore = await watch.getAttribute('aria-pressed');
+  await watch.click();
+
+  await locatePeekButton(page, 'Write a comment…').click();
+  await locatePeekTextbox(page, 'Comment').fill('Seen from *the harbour*');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const comments = panel.getByRole('region', { name: 'Latest comments' });
+  await comments.locator('em', { hasText: 'the harbour' }).waitFor();
+  await locatePeekButton(page, 'Write a comment…').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await waitUntilEditsSaved(page);
+
+  const { page: screen } = await openPage(`${ISSUE_LIST_PATH}/30`);
+  await locateScreenHeading(screen).getByText('Zeppelins collide').waitFor();
+  await screen.getByRole('main').locator('strong', { hasText: 'at night' }).waitFor();
+  const fields = screen.getByRole('complementary', { name: 'Fields' });
+  await fields.getByRole('link', { name: /-31$/ }).waitFor();
+  await fields.getByRole('link', { name: /-32$/ }).waitFor();
+  await screen.locator('em', { hasText: 'the harbour' }).first().waitFor();
+  const toggle = (name: RegExp) => fields.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect(await toggle(/^Vote/)).not.toBe(pressedBefore);
+  expect(await toggle(/^Watch/)).not.toBe(watchedBefore);
+});
+
+test('j moves on and leaves a description as a draft, which is shown again without taking the focus', async () => {
+  const page = await previewFirstIssue();
+  const first = await readFocusedRow(page);
+  await locatePeekButton(page, 'Edit description').click();
+  await locatePeekTextbox(page, 'Description').fill('Half a thought');
+  // From the panel, j moves to the row after the previewed one.
+  await locatePeekPanel(page)
+    .getByRole('region', { name: /^Issue/ })
+    .focus();
+  await page.keyboard.press('j');
+  await locatePeekPanel(page).getByRole('textbox').waitFor({ state: 'detached' });
+  const second = await readFocusedRow(page);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('k');
+  await locatePeekTextbox(page, 'Description').waitFor();
+  expect(await locatePeekTextbox(page, 'Description').inputValue()).toBe('Half a thought');
+  expect(await readFocusedRow(page)).toBe(first);
+
+  // Escape closes the editor first, then the panel; the focus stays in the row.
+  await page.keyboard.press('Escape');
+  await locatePeekButton(page, 'Continue editing your draft').waitFor();
+  await page.keyboard.press('Escape');
+  await locatePeekPanel(page).waitFor({ state: 'detached' });
+  expect(await readFocusedRow(page)).toBe(first);
+});
+
+test('closing the panel from within moves the focus to the row of its issue', async () => {
+  const page = await previewFirstIssue();
+  const row = await readFocusedRow(page);
+  await locatePeekButton(page, 'Write a comment…').click();
+  await page.keyboard.type('Some letters: e a l p');
+  await waitForFieldValue(locatePeekTextbox(page, 'Comment'), 'Some letters: e a l p');
+  await page.keyboard.press('Escape');
+  const line = locatePeekButton(page, 'Draft: Some letters: e a l p');
+  await line.waitFor();
+  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await locatePeekPanel(page).waitFor({ state: 'detached' });
+  expect(await readFocusedRow(page)).toBe(row);
+});
+
+test('the keys of fields act on the previewed issue while the focus is in the panel', async () => {
+  const page = await openPeekedIssue(40);
+  await locatePeekButton(page, /^Vote/).focus();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Priority' }).getByRole('option').first().waitFor();
+  await page.keyboard.type('urgent');
+  await page.keyboard.press('Enter');
+  await locatePeekButton(page, 'Change priority: Urgent').waitFor();
+  await waitUntilEditsSaved(page);
+});
+
+test('a description that another user has saved meanwhile is shown as a conflict', async () => {
+  const mine = await openPeekedIssue(41);
+  await locatePeekButton(mine, 'Edit description').click();
+  await locatePeekTextbox(mine, 'Description').fill('What I think of it');
+  const other = await openPeekedIssue(41, { as: 'developer' });
+  await locatePeekButton(other, 'Edit description').click();
+  await locatePeekTextbox(other, 'Description').fill('What they think of it');
+  await other.keyboard.press('ControlOrMeta+Enter');
+  await locatePeekPanel(other).getByText('What they think of it').waitFor();
+  await waitUntilEditsSaved(other);
+
+  await locatePeekTextbox(mine, 'Description').press('ControlOrMeta+Enter');
+  const conflict = mine.getByRole('region', { name: 'Edit conflict' });
+  await conflict.locator('del', { hasText: 'they' }).waitFor();
+  expect(await locatePeekTextbox(mine, 'Description').inputValue()).toBe('What I think of it');
+  await locatePeekTextbox(mine, 'Description').press('ControlOrMeta+Enter');
+  await locatePeekTextbox(mine, 'Description').waitFor({ state: 'detached' });
+  await locatePeekPanel(mine).getByText('What I think of it').waitFor();
+});
+
+test('users without permission see the required role, and visitors are asked to sign in', async () => {
+  const reader = await openPeekedIssue(42, { as: 'reader' });
+  const description = (name: RegExp) => locatePeekButton(reader, name).getAttribute('aria-description');
+  expect(await description(/^Edit title/)).toBe('Requires the developer role or higher');
+  expect(await description(/Add relation/)).toBe('Requires the triager role or higher');
+  await locatePeekPanel(reader).getByText('Commenting requires the reporter role or higher').waitFor();
+
+  const visitor = await openPeekedIssue(42, { as: null });
+  await locatePeekButton(visitor, 'Sign in to comment').waitFor();
+  await locatePeekButton(visitor, 'Edit title').click();
+  await visitor.getByRole('dialog', { name: /Sign in/ }).waitFor();
+});
