@@ -21,6 +21,7 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/propertyTests.ts'],
       testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
       globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
       globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
@@ -36,6 +37,7 @@ module.exports = {
     {
       ...common,
       displayName: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/propertyTests.ts'],
       testEnvironment: '<rootDir>/src/testing/jest/browserEnvironment.js',
       testMatch: inTheBrowser,
       moduleNameMapper: {

@@ -42,14 +42,21 @@ export function useSurfaceKeys(surface: RefObject<Element | null>, focusable?: s
   useLayoutEffect(() => holdKeysUntilFocusReturns, []);
 }
 
+/** How many menus, pickers and dialogs have been closed. */
+let closedSurfaceCount = 0;
+
 /**
  * React Aria returns the focus in the next frame, if the element that had it before is still there. Otherwise, the
- * screen's main content receives it.
+ * screen's main content receives it, unless another surface has been closed meanwhile, whose focus is still to return:
+ * a menu item can open a dialog that is closed within these two frames.
  */
 function holdKeysUntilFocusReturns(): void {
   holdKeys({ until: () => document.activeElement !== document.body });
+  closedSurfaceCount += 1;
+  const count = closedSurfaceCount;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
+      if (count !== closedSurfaceCount) return;
       const isLost = document.activeElement === document.body;
       if (isLost && !document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) returnFocus();
     }),
