@@ -182,6 +182,8 @@ export class WordIndexer implements ProjectIndexer {
     await this.#send({ kind: 'clear', projectId, database: await readDatabaseId(this.#store.background) });
     const sizes = new AdaptiveStatementRowCount(this.#store, false);
     let first: VersionWithHistoryHash | null = null;
+    // While the thread adds the terms of some issues, the database reads those of the next ones.
+    let adding: Promise<unknown> = Promise.resolve();
     for (let after = 0; ;) {
       const size = Math.min(sizes.startTimedStatement(), INDEXED_ISSUES_PER_STATEMENT);
       const { at, pack } = await readIssueTerms(
@@ -194,10 +196,14 @@ export class WordIndexer implements ProjectIndexer {
       // The texts are read in several statements, so later ones may include newer changes. After the build,
       // the texts named by the events since the first statement's version are read again.
       first ??= at;
-      await this.#send({ kind: 'build', projectId, pack });
+      await adding;
+      adding = this.#send({ kind: 'build', projectId, pack });
+      // The next `await adding` throws its error. Until then, a rejection must not count as unhandled.
+      adding.catch(() => undefined);
       if (pack.numbers.byteLength < size * 4) break;
       after = readLastPackedInteger(pack.numbers);
     }
+    await adding;
     await this.#send({ kind: 'built', projectId, at: first });
     return first;
   }
