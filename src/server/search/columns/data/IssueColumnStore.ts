@@ -48,7 +48,7 @@ export class IssueColumnStore {
 
   /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
   findSlotByIssueNumber(number: number): number {
-    const slot = this.#lowerBound(number);
+    const slot = this.findSlotAtOrAfterIssueNumber(number);
     return this.numbers[slot] === number ? slot : -1;
   }
 
@@ -151,7 +151,8 @@ export class IssueColumnStore {
     this.assignees.set(slot, row.assignees);
   }
 
-  #lowerBound(number: number): number {
+  /** Returns the slot of the first issue with this number or a higher one, or the number of slots. */
+  findSlotAtOrAfterIssueNumber(number: number): number {
     // Issue numbers are distinct, so a slot is at most the number's distance from the first number.
     let low = 0;
     let high = Math.max(0, Math.min(this.numbers.length, number - (this.numbers[0] ?? 0)));

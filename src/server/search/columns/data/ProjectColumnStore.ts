@@ -48,7 +48,7 @@ export class ProjectColumnStore {
   readonly #columns = new IssueColumnStore();
   readonly #ordered = new IssueSortOrders(this.#columns);
   readonly #rankings: VersionedIssueListCache<IssueRanking>;
-  #evaluator = new FilterEvaluator(this.#columns);
+  #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
   /** The counted facets of each set, until the project changes. */
   #facetCounts = new WeakMap<BitSet, Map<IssueFacetField, PackedFacetCounts>>();
   #version = 0;
@@ -119,7 +119,7 @@ export class ProjectColumnStore {
 
   #setVersion(version: number): void {
     this.#version = version;
-    this.#evaluator = new FilterEvaluator(this.#columns);
+    this.#evaluator = new FilterEvaluator(this.#columns, this.#ordered);
     this.#facetCounts = new WeakMap();
   }
 
