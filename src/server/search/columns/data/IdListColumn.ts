@@ -185,8 +185,13 @@ export class IdListColumn {
     for (let i = 0; i < slots.length; i++) {
       const start = starts[slots[i]!]!;
       const length = lengths[slots[i]!]!;
-      if (length === 0) empty++;
-      for (let at = start; at < start + length; at++) counts[ids[at]!]!++;
+      empty += Number(length === 0);
+      // Most lists have at most three ids. These are counted without branches, because the processor cannot predict how long
+      // a list is: 0 is added to the count of an id that does not belong to the list.
+      counts[ids[start]!]! += Number(length > 0);
+      counts[ids[start + 1]!]! += Number(length > 1);
+      counts[ids[start + 2]!]! += Number(length > 2);
+      for (let at = start + 3; at < start + length; at++) counts[ids[at]!]!++;
     }
     return { counts, empty };
   }

