@@ -37,12 +37,7 @@ export class FilterEvaluator {
    * key.
    */
   addIssueNumberSet(key: string, numbers: Int32Array): void {
-    const bits = new BitSet(this.#columns.size);
-    for (let i = 0; i < numbers.length; i++) {
-      const slot = this.#columns.findSlotByIssueNumber(numbers[i]!);
-      if (slot >= 0) bits.add(slot);
-    }
-    this.#supplied.set(key, bits);
+    this.#supplied.set(key, this.#columns.createSlotSet(numbers));
     if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX)
       this.#supplied.delete(this.#supplied.keys().next().value!);
   }

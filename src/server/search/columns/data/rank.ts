@@ -162,9 +162,8 @@ export function countIssueListRowsBefore(
 /** Replaces slots by the numbers of their issues, in place: an array of ten million elements takes long to allocate. */
 function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Array {
   const all = columns.numbers;
-  const first = all[0] ?? 0;
-  if (all[all.length - 1] === first + all.length - 1) {
-    // The issue numbers of the project have no gaps, so the number of an issue follows from its slot.
+  if (columns.areNumbersConsecutive) {
+    const first = all[0] ?? 0;
     for (let i = 0; i < slots.length; i++) slots[i]! += first;
   } else for (let i = 0; i < slots.length; i++) slots[i] = all[slots[i]!]!;
   return slots;
