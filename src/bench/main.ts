@@ -78,12 +78,12 @@ async function main(): Promise<void> {
 async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResult[]> {
   try {
     if (part === 'rates') return await runImportAndServerStartBenchmark(data);
+    if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilSearchIndexLoaded(server.url);
       const access = await server.createApiCredentials();
-      if (part === 'server') return await runServerBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'browser')

@@ -61,7 +61,7 @@ export class SyntheticColumns {
   }
 
   /** Returns the numbers of all copies of these issues, ascending. */
-  listCopies(numbers: Int32Array): Int32Array {
+  listCopies(numbers: Int32Array): Int32Array<ArrayBuffer> {
     const copies = new Int32Array(numbers.length * this.#copies);
     numbers.forEach((number, i) => {
       for (let copy = 0; copy < this.#copies; copy++)

@@ -69,3 +69,31 @@ export const WORD_SEARCH_QUERIES: readonly string[] = [
 ];
 
 export const BENCH_QUERIES: readonly string[] = [...FILTER_QUERIES, ...WORD_SEARCH_QUERIES];
+
+const WARM_UP_TERMS: readonly string[] = [
+  'type:feature',
+  'created:2016',
+  'label:feature',
+  'milestone:13.0 is:open',
+  'dns ',
+  'no:label is:open',
+  'memory ',
+  'author:admin',
+  'updated:<60d',
+  'priority:low',
+  'certificate is:open ',
+  'assignee:triager',
+  'comments:>5',
+  'type:bug is:open',
+  'socket ',
+  'votes:>10',
+  'crash reset ',
+  'label:security',
+  'closed:2018',
+  '-label:hang',
+];
+
+/** Sixty queries that are not in the mix. They run before the first responses to the queries of the mix are measured. */
+export const WARM_UP_QUERIES: readonly string[] = [0, 1, 2].flatMap((number) =>
+  WARM_UP_TERMS.map((terms) => `${terms} number:>${number}`),
+);

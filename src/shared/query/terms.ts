@@ -1,6 +1,7 @@
 /** Reads the top-level filters and the words of a parsed query. */
 import type { SearchQueryAndNode, FilterField, SearchQueryFilterNode, SearchQueryNode } from './ast';
 import { parseSearchQuery } from './parse';
+import { unquoteFilterValue } from './quote';
 
 /**
  * A filter at the top level of a query, which every matching issue must satisfy. `node` includes the
@@ -38,17 +39,34 @@ export function getFilterTermSelection(
   field: FilterField,
   key: string,
 ): FilterTermSelection {
+  return createFilterTermSelector(root, field)(key);
+}
+
+/** Returns the function that does the same as `getFilterTermSelection` for the values of one field. */
+export function createFilterTermSelector(
+  root: SearchQueryAndNode,
+  field: FilterField,
+): (key: string) => FilterTermSelection {
   const terms = findTopLevelFilterTerms(root, field);
-  // This runs for thousands of facet values, mostly for filters that the query does not contain.
-  const wanted = terms.length > 0 ? parseFilterTerm(field, key) : null;
-  if (!wanted) return 'NONE';
-  let selection: FilterTermSelection = 'NONE';
-  for (const { filter, negated } of terms) {
-    if (!findMatchingFilterValueSpans(filter, wanted).length) continue;
-    if (negated) return 'EXCLUDED';
-    selection = 'INCLUDED';
-  }
-  return selection;
+  // The function runs for thousands of facet values, mostly for values that the query does not contain.
+  const areNames = terms.every(({ filter }) => filter.value.kind === 'names');
+  const names = new Set(
+    terms.flatMap(({ filter: { value } }) =>
+      value.kind === 'names' ? value.names.map(({ name }) => name.toLowerCase()) : [],
+    ),
+  );
+  return (key) => {
+    if (areNames && !names.has(unquoteFilterValue(key).toLowerCase())) return 'NONE';
+    const wanted = parseFilterTerm(field, key);
+    if (!wanted) return 'NONE';
+    let selection: FilterTermSelection = 'NONE';
+    for (const { filter, negated } of terms) {
+      if (!findMatchingFilterValueSpans(filter, wanted).length) continue;
+      if (negated) return 'EXCLUDED';
+      selection = 'INCLUDED';
+    }
+    return selection;
+  };
 }
 
 /**

@@ -48,7 +48,9 @@ export async function sendIssueListRequest(
 ): Promise<ColumnStoreListResult | null> {
   let supplied: SuppliedIssueNumberSets | null = null;
   for (let attempt = 1; attempt <= ISSUE_NUMBER_SET_READ_ATTEMPTS; attempt++) {
-    const answering = thread.sendRequest({ kind: 'list', plan, parts, supplied });
+    // The sets are used only once, so their numbers are transferred to the thread instead of copied.
+    const transfers = (supplied?.sets ?? []).map(({ numbers }) => numbers.buffer);
+    const answering = thread.sendRequest({ kind: 'list', plan, parts, supplied }, transfers);
     // The facets are requested right after the list, so that the thread applies no change of the project
     // between the two requests: both results have the same project version.
     const facets = parts.facets
@@ -61,13 +63,13 @@ export async function sendIssueListRequest(
     if ('answer' in result) return { ...result.answer, facets: facets.then(getFacetCountsOrThrow) };
     if ('expired' in result) return null;
     if (!('missing' in result)) break;
-    const found = [];
-    let version = result.version;
-    for (const key of result.missing) {
-      const set = await findIssues(sets.get(key)!, scope, version);
-      version = Math.max(version, set.version);
-      found.push({ key, numbers: set.value, version: set.version });
-    }
+    const found = await Promise.all(
+      result.missing.map(async (key) => {
+        const set = await findIssues(sets.get(key)!, scope, result.version);
+        return { key, numbers: set.value, version: set.version };
+      }),
+    );
+    const version = Math.max(result.version, ...found.map((set) => set.version));
     await indexer.catchUpToVersion(version, 'db');
     supplied = { version, sets: found.filter((set) => set.version === version) };
   }

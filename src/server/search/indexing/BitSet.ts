@@ -14,6 +14,17 @@ export class BitSet {
     return new BitSet(size).invertBits();
   }
 
+  /** Creates the set of the slots from `start` to `end`, exclusive. */
+  static createRange(size: number, start: number, end: number): BitSet {
+    const bits = new BitSet(size);
+    const firstWord = (start + 31) >>> 5;
+    const lastWord = end >>> 5;
+    bits.words.fill(0xffffffff, firstWord, lastWord);
+    for (let slot = start; slot < Math.min(end, firstWord << 5); slot++) bits.add(slot);
+    for (let slot = Math.max(start, lastWord << 5); slot < end; slot++) bits.add(slot);
+    return bits;
+  }
+
   /** Number of slots in the set. It is counted once and cached, so the set must not change afterwards. */
   get count(): number {
     if (this.#count < 0) {

@@ -36,7 +36,7 @@ export type IssueNumbersFinder = (
   node: SearchQueryNode,
   scope: QueryCompileContext,
   version: number,
-) => Promise<VersionedValue<Int32Array>>;
+) => Promise<VersionedValue<Int32Array<ArrayBuffer>>>;
 
 /** Returns a short key of an issue list. Equal lists have equal keys, however their queries are written. */
 export function createIssueListKey({

@@ -5,6 +5,7 @@ import { sortByNameMatch } from '../../../shared/nameMatch';
 import { quoteFilterValue } from '../../../shared/query/quote';
 import {
   type FilterTermSelection,
+  createFilterTermSelector,
   getFilterTermSelection,
   removeTopLevelFilterTerms,
 } from '../../../shared/query/terms';
@@ -68,10 +69,10 @@ export async function buildFacetCounts(
   const counts = field === 'CATEGORY' ? sumCountsByStateCategory(countsById, catalog) : countsById;
   const countedIds = [...counts.keys()].filter((id) => id !== null);
   const named = await readNamedFacetValues(names, field, catalog, countedIds);
+  const getSelection = createFilterTermSelector(parsed.root, filter);
   const values = named.map(({ id, name, key }): FacetValue => {
     const queryText = key ?? quoteFilterValue(name);
-    const selection = getFilterTermSelection(parsed.root, filter, queryText);
-    return { key: queryText, label: name, count: counts.get(id) ?? 0, selection };
+    return { key: queryText, label: name, count: counts.get(id) ?? 0, selection: getSelection(queryText) };
   });
   // A selected value is shown even if no issue has it: otherwise, the user could not deselect it.
   const shown = values.filter(({ count, selection }) => count > 0 || selection !== 'NONE');

@@ -14,9 +14,11 @@ export function toDataView({ buffer, byteOffset, byteLength }: Uint8Array): Data
 }
 
 /** Reads all values of a packed column of `int4send`. */
-export function readPackedIntegers(bytes: Uint8Array): Int32Array {
+export function readPackedIntegers(bytes: Uint8Array): Int32Array<ArrayBuffer> {
   const view = toDataView(bytes);
-  return Int32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getInt32(i * 4));
+  const integers = new Int32Array(bytes.byteLength / 4);
+  for (let i = 0; i < integers.length; i++) integers[i] = view.getInt32(i * 4);
+  return integers;
 }
 
 /** Reads the last value of a packed column of `int4send`, which must not be empty. */

@@ -10,7 +10,7 @@ export async function readSelectedIssueNumbers(
   store: DatabaseStore,
   projectId: number,
   select: RawBuilder<unknown>,
-): Promise<VersionedValue<Int32Array>> {
+): Promise<VersionedValue<Int32Array<ArrayBuffer>>> {
   const { version, value } = await selectWithProjectVersion<{ numbers: Uint8Array | null }>(
     store.db,
     projectId,

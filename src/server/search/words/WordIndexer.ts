@@ -90,7 +90,7 @@ export class WordIndexer implements ProjectIndexer {
     terms: string[],
     prefix: boolean,
     version: number,
-  ): Promise<{ version: number; numbers: Int32Array } | null> {
+  ): Promise<{ version: number; numbers: Int32Array<ArrayBuffer> } | null> {
     await this.catchUpToVersion(version, 'db');
     if (this.#version === null || this.#version < version) return null;
     const result = await this.#send({ kind: 'find', projectId: this.#projectId, terms, prefix });

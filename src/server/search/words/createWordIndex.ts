@@ -44,7 +44,7 @@ export interface WordIndex {
     projectId: number,
     node: SearchQueryTextNode,
     version: number,
-  ): Promise<VersionedValue<Int32Array> | null>;
+  ): Promise<VersionedValue<Int32Array<ArrayBuffer>> | null>;
   /**
    * Brings the word index of a project to this version or a later one. Does nothing if the index was never
    * loaded.

@@ -48,7 +48,7 @@ export class IssueColumnStore {
 
   /** Returns the slot of an issue by its number, or -1 if the columns do not contain the issue. */
   findSlotByIssueNumber(number: number): number {
-    const slot = this.#lowerBound(number);
+    const slot = this.findSlotAtOrAfterIssueNumber(number);
     return this.numbers[slot] === number ? slot : -1;
   }
 
@@ -151,7 +151,26 @@ export class IssueColumnStore {
     this.assignees.set(slot, row.assignees);
   }
 
-  #lowerBound(number: number): number {
+  /** Whether the issue numbers have no gaps, so that the number of an issue follows from its slot. */
+  get areNumbersConsecutive(): boolean {
+    const { numbers } = this;
+    return numbers.length === 0 || numbers[numbers.length - 1] === numbers[0]! + numbers.length - 1;
+  }
+
+  /** Returns the set of the slots of the issues with these numbers. Ignores numbers of unknown issues. */
+  createSlotSet(numbers: Int32Array): BitSet {
+    const bits = new BitSet(this.size);
+    const first = this.numbers[0] ?? 0;
+    const { areNumbersConsecutive } = this;
+    for (let i = 0; i < numbers.length; i++) {
+      const slot = areNumbersConsecutive ? numbers[i]! - first : this.findSlotByIssueNumber(numbers[i]!);
+      if (slot >= 0 && slot < bits.size) bits.add(slot);
+    }
+    return bits;
+  }
+
+  /** Returns the slot of the first issue with this number or a higher one, or the number of slots. */
+  findSlotAtOrAfterIssueNumber(number: number): number {
     // Issue numbers are distinct, so a slot is at most the number's distance from the first number.
     let low = 0;
     let high = Math.max(0, Math.min(this.numbers.length, number - (this.numbers[0] ?? 0)));

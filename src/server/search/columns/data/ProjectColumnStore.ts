@@ -1,14 +1,15 @@
 /** One project in memory: its columns and sort orders, and the issue lists that are computed from them. */
-import type { BitSet } from '../../indexing/BitSet';
+import { LRUCache } from 'lru-cache';
 import { estimateRankingBytes, type VersionedIssueListCache } from '../../list/VersionedIssueListCache';
 import type { IssueListPosition } from '../../list/ListSortOrder';
-import type { IssueFacetField, IssueOrderField } from '../../list/IssueSearch';
+import type { IssueOrderField } from '../../list/IssueSearch';
 import { findRankOfIssue, selectListSnapshotPage } from '../../list/snapshot';
 import { toDataView } from '../../statements/packed';
 import type { ColumnFileReader } from '../file/ColumnFileReader';
 import type { ColumnFileWriter } from '../file/ColumnFileWriter';
-import { chooseIssueSlotsToCount, type IssueSlotsToCount, countFacetValues } from './countFacet';
-import { FilterEvaluator } from './evaluate';
+import type { ColumnFilter } from './ColumnFilter';
+import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet';
+import { FilterEvaluator, getColumnFilterKey } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
 import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
 import { readListedIssues } from './ListedIssues';
@@ -39,6 +40,14 @@ import {
  */
 export class SnapshotExpiredError extends Error {}
 
+/** Maximum number of filters per project whose counts are kept. The eight facets of a filter take about 10 KB. */
+const COUNTED_FILTERS_MAX = 256;
+
+interface FilterCounts {
+  count: number | null;
+  facets: Map<FacetColumn, PackedFacetCounts>;
+}
+
 interface IssueRowReference {
   pack: PackedIssueRowReader;
   row: number;
@@ -48,9 +57,12 @@ export class ProjectColumnStore {
   readonly #columns = new IssueColumnStore();
   readonly #ordered = new IssueSortOrders(this.#columns);
   readonly #rankings: VersionedIssueListCache<IssueRanking>;
-  #evaluator = new FilterEvaluator(this.#columns);
-  /** The counted facets of each set, until the project changes. */
-  #facetCounts = new WeakMap<BitSet, Map<IssueFacetField, PackedFacetCounts>>();
+  #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
+  /**
+   * What has been counted for each filter, until the project changes. Counts take much less memory than the sets of issues, so
+   * those of more filters are kept.
+   */
+  readonly #counted = new LRUCache<string, FilterCounts>({ max: COUNTED_FILTERS_MAX });
   #version = 0;
   /** Relations of issues (comments, links), buffered while a project is first loaded into memory. */
   #relations: PackedIssueRelations[] = [];
@@ -119,8 +131,8 @@ export class ProjectColumnStore {
 
   #setVersion(version: number): void {
     this.#version = version;
-    this.#evaluator = new FilterEvaluator(this.#columns);
-    this.#facetCounts = new WeakMap();
+    this.#evaluator = new FilterEvaluator(this.#columns, this.#ordered);
+    this.#counted.clear();
   }
 
   /**
@@ -203,8 +215,7 @@ export class ProjectColumnStore {
     if (parts.sections) answer.sections = ranked().sections;
     if (parts.pin) ranked();
     if (parts.count) {
-      answer.count =
-        pinned === undefined ? this.#evaluator.evaluateFilter(plan.filter).count : ranked().numbers.length;
+      answer.count = pinned === undefined ? this.#countIssues(plan.filter) : ranked().numbers.length;
     }
     if (parts.numbers) {
       // The slots, and therefore the numbers, are in ascending order.
@@ -229,20 +240,27 @@ export class ProjectColumnStore {
    */
   countFacets(facets: readonly FacetRequest[]): PackedFacetCounts[] {
     this.#evaluator.requireIssueNumberSets(facets.map(({ filter }) => filter));
-    // Facets with the same filter share the slots to count, which are not kept: they take up to 2 bytes per issue.
-    const slotsOf = new Map<BitSet, IssueSlotsToCount>();
-    return facets.map(({ field, filter }) => {
-      const set = this.#evaluator.evaluateFilter(filter);
-      let counts = this.#facetCounts.get(set);
-      if (!counts) this.#facetCounts.set(set, (counts = new Map<IssueFacetField, PackedFacetCounts>()));
-      let counted = counts.get(field);
-      if (!counted) {
-        const slots = slotsOf.get(set) ?? chooseIssueSlotsToCount(set);
-        slotsOf.set(set, slots);
-        counts.set(field, (counted = countFacetValues(this.#columns, field, slots)));
-      }
-      return counted;
-    });
+    // Facets with the same filter are counted together, each column once.
+    for (const [filter, wanted] of groupFacetColumnsByFilter(facets)) {
+      const counted = this.#getFilterCounts(filter).facets;
+      const missing = [...wanted].filter((column) => !counted.has(column));
+      if (missing.length === 0) continue;
+      const counts = countFacetColumns(this.#columns, missing, this.#evaluator.evaluateFilter(filter));
+      counts.forEach((values, column) => counted.set(column, values));
+    }
+    return facets.map(({ field, filter }) => this.#getFilterCounts(filter).facets.get(FACET_COLUMNS[field])!);
+  }
+
+  #countIssues(filter: ColumnFilter): number {
+    const counts = this.#getFilterCounts(filter);
+    return (counts.count ??= this.#evaluator.evaluateFilter(filter).count);
+  }
+
+  #getFilterCounts(filter: ColumnFilter): FilterCounts {
+    const key = getColumnFilterKey(filter);
+    let counts = this.#counted.get(key);
+    if (!counts) this.#counted.set(key, (counts = { count: null, facets: new Map() }));
+    return counts;
   }
 
   #ranking(plan: CompiledIssueListRequest, pinned: number | undefined): IssueRanking {
@@ -313,6 +331,18 @@ export class ProjectColumnStore {
     const rows = page.numbers.map((number) => ({ number, group: null, hits: 0, key: null }));
     return { rows, issues: readListedIssues(this.#columns, page.numbers), hasNextPage, hasPreviousPage };
   }
+}
+
+function groupFacetColumnsByFilter(facets: readonly FacetRequest[]): Map<ColumnFilter, Set<FacetColumn>> {
+  const filters = new Map<string, ColumnFilter>();
+  const wanted = new Map<ColumnFilter, Set<FacetColumn>>();
+  for (const { field, filter } of facets) {
+    const key = getColumnFilterKey(filter);
+    const first = filters.get(key) ?? filter;
+    filters.set(key, first);
+    wanted.set(first, (wanted.get(first) ?? new Set()).add(FACET_COLUMNS[field]));
+  }
+  return wanted;
 }
 
 /**

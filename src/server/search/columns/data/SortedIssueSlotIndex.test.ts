@@ -25,6 +25,18 @@ test('sorts slots by key and number, descending', () => {
   );
 });
 
+test('finds the slots with a key in a range', () => {
+  const arbitraryBound = fc.oneof(arbitrarySortKey, fc.constant(Infinity));
+  fc.assert(
+    fc.property(fc.array(arbitrarySortKey), arbitraryBound, arbitraryBound, (values, from, until) => {
+      const order = SortedIssueSlotIndex.sortAllSlots((slot) => values[slot]!, values.length);
+      expect([...order.findIssueSlotsInKeyRange(from, until).listSetBits()]).toEqual(
+        values.flatMap((key, slot) => (key !== -Infinity && key >= from && key < until ? [slot] : [])),
+      );
+    }),
+  );
+});
+
 test('stays sorted while few or many keys change and slots are added', () => {
   const change = fc.record({
     slots: fc.oneof(

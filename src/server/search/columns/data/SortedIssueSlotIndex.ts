@@ -47,6 +47,35 @@ export class SortedIssueSlotIndex {
     return this.#findPosition(slot, this.key(slot), this.slots.length);
   }
 
+  /** Returns the slots with a sort key in the range [from, until). Slots without a sort key never match. */
+  findIssueSlotsInKeyRange(from: number, until: number): BitSet {
+    const { slots } = this;
+    const start = this.#findFirstPositionBelow(until);
+    const end = Math.max(start, this.#findFirstPositionBelow(from));
+    const isMost = (end - start) * 2 > slots.length;
+    const bits = new BitSet(slots.length);
+    // If most slots match, it is faster to visit the others.
+    if (isMost) {
+      addAll(bits, slots.subarray(0, start));
+      addAll(bits, slots.subarray(end));
+      return bits.invertBits();
+    }
+    addAll(bits, slots.subarray(start, end));
+    return bits;
+  }
+
+  /** Returns the position of the first slot whose sort key is below `key`, or of the first slot without a sort key. */
+  #findFirstPositionBelow(key: number): number {
+    let low = 0;
+    let high = this.present;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.key(this.slots[middle]!) >= key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /**
    * Finds the positions of slots in the sort order by a pass over all slots. It works even if the sort keys
    * of these slots have already changed. Returns the positions in ascending order.
@@ -147,4 +176,8 @@ export class SortedIssueSlotIndex {
     const otherKey = this.key(other);
     return key === otherKey ? other - slot : key > otherKey ? -1 : 1;
   }
+}
+
+function addAll({ words }: BitSet, slots: Uint32Array): void {
+  for (let i = 0; i < slots.length; i++) words[slots[i]! >>> 5]! |= 1 << (slots[i]! & 31);
 }

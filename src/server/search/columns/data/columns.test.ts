@@ -79,9 +79,6 @@ test('a number column keeps its values when cells are widened and slots move', (
           expect(column.get(slot * 2 + 1)).toBe(value);
           expect(column.get(slot * 2)).toBe(0);
         });
-        expect(column.findIssueSlotsInRange(255, 256).count).toBe(
-          values.filter((value) => value === 255 || value === 256).length,
-        );
       },
     ),
   );
@@ -105,6 +102,31 @@ test('a bit set contains no slots beyond its size', () => {
         Array.from({ length: size }, (_, slot) => slot),
       );
       expect(BitSet.createFullBitSet(size).invertBits().count).toBe(0);
+    }),
+  );
+});
+
+test('a bit set of a range contains exactly the slots of the range', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 200 }), fc.nat({ max: 200 }), (a, b) => {
+      const [start, end] = [Math.min(a, b), Math.max(a, b)];
+      expect([...BitSet.createRange(200, start, end).listSetBits()]).toEqual(
+        Array.from({ length: end - start }, (_, i) => start + i),
+      );
+    }),
+  );
+});
+
+test('a number column finds the slots with one of several values', () => {
+  const arbitraryValue = fc.integer({ min: 0, max: 5 });
+  fc.assert(
+    fc.property(fc.array(arbitraryValue, { maxLength: 100 }), fc.array(arbitraryValue), (values, wanted) => {
+      const column = new NumberColumn();
+      column.resize(values.length, null);
+      values.forEach((value, slot) => column.set(slot, value));
+      expect([...column.findIssueSlotsWithValues(wanted).listSetBits()]).toEqual(
+        values.flatMap((value, slot) => (wanted.includes(value) ? [slot] : [])),
+      );
     }),
   );
 });

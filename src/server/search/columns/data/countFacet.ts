@@ -1,4 +1,4 @@
-/** Counts a facet: how many issues of a set have each value of a field. */
+/** Counts facets: how many issues of a set have each value of a field. */
 import type { IssueFacetField } from '../../list/IssueSearch';
 import type { PackedFacetCounts } from './protocol';
 import type { BitSet } from '../../indexing/BitSet';
@@ -9,12 +9,12 @@ import type { IssueColumnStore } from './IssueColumnStore';
  * issues, it is faster to count the issues outside the set and to subtract their counts from those of all
  * issues.
  */
-export interface IssueSlotsToCount {
+interface IssueSlotsToCount {
   slots: Uint32Array;
   isComplement: boolean;
 }
 
-export function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
+function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
   const isComplement = set.count * 2 > set.size;
   return {
     isComplement,
@@ -22,19 +22,35 @@ export function chooseIssueSlotsToCount(set: BitSet): IssueSlotsToCount {
   };
 }
 
-export function countFacetValues(
+/** The column whose values a facet counts. CATEGORY counts states; the caller adds up the states of each category. */
+export const FACET_COLUMNS = {
+  STATE: 'state',
+  CATEGORY: 'state',
+  TYPE: 'type',
+  PRIORITY: 'priority',
+  AUTHOR: 'author',
+  MILESTONE: 'milestone',
+  ASSIGNEE: 'assignees',
+  LABEL: 'labels',
+} as const satisfies Record<IssueFacetField, keyof IssueColumnStore>;
+
+export type FacetColumn = (typeof FACET_COLUMNS)[IssueFacetField];
+
+/** Counts the values of several columns in a set of issues. */
+export function countFacetColumns(
   columns: IssueColumnStore,
-  field: IssueFacetField,
-  set: IssueSlotsToCount,
-): PackedFacetCounts {
-  switch (field) {
-    case 'ASSIGNEE':
-      return countIdListColumnValues(columns.assignees, set);
-    case 'LABEL':
-      return countIdListColumnValues(columns.labels, set);
-    default:
-      return countNumberColumnValues(columns, field, set);
-  }
+  wanted: readonly FacetColumn[],
+  set: BitSet,
+): Map<FacetColumn, PackedFacetCounts> {
+  const slots = chooseIssueSlotsToCount(set);
+  return new Map(
+    wanted.map((name) => [
+      name,
+      name === 'assignees' || name === 'labels'
+        ? countIdListColumnValues(columns[name], slots)
+        : countNumberColumnValues(columns[name], name, slots),
+    ]),
+  );
 }
 
 function countIdListColumnValues(
@@ -48,25 +64,14 @@ function countIdListColumnValues(
   };
 }
 
-const FACET_NUMBER_COLUMNS = {
-  STATE: 'state',
-  // The facet CATEGORY counts workflow states. The caller adds up the states of each category.
-  CATEGORY: 'state',
-  TYPE: 'type',
-  PRIORITY: 'priority',
-  AUTHOR: 'author',
-  MILESTONE: 'milestone',
-} as const;
-
 function countNumberColumnValues(
-  columns: IssueColumnStore,
-  field: keyof typeof FACET_NUMBER_COLUMNS,
+  column: IssueColumnStore['state'],
+  name: FacetColumn,
   { slots, isComplement }: IssueSlotsToCount,
 ): PackedFacetCounts {
-  const column = columns[FACET_NUMBER_COLUMNS[field]];
   const counted = column.countValuesInIssueSlots(slots);
   // Value 0 is the first issue type in the type column. In all other columns, it means no value.
-  const hasNone = field !== 'TYPE';
+  const hasNone = name !== 'type';
   const none = isComplement ? (column.issueCountsByValue[0] ?? 0) - (counted[0] ?? 0) : (counted[0] ?? 0);
   return {
     counts: packFacetCounts(hasNone ? 1 : 0, column.issueCountsByValue, counted, isComplement),

@@ -3,6 +3,7 @@ import { SEARCH_QUERY_TERMS_MAX } from '../../../../shared/limits';
 import { BitSet } from '../../indexing/BitSet';
 import type { ColumnFilter } from './ColumnFilter';
 import type { IssueColumnStore } from './IssueColumnStore';
+import type { IssueSortOrders } from './IssueSortOrders';
 import { findLinkedIssueSlots } from './relations';
 
 /** A filter refers to sets of issue numbers that the caller has not supplied yet. */
@@ -15,15 +16,20 @@ export class MissingIssueNumberSetsError extends Error {
   }
 }
 
+/** Returns a key of a filter. Filters with equal keys have equal results. */
+export const getColumnFilterKey = (filter: ColumnFilter): string => JSON.stringify(filter);
+
 /** Evaluates filters at one version of the columns. Caches the result of each part of a filter. */
 export class FilterEvaluator {
   readonly #columns: IssueColumnStore;
+  readonly #ordered: IssueSortOrders;
   readonly #cached = new Map<string, BitSet>();
   /** Sets of issues that SQL or the word index has found. `supplied` filters refer to them by key. */
   readonly #supplied = new Map<string, BitSet>();
 
-  constructor(columns: IssueColumnStore) {
+  constructor(columns: IssueColumnStore, ordered: IssueSortOrders) {
     this.#columns = columns;
+    this.#ordered = ordered;
   }
 
   /**
@@ -31,12 +37,7 @@ export class FilterEvaluator {
    * key.
    */
   addIssueNumberSet(key: string, numbers: Int32Array): void {
-    const bits = new BitSet(this.#columns.size);
-    for (const number of numbers) {
-      const slot = this.#columns.findSlotByIssueNumber(number);
-      if (slot >= 0) bits.add(slot);
-    }
-    this.#supplied.set(key, bits);
+    this.#supplied.set(key, this.#columns.createSlotSet(numbers));
     if (this.#supplied.size > SUPPLIED_ISSUE_NUMBER_SETS_MAX)
       this.#supplied.delete(this.#supplied.keys().next().value!);
   }
@@ -58,7 +59,7 @@ export class FilterEvaluator {
     if (filter.kind === 'supplied') return this.#compute(filter);
     if ((filter.kind === 'and' || filter.kind === 'or') && filter.of.length === 1)
       return this.evaluateFilter(filter.of[0]!);
-    const key = JSON.stringify(filter);
+    const key = getColumnFilterKey(filter);
     let bits = this.#cached.get(key);
     if (!bits) {
       bits = this.#compute(filter);
@@ -74,11 +75,11 @@ export class FilterEvaluator {
     switch (filter.kind) {
       case 'all':
         return BitSet.createFullBitSet(columns.size);
-      case 'and':
-        return filter.of.reduce(
-          (bits, one) => bits.intersectWith(this.evaluateFilter(one)),
-          BitSet.createFullBitSet(columns.size),
-        );
+      case 'and': {
+        const sets = filter.of.map((one) => this.evaluateFilter(one));
+        const first = sets[0]?.copy() ?? BitSet.createFullBitSet(columns.size);
+        return sets.slice(1).reduce((bits, set) => bits.intersectWith(set), first);
+      }
       case 'or':
         return filter.of.reduce(
           (bits, one) => bits.uniteWith(this.evaluateFilter(one)),
@@ -92,22 +93,25 @@ export class FilterEvaluator {
         return columns[filter.column].findIssueSlotsWithAnyId(filter.ids);
       case 'empty':
         return columns[filter.column].findIssueSlotsWithoutIds();
-      case 'between':
-        return columns[filter.column].findIssueSlotsInRange(filter.from ?? 0, filter.to ?? Infinity);
-      case 'number': {
-        const bits = new BitSet(columns.size);
+      case 'between': {
         const { from, to } = filter;
-        for (let slot = 0; slot < columns.size; slot++) {
-          const number = columns.numbers[slot]!;
-          if (number >= (from ?? 0) && number <= (to ?? Infinity)) bits.add(slot);
-        }
-        return bits;
+        const order = this.#ordered.getSortOrder(ORDER_BY_NUMBER_COLUMN[filter.column]);
+        return order.findIssueSlotsInKeyRange(from ?? 0, to === null ? Infinity : to + 1);
       }
-      case 'during':
-        return columns[filter.column].findIssueSlotsInTimeRange(
-          filter.from ?? -Infinity,
-          filter.until ?? Infinity,
+      case 'number':
+        return BitSet.createRange(
+          columns.size,
+          columns.findSlotAtOrAfterIssueNumber(filter.from ?? 0),
+          filter.to === null ? columns.size : columns.findSlotAtOrAfterIssueNumber(filter.to + 1),
         );
+      case 'during': {
+        const [from, until] = [filter.from ?? -Infinity, filter.until ?? Infinity];
+        return filter.column === 'due'
+          ? columns.due.findIssueSlotsInTimeRange(from, until)
+          : this.#ordered
+              .getSortOrder(ORDER_BY_TIME_COLUMN[filter.column])
+              .findIssueSlotsInKeyRange(from, until);
+      }
       case 'linked':
         return findLinkedIssueSlots(columns, filter.what, new Set(filter.readable));
       case 'supplied':
@@ -117,6 +121,9 @@ export class FilterEvaluator {
     }
   }
 }
+
+const ORDER_BY_NUMBER_COLUMN = { priority: 'PRIORITY', comments: 'COMMENTS', votes: 'VOTES' } as const;
+const ORDER_BY_TIME_COLUMN = { created: 'CREATED_AT', updated: 'UPDATED_AT', closed: 'CLOSED_AT' } as const;
 
 /** Maximum number of cached filter results per project. A result takes 125 KB at a million issues. */
 const CACHED_FILTER_RESULTS_MAX = 64;

@@ -142,7 +142,7 @@ export interface IssueListPartsResult {
  */
 export interface SuppliedIssueNumberSets {
   version: number;
-  sets: { key: string; numbers: Int32Array }[];
+  sets: { key: string; numbers: Int32Array<ArrayBuffer> }[];
 }
 
 export type ColumnStoreRequest =

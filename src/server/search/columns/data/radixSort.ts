@@ -3,13 +3,16 @@
  * takes about a second.
  */
 
+/** Values per digit, for many and for few slots: each digit takes a pass over its values, too. */
 const RADIX_DIGIT_BASE = 65_536;
+const SMALL_RADIX_DIGIT_BASE = 2_048;
 
 /**
  * Sorts slots by key, descending. The sort is stable.
  * @param keys reads the key of a slot; keys are safe integers
  */
 export function radixSortSlotsDescending(slots: Uint32Array, keys: (slot: number) => number): Uint32Array {
+  const base = slots.length < RADIX_DIGIT_BASE ? SMALL_RADIX_DIGIT_BASE : RADIX_DIGIT_BASE;
   let low = Infinity;
   let high = -Infinity;
   for (let i = 0; i < slots.length; i++) {
@@ -21,14 +24,14 @@ export function radixSortSlotsDescending(slots: Uint32Array, keys: (slot: number
   // the highest key and each slot's key.
   let below = Float64Array.from(slots, (slot) => high - keys(slot));
   let sorted = slots;
-  for (let unit = 1; unit <= high - low; unit *= RADIX_DIGIT_BASE) {
-    const starts = new Uint32Array(RADIX_DIGIT_BASE + 1);
-    for (let i = 0; i < below.length; i++) starts[getRadixDigit(below[i]!, unit) + 1]!++;
-    for (let digit = 0; digit < RADIX_DIGIT_BASE; digit++) starts[digit + 1]! += starts[digit]!;
+  for (let unit = 1; unit <= high - low; unit *= base) {
+    const starts = new Uint32Array(base + 1);
+    for (let i = 0; i < below.length; i++) starts[getRadixDigit(below[i]!, unit, base) + 1]!++;
+    for (let digit = 0; digit < base; digit++) starts[digit + 1]! += starts[digit]!;
     const nextSorted = new Uint32Array(slots.length);
     const nextBelow = new Float64Array(slots.length);
     for (let i = 0; i < below.length; i++) {
-      const at = starts[getRadixDigit(below[i]!, unit)]!++;
+      const at = starts[getRadixDigit(below[i]!, unit, base)]!++;
       nextSorted[at] = sorted[i]!;
       nextBelow[at] = below[i]!;
     }
@@ -38,6 +41,6 @@ export function radixSortSlotsDescending(slots: Uint32Array, keys: (slot: number
   return sorted;
 }
 
-function getRadixDigit(value: number, unit: number): number {
-  return Math.floor(value / unit) % RADIX_DIGIT_BASE;
+function getRadixDigit(value: number, unit: number, base: number): number {
+  return Math.floor(value / unit) % base;
 }

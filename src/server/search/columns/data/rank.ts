@@ -74,30 +74,33 @@ export class IssueRankBuckets {
 
   getBucketOfIssueSlot(slot: number): number {
     const { groups } = this.#order;
-    return this.getBucketByGroupAndTitleHits(
-      groups ? groups.idOf(slot) : UNGROUPED_ISSUES_GROUP_ID,
-      countTitleHits(this.#order, slot),
-    );
+    const hits = countTitleHits(this.#order, slot);
+    return groups
+      ? this.getBucketByGroupAndTitleHits(groups.idOf(slot), hits)
+      : this.#getRankOfTitleHits(hits);
   }
 
   getBucketByGroupAndTitleHits(group: number, hits: number): number {
     const last = this.#order.groups?.order.length ?? 0;
     const place = this.#places.get(group) ?? last;
-    const rank = this.#order.ascending ? hits : this.#classes - 1 - hits;
-    return place * this.#classes + (this.#classes === 1 ? 0 : rank);
+    return place * this.#classes + this.#getRankOfTitleHits(hits);
+  }
+
+  #getRankOfTitleHits(hits: number): number {
+    if (this.#classes === 1) return 0;
+    return this.#order.ascending ? hits : this.#classes - 1 - hits;
   }
 
   /** Returns how many query words the titles of a bucket's rows contain. */
   getTitleHitCountOfBucket(bucket: number): number {
-    const rank = bucket % this.#classes;
-    return this.#order.ascending ? rank : this.#classes - 1 - rank;
+    return this.#getRankOfTitleHits(bucket % this.#classes);
   }
 }
 
 /** Counts the query words in the title of an issue. */
 export function countTitleHits({ words }: IssueRankingOrder, slot: number): number {
   let hits = 0;
-  for (const word of words) if (word.has(slot)) hits++;
+  for (let i = 0; i < words.length; i++) hits += Number(words[i]!.has(slot));
   return hits;
 }
 
@@ -159,9 +162,8 @@ export function countIssueListRowsBefore(
 /** Replaces slots by the numbers of their issues, in place: an array of ten million elements takes long to allocate. */
 function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Array {
   const all = columns.numbers;
-  const first = all[0] ?? 0;
-  if (all[all.length - 1] === first + all.length - 1) {
-    // The issue numbers of the project have no gaps, so the number of an issue follows from its slot.
+  if (columns.areNumbersConsecutive) {
+    const first = all[0] ?? 0;
     for (let i = 0; i < slots.length; i++) slots[i]! += first;
   } else for (let i = 0; i < slots.length; i++) slots[i] = all[slots[i]!]!;
   return slots;
@@ -172,9 +174,13 @@ function toIssueNumbers(columns: IssueColumnStore, slots: Uint32Array): Uint32Ar
  * each bucket ends, and the index of each row's section of the sort order.
  */
 function distributeToRankBuckets({ slots, parts }: SortedIssueSlots, buckets: IssueRankBuckets) {
-  const bucketOf = Uint32Array.from(slots, (slot) => buckets.getBucketOfIssueSlot(slot));
+  const bucketOf = new Uint32Array(slots.length);
   const ends = new Uint32Array(buckets.count);
-  for (const bucket of bucketOf) ends[bucket]!++;
+  for (let i = 0; i < slots.length; i++) {
+    const bucket = buckets.getBucketOfIssueSlot(slots[i]!);
+    bucketOf[i] = bucket;
+    ends[bucket]!++;
+  }
   let end = 0;
   for (let bucket = 0; bucket < ends.length; bucket++) {
     const count = ends[bucket]!;

@@ -12,7 +12,7 @@ import type { IssueColumnStore } from './IssueColumnStore';
  * its kind.
  */
 export const ISSUE_RELATION_KIND_COUNT = 8;
-/** A relation of this kind names a user who has commented on the issue. */
+/** A relation of this kind names a user who has commented on the issue. All bits of the kind are 0. */
 export const COMMENTER_RELATION_KIND = 0;
 /**
  * A relation of this kind names a linked issue of the same project. The next numbers are the relations for
@@ -42,9 +42,10 @@ export function findLinkedIssueSlots(
 ): BitSet {
   const bits = new BitSet(columns.size);
   const isAnyLink = what === 'links';
+  // The mask skips the commenters, who are most of the relations.
+  const kindMask = ISSUE_RELATION_KIND_COUNT - 1;
   columns.relations.forEachIssueSlotAndId((slot, relation) => {
-    const kind = relation & (ISSUE_RELATION_KIND_COUNT - 1);
-    if (kind === COMMENTER_RELATION_KIND) return;
+    const kind = relation & kindMask;
     const target = Math.floor(relation / ISSUE_RELATION_KIND_COUNT);
     if (kind === OTHER_PROJECT_LINK_RELATION_KIND || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) {
       if ((isAnyLink || kind === OTHER_PROJECT_DUPLICATE_RELATION_KIND) && readable.has(target))
@@ -55,6 +56,6 @@ export function findLinkedIssueSlots(
     else if (kind !== LINK_RELATION_KIND_OFFSET + DUPLICATES_LINK_KIND_CODE) return;
     const targetSlot = columns.findSlotByIssueNumber(target);
     if (targetSlot >= 0) bits.add(targetSlot);
-  });
+  }, kindMask);
   return bits;
 }
