@@ -9,7 +9,7 @@ import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { BulkOperationService } from '../context/SharedServices';
 import { endBulkOperation } from './chunks/endBulkOperation';
-import { storeBulkChunkIssues } from './chunks/storeBulkChunkIssues';
+import { storeBulkPreviewChunk } from './chunks/storeBulkPreviewChunk';
 import { BulkChunkSize } from './BulkChunkSize';
 import type { BulkChunkResult } from './chunks/BulkChunkResult';
 import { runBulkChunk } from './chunks/runBulkChunk';
@@ -87,7 +87,7 @@ export class BulkOperationRunner implements BulkOperationService {
 
   async #carryOut(key: BulkOperationKey, matched: Int32Array | null): Promise<void> {
     try {
-      if (matched) await this.#freeze(key, matched);
+      if (matched) await this.#preview(key, matched);
       await this.#run(key);
     } catch (error) {
       if (this.#isClosing) return;
@@ -102,13 +102,13 @@ export class BulkOperationRunner implements BulkOperationService {
     }
   }
 
-  async #freeze(key: BulkOperationKey, matched: Int32Array): Promise<void> {
+  async #preview(key: BulkOperationKey, matched: Int32Array): Promise<void> {
     const task = await readBulkOperationTask(this.#store.background, key);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
       start += numbers.length;
-      const step = await this.#step(pace.size, (tx) => storeBulkChunkIssues(tx, task, numbers, this.id));
+      const step = await this.#step(pace.size, (tx) => storeBulkPreviewChunk(tx, task, numbers, this.id));
       if (step.numbers.length === 0) return;
     }
   }
