@@ -12,7 +12,7 @@ import { endBulkOperation } from './chunks/endBulkOperation';
 import { storeBulkPreviewChunk } from './chunks/storeBulkPreviewChunk';
 import { BulkChunkSize } from './BulkChunkSize';
 import type { BulkChunkResult } from './chunks/BulkChunkResult';
-import { runBulkChunk } from './chunks/runBulkChunk';
+import { type BulkChunk, type BulkProgress, runBulkChunk } from './chunks/runBulkChunk';
 import { readBulkOperationTask } from './chunks/BulkOperationTask';
 
 /** How often the permissions of the user who started the operation are re-read, in milliseconds. */
@@ -122,8 +122,7 @@ export class BulkOperationRunner implements BulkOperationService {
       return endBulkOperation(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();
-    for (let above: number | undefined = 0; above !== undefined && !this.#isClosing;) {
-      const at: { above: number } = { above };
+    for (let progress: BulkProgress | null = { last: 0, next: [] }; progress && !this.#isClosing;) {
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
         task = await readBulkOperationTask(this.#store.background, key);
@@ -134,10 +133,11 @@ export class BulkOperationRunner implements BulkOperationService {
         return endBulkOperation(this.#store, key, 'failed', BULK_OPERATION_USER_DISABLED_MESSAGE);
       const current = task;
       const { size } = pace;
-      const chunk = { ...at, size: size.current, runner: this.id };
-      const { numbers, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
+      const chunk: BulkChunk = { progress, size: size.current, runner: this.id };
+      const { numbers, next, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
       if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
-      above = numbers.at(-1);
+      const last = numbers.at(-1);
+      progress = last === undefined ? null : { last, next };
     }
   }
 
