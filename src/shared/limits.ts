@@ -92,6 +92,8 @@ export const BULK_TRANSACTION_TARGET_DURATION_MS = {
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
 export const BULK_TRANSACTION_ISSUES_MAX = 1_000;
+/** Maximum issues per row of the table `bulk_selection`. */
+export const BULK_SELECTION_ROW_ISSUES_MAX = 1_000;
 /**
  * Minimum issues per transaction of a bulk edit. On a busy machine, smaller transactions would slow down the
  * bulk edit more than they speed up other requests.

@@ -9,10 +9,10 @@ import { claimBulkOperation } from '../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import type { BulkOperationService } from '../context/SharedServices';
 import { endBulkOperation } from './chunks/endBulkOperation';
-import { storeBulkChunkIssues } from './chunks/storeBulkChunkIssues';
+import { storeBulkPreviewChunk } from './chunks/storeBulkPreviewChunk';
 import { BulkChunkSize } from './BulkChunkSize';
 import type { BulkChunkResult } from './chunks/BulkChunkResult';
-import { runBulkChunk } from './chunks/runBulkChunk';
+import { type BulkChunk, type BulkProgress, runBulkChunk } from './chunks/runBulkChunk';
 import { readBulkOperationTask } from './chunks/BulkOperationTask';
 
 /** How often the permissions of the user who started the operation are re-read, in milliseconds. */
@@ -87,7 +87,7 @@ export class BulkOperationRunner implements BulkOperationService {
 
   async #carryOut(key: BulkOperationKey, matched: Int32Array | null): Promise<void> {
     try {
-      if (matched) await this.#freeze(key, matched);
+      if (matched) await this.#preview(key, matched);
       await this.#run(key);
     } catch (error) {
       if (this.#isClosing) return;
@@ -102,13 +102,13 @@ export class BulkOperationRunner implements BulkOperationService {
     }
   }
 
-  async #freeze(key: BulkOperationKey, matched: Int32Array): Promise<void> {
+  async #preview(key: BulkOperationKey, matched: Int32Array): Promise<void> {
     const task = await readBulkOperationTask(this.#store.background, key);
     const pace = this.#newPace();
     for (let start = 0; task && start < matched.length && !this.#isClosing;) {
       const numbers = [...matched.subarray(start, start + pace.size.current)];
       start += numbers.length;
-      const step = await this.#step(pace.size, (tx) => storeBulkChunkIssues(tx, task, numbers, this.id));
+      const step = await this.#step(pace.size, (tx) => storeBulkPreviewChunk(tx, task, numbers, this.id));
       if (step.numbers.length === 0) return;
     }
   }
@@ -122,8 +122,7 @@ export class BulkOperationRunner implements BulkOperationService {
       return endBulkOperation(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();
-    for (let above: number | undefined = 0; above !== undefined && !this.#isClosing;) {
-      const at: { above: number } = { above };
+    for (let progress: BulkProgress | null = { last: 0, next: [] }; progress && !this.#isClosing;) {
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
         task = await readBulkOperationTask(this.#store.background, key);
@@ -134,10 +133,11 @@ export class BulkOperationRunner implements BulkOperationService {
         return endBulkOperation(this.#store, key, 'failed', BULK_OPERATION_USER_DISABLED_MESSAGE);
       const current = task;
       const { size } = pace;
-      const chunk = { ...at, size: size.current, runner: this.id };
-      const { numbers, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
+      const chunk: BulkChunk = { progress, size: size.current, runner: this.id };
+      const { numbers, next, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
       if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
-      above = numbers.at(-1);
+      const last = numbers.at(-1);
+      progress = last === undefined ? null : { last, next };
     }
   }
 

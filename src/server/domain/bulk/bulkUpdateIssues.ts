@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { BULK_PREVIEW_WAIT_MAX_MS } from '../../../shared/limits';
 import type { BulkOperationKey } from '../../store/read/bulk';
 import type { ProjectRow } from '../../store/read/projects';
-import { insertBulkOperation } from '../../store/write/bulk';
+import { insertBulkOperation, insertBulkSelection } from '../../store/write/bulk';
 import type { Transaction } from '../../store/write/transaction';
 import { writeAuditEntry } from '../audit/audit';
 import { resetRequestLoaders, type RequestContext } from '../context/RequestContext';
@@ -55,17 +55,22 @@ export async function bulkUpdateIssues(
         change: JSON.stringify(bulk.change),
         comment: bulk.comment,
         matched: numbers.length,
-        frozen: 0,
+        frozen: input.dryRun ? 0 : numbers.length,
         undoOf: null,
         runner: context.bulk.id,
       });
-      if (!input.dryRun) await writeBulkStartAuditEntry(tx, context, project, key, numbers.length);
+      if (!input.dryRun) {
+        await insertBulkSelection(tx, key, numbers);
+        await writeBulkStartAuditEntry(tx, context, project, key, numbers.length);
+      }
       return key;
     };
   });
   // A repeated request, identified by its idempotency key, does not start the bulk operation again.
-  if (result.result && matched)
-    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(result.result, matched));
+  if (result.result && matched) {
+    const previewed = input.dryRun ? matched : null;
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(result.result, previewed));
+  }
   return result;
 }
 

@@ -2,7 +2,8 @@
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { AuditAction } from '../../../shared/audit';
 import type { BulkDeletion } from '../../store/tables/bulkTables';
-import { insertBulkOperation } from '../../store/write/bulk';
+import type { BulkOperationKey } from '../../store/read/bulk';
+import { insertBulkOperation, insertBulkSelection } from '../../store/write/bulk';
 import {
   findIssuesWithLabelOrMilestone,
   lockLabelsAndMilestonesForDeletion,
@@ -115,7 +116,7 @@ async function startDeletion(
   request: MutationRequest,
   plan: () => Promise<DeletionPlan>,
 ): Promise<MutationWriteResult<LabelOrMilestoneDeletionResult>> {
-  let matched: Int32Array | null = null;
+  let hasRun = false;
   const result = await runMutationInTransaction(context, request, async () => {
     const planned = await plan();
     const { project, deletion, name } = planned;
@@ -133,19 +134,16 @@ async function startDeletion(
         await deleteUnused(tx, planned);
         return { projectId: project.id, operation: null };
       }
-      matched = numbers;
-      const { number } = await insertDeletingOperation(tx, context, planned, {
-        query,
-        matched: numbers.length,
-      });
-      return { projectId: project.id, operation: number };
+      const key = await insertDeletingOperation(tx, context, planned, query, numbers);
+      hasRun = true;
+      return { projectId: project.id, operation: key.number };
     };
   });
   const operation = result.result?.operation;
-  if (matched && result.result && operation != null) {
+  if (hasRun && result.result && operation != null) {
     const key = { projectId: result.result.projectId, number: operation };
     // A repeated request, identified by its idempotency key, does not start the bulk operation again.
-    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(key, matched));
+    await waitBrieflyForBulkOperation(context, context.bulk.startOperation(key));
   }
   return result;
 }
@@ -188,22 +186,26 @@ async function deleteUnused(tx: Transaction, { project, actor, deletion }: Delet
   await deleteAttributeWithEvent(tx, project.id, actor, deletion);
 }
 
-const insertDeletingOperation = (
+async function insertDeletingOperation(
   tx: Transaction,
   context: RequestContext,
   { project, actor, change, deletion }: DeletionPlan,
-  { query, matched }: { query: string; matched: number },
-) =>
-  insertBulkOperation(tx, {
+  query: string,
+  numbers: Int32Array,
+): Promise<BulkOperationKey> {
+  const key = await insertBulkOperation(tx, {
     projectId: project.id,
     actorId: actor.id,
     state: 'running',
     query,
     change: JSON.stringify(change),
     comment: null,
-    matched,
-    frozen: 0,
+    matched: numbers.length,
+    frozen: numbers.length,
     undoOf: null,
     deletes: deletion,
     runner: context.bulk.id,
   });
+  await insertBulkSelection(tx, key, numbers);
+  return key;
+}

@@ -1,5 +1,6 @@
 /** The set of issues that a bulk edit applies to. */
 import { SELECTED_ISSUES_MAX } from '../../../shared/limits';
+import { readExistingIssueNumbers } from '../../store/read/issues';
 import type { ProjectRow } from '../../store/read/projects';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import type { RequestContext } from '../context/RequestContext';
@@ -13,7 +14,7 @@ export interface IssueSelectionInput {
 }
 
 /**
- * The numbers of the issues that a bulk edit applies to, in ascending order.
+ * The numbers of the issues that a bulk edit applies to, in ascending order. Ids of deleted issues are left out.
  * @throws MutationRejectedError
  */
 export async function findSelectedIssueNumbers(
@@ -24,7 +25,10 @@ export async function findSelectedIssueNumbers(
   if ((query == null) === (ids == null)) {
     throw new MutationRejectedError(createInvalidFieldError('query', 'Use either `query` or `ids`.'));
   }
-  if (ids != null) return Int32Array.from(new Set(decodeIssueNumbers(project, ids, 'ids'))).sort();
+  if (ids != null) {
+    const selected = [...new Set(decodeIssueNumbers(project, ids, 'ids'))];
+    return Int32Array.from(await readExistingIssueNumbers(context.store.db, project.id, selected)).sort();
+  }
   const list = context.search.list(toIssueListRequest(context, project, query));
   const [numbers, problems] = await Promise.all([list.readIssueNumbers(), list.readQueryProblems()]);
   // An issue list ignores the invalid terms of a query. A bulk edit must not: it would change issues that

@@ -8,6 +8,7 @@ import { BULK_HEARTBEAT_TIMEOUT_MS } from '../../../shared/limits';
 import {
   type BulkTestServer,
   createBulkTestServer,
+  getNumbersWithOutcome,
   type BulkOperationResult,
 } from '../../../testing/bulkTestServer';
 import {
@@ -111,6 +112,9 @@ describeEachDatabaseEngine('a bulk edit that is canceled midway', (open) => {
     const { items } = await bulkTestServer.fetchBulkOperation(middle.number);
     const changed = items.nodes.filter(({ outcome }) => outcome === 'CHANGED').map(({ number }) => number);
     expect(changed).toHaveLength(middle.changed);
+    // The other issues are in the list as well, after the processed ones.
+    expect(getNumbersWithOutcome({ items }, 'PENDING')).toHaveLength(120 - middle.changed);
+    expect(items.nodes.map(({ number }) => number)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1));
     expect(await mutationTestServer.findIssueNumbers('priority:urgent')).toEqual(
       changed.sort((a, b) => a - b),
     );

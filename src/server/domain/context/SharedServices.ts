@@ -97,11 +97,11 @@ export interface BulkOperationService {
   /** Identifies this process as the runner of bulk operations. */
   readonly id: string;
   /**
-   * Freezes the set of an operation: stores which issues it applies to, with their versions. Unless the
-   * operation is a preview, then changes these issues. Never rejects.
-   * @param matched issue numbers of the set in ascending order; null: the set is already frozen
+   * Runs an operation whose issues are stored, or predicts the results of a preview and stores them with its issues.
+   * Never rejects.
+   * @param previewed issue numbers of a new preview in ascending order; null for all other operations
    */
-  startOperation(key: BulkOperationKey, matched?: Int32Array | null): Promise<void>;
+  startOperation(key: BulkOperationKey, previewed?: Int32Array | null): Promise<void>;
 }
 
 export interface ServerRuntimeInfo {

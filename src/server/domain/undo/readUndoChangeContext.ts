@@ -20,7 +20,8 @@ export async function readUndoChangeContext(
 ): Promise<IssueChangeContext> {
   const users = new Set(changes.flatMap(({ addAssigneeIds }) => addAssigneeIds ?? []));
   const milestones = new Set(changes.flatMap(({ milestoneId }) => milestoneId ?? []));
-  const states = await readWorkflowStates(tx, project.id);
+  const changesState = changes.some(({ stateId }) => stateId !== undefined);
+  const states = changesState ? await readWorkflowStates(tx, project.id) : [];
   const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';
   return {
     actor,

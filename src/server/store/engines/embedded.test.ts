@@ -59,6 +59,35 @@ test('committing a transaction in which a statement has failed rejects, and leav
   expect((await sql`SELECT 1 AS one`.execute(embeddedTestStore.db)).rows).toEqual([{ one: 1 }]);
 });
 
+test('a repeated statement returns the columns that its table has now', async () => {
+  const { db } = embeddedTestStore;
+  const select = () => sql`SELECT * FROM prepared`.execute(db).then(({ rows }) => rows);
+  await sql`CREATE TABLE prepared AS SELECT 1 AS a`.execute(db);
+  expect([await select(), await select()]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
+  await sql`ALTER TABLE prepared ADD COLUMN b int DEFAULT 2`.execute(db);
+  expect([await select(), await select()]).toEqual([[{ a: 1, b: 2 }], [{ a: 1, b: 2 }]]);
+  await sql`DROP TABLE prepared`.execute(db);
+});
+
+test('a statement that has failed can be repeated', async () => {
+  const divide = (divisor: number) =>
+    sql<{ quotient: number }>`SELECT 6 / ${divisor}::int AS quotient`
+      .execute(embeddedTestStore.db)
+      .then(({ rows }) => rows[0]!.quotient);
+  expect(await divide(2)).toBe(3);
+  for (let i = 0; i < 3; i++) await expect(divide(0)).rejects.toThrow('division by zero');
+  expect([await divide(3), await divide(6)]).toEqual([2, 1]);
+  // In a transaction that has failed already, the statement is not even prepared.
+  const transaction = embeddedTestStore.db.transaction().execute(async (tx) => {
+    await sql`SELECT 1 / 0`.execute(tx).catch(() => undefined);
+    await sql`SELECT 7 AS seven`.execute(tx).catch(() => undefined);
+    await sql`SELECT 7 AS seven`.execute(tx);
+  });
+  await expect(transaction).rejects.toThrow('current transaction is aborted');
+  for (let i = 0; i < 3; i++)
+    expect((await sql`SELECT 7 AS seven`.execute(embeddedTestStore.db)).rows).toEqual([{ seven: 7 }]);
+});
+
 test('returns results of several megabytes', async () => {
   const { rows } = await sql<{
     text: string;

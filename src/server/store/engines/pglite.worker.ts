@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { CHANGE_NOTIFICATION_CHANNEL } from './notifications';
+import { PreparedStatementCache } from './PreparedStatementCache';
 import type {
   DatabaseWorkerError,
   DatabaseWorkerResult,
@@ -19,6 +20,7 @@ const mainThreadPort = parentPort!;
 const { folder, template, use } = workerData as DatabaseWorkerSettings;
 /** The last lines that PostgreSQL has written to stderr. They name the cause when it cannot start. */
 const postgresStderrLines: string[] = [];
+const preparedStatements = new PreparedStatementCache();
 let isDatabaseOpen = false;
 
 openDatabase().then(
@@ -91,7 +93,7 @@ async function runDatabaseRequest(
 ): Promise<DatabaseWorkerResult> {
   switch (request.kind) {
     case 'query':
-      return runExtendedQuery(pglite, request);
+      return runExtendedQuery(pglite, preparedStatements, request);
     case 'copy': {
       const blob = new ZeroCopyBlob(request.data);
       const { affectedRows } = await pglite.query(request.sql, [], { blob });

@@ -1,5 +1,6 @@
 /** Runs SQL statements on PGlite with one call into PostgreSQL each. `PGlite.query` makes five calls per statement. */
 import { type PGlite, protocol, TransactionAbortedError } from '@electric-sql/pglite';
+import type { PreparedStatementCache } from './PreparedStatementCache';
 import type { DatabaseWorkerRequest, DatabaseWorkerResult } from './protocol';
 import { getColumnParser } from './values';
 
@@ -9,25 +10,33 @@ type BackendMessage = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][nu
 /**
  * Runs one statement by the extended query protocol. Messages of PostgreSQL are at
  * https://www.postgresql.org/docs/current/protocol-message-formats.html.
+ * @param prepared the prepared statements of this connection
  * @throws DatabaseError of PGlite, with the fields of PostgreSQL's error
  * @throws TransactionAbortedError when the statement is COMMIT and the transaction was rolled back
  */
 export async function runExtendedQuery(
   pglite: PGlite,
+  prepared: PreparedStatementCache,
   { sql, parameters, begins }: ExtendedQuery,
 ): Promise<DatabaseWorkerResult> {
+  const { name, preparation } = prepared.useStatement(sql);
   // If BEGIN fails, PostgreSQL skips the statement.
   const message = Buffer.concat([
     ...(begins ? BEGIN_MESSAGES : []),
-    protocol.serialize.parse({ text: sql }),
-    protocol.serialize.bind({ values: [...parameters] }),
+    ...preparation,
+    protocol.serialize.bind({ statement: name, values: [...parameters] }),
     DESCRIBE_PORTAL_MESSAGE,
     EXECUTE_MESSAGE,
     SYNC_MESSAGE,
   ]);
-  // COPY and dumps consist of several calls, between which no other statement may run.
-  const { messages } = await pglite.runExclusive(() => pglite.execProtocol(message, { syncToFs: false }));
-  return toDatabaseWorkerResult(sql, messages);
+  try {
+    // COPY and dumps consist of several calls, between which no other statement may run.
+    const { messages } = await pglite.runExclusive(() => pglite.execProtocol(message, { syncToFs: false }));
+    return toDatabaseWorkerResult(sql, messages);
+  } catch (error) {
+    prepared.recordFailure(sql);
+    throw error;
+  }
 }
 
 const DESCRIBE_PORTAL_MESSAGE = protocol.serialize.describe({ type: 'P', name: '' });

@@ -1,7 +1,11 @@
 /** Reads bulk operations, their items and the results of the items. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getBulkOperationStateIndex, getBulkItemOutcomeCode } from '../../../shared/bulk';
-import { LIVE_UPDATE_BULK_OPERATIONS_MAX, BULK_PROGRESS_REPLAY_PERIOD_MS } from '../../../shared/limits';
+import {
+  BULK_PROGRESS_REPLAY_PERIOD_MS,
+  BULK_SELECTION_ROW_ISSUES_MAX,
+  LIVE_UPDATE_BULK_OPERATIONS_MAX,
+} from '../../../shared/limits';
 import type { BulkOperationItemTableSchema, BulkOperationTableSchema } from '../tables/bulkTables';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
@@ -93,7 +97,7 @@ export async function readBulkOperationUndos(
 
 /**
  * Returns a page of the issues of a bulk operation with their outcomes, by issue number. Served by the index
- * bulk_item_untouched, or the primary key.
+ * bulk_item_untouched, or the primary keys.
  */
 export async function readBulkOperationItems(
   db: Kysely<DatabaseTables>,
@@ -105,6 +109,11 @@ export async function readBulkOperationItems(
       AND operation = ${key.number} AND number > ${above}::bigint
       AND ${outcome === null ? sql`true` : sql`outcome = ${outcome}`} ORDER BY number LIMIT ${limit}::int)`,
   );
+  const pending = getBulkItemOutcomeCode('pending');
+  if (outcomes === null || outcomes.includes(pending)) {
+    pages.push(sql`(SELECT ${key.projectId}::int, ${key.number}::int, number, NULL::int, ${pending}::smallint, NULL::text,
+      NULL::text FROM (${selectUnprocessedBulkSelection(key, above, limit)}) selected)`);
+  }
   const { rows } = await sql<BulkOperationItemRow>`SELECT * FROM (${sql.join(pages, sql` UNION ALL `)}) items
     ORDER BY number LIMIT ${limit}::int`.execute(db);
   return rows;
@@ -176,15 +185,43 @@ export function readRunningBulkOperations(db: Kysely<DatabaseTables>): Promise<B
     .execute();
 }
 
-/** Selects the numbers of the next issues that a bulk edit has not processed yet. Served by the primary key. */
+/**
+ * Selects the numbers of the next issues that a bulk edit has not processed yet: issues of a preview, and those of its
+ * selection. Served by the primary keys.
+ */
 export function selectPendingBulkIssueNumbers(
   key: BulkOperationKey,
   above: number,
   limit: number,
 ): RawBuilder<unknown> {
-  return sql`SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
-    AND outcome = ANY(${UNPROCESSED_BULK_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int`;
+  return sql`SELECT number FROM (
+      (SELECT number FROM bulk_item WHERE project_id = ${key.projectId} AND operation = ${key.number}
+        AND outcome = ANY(${UNPROCESSED_BULK_OUTCOMES}::int[]) AND number > ${above} ORDER BY number LIMIT ${limit}::int)
+      UNION ALL (${selectUnprocessedBulkSelection(key, above, limit)})) pending
+    ORDER BY number LIMIT ${limit}::int`;
 }
+
+/**
+ * Selects the numbers of the next issues in the selection of a bulk edit that have no row in `bulk_item` yet. Issues are
+ * processed in ascending order. Reads only as many rows of the selection as can contain `limit` numbers.
+ */
+function selectUnprocessedBulkSelection(
+  key: BulkOperationKey,
+  above: number,
+  limit: number,
+): RawBuilder<unknown> {
+  const rowsMax = Math.ceil(limit / BULK_SELECTION_ROW_ISSUES_MAX) + 1;
+  return sql`SELECT number FROM (${selectLastBulkItemNumber(key)}) processed (last)
+    CROSS JOIN LATERAL (SELECT numbers FROM bulk_selection
+      WHERE project_id = ${key.projectId} AND operation = ${key.number} AND last_number > greatest(${above}::bigint, last)
+      ORDER BY last_number LIMIT ${rowsMax}::int) remaining
+    CROSS JOIN unnest(numbers) AS number
+    WHERE number > greatest(${above}::bigint, last) ORDER BY number LIMIT ${limit}::int`;
+}
+
+/** Selects the highest number of an issue in `bulk_item`, or 0. Served by the primary key. */
+const selectLastBulkItemNumber = ({ projectId, number }: BulkOperationKey): RawBuilder<unknown> =>
+  sql`SELECT coalesce(max(number), 0) FROM bulk_item WHERE project_id = ${projectId} AND operation = ${number}`;
 
 /**
  * Selects the numbers of the next issues for an undo: issues that bulk operation `undoOf` has changed and the
@@ -197,8 +234,7 @@ export function selectBulkIssueNumbersToUndo(
 ): RawBuilder<unknown> {
   return sql`SELECT number FROM bulk_item
     WHERE project_id = ${key.projectId} AND operation = ${undoOf} AND outcome = ${getBulkItemOutcomeCode('changed')}
-      AND number > coalesce((SELECT max(number) FROM bulk_item
-        WHERE project_id = ${key.projectId} AND operation = ${key.number}), 0)
+      AND number > (${selectLastBulkItemNumber(key)})
     ORDER BY number LIMIT ${limit}::int`;
 }
 

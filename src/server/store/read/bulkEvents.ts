@@ -2,7 +2,7 @@
  * Reads the events that the undo of a bulk operation needs: those of the operation, and later ones of the
  * same issues.
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getEventKindCode } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { BulkOperationKey } from './bulk';
@@ -17,11 +17,12 @@ export async function readBulkOperationEvents(
   key: BulkOperationKey,
   numbers: readonly number[],
 ): Promise<StoredIssueEvent[]> {
-  const { rows } = await sql<StoredIssueEvent>`
-    SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
-    WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
-      AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`.execute(db);
-  return rows;
+  return readEventsAsJson(
+    db,
+    sql`SELECT ${STORED_ISSUE_EVENT_COLUMNS} FROM event
+      WHERE project_id = ${key.projectId} AND bulk_number = ${key.number}
+        AND issue_number = ANY(${numbers}::int[]) ORDER BY sequence`,
+  );
 }
 
 /**
@@ -33,12 +34,27 @@ export async function readIssueEventsAfterVersions(
   projectId: number,
   since: ReadonlyMap<number, number>,
 ): Promise<StoredIssueEvent[]> {
-  const { rows } = await sql<StoredIssueEvent>`
-    SELECT ${STORED_ISSUE_EVENT_COLUMNS}
-    FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
-    JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
-    ORDER BY sequence`.execute(db);
-  return rows;
+  return readEventsAsJson(
+    db,
+    sql`SELECT ${STORED_ISSUE_EVENT_COLUMNS}
+      FROM unnest(${[...since.keys()]}::int[], ${[...since.values()]}::bigint[]) AS known (number, version)
+      JOIN event ON project_id = ${projectId} AND issue_number = known.number AND sequence > known.version
+      ORDER BY sequence`,
+  );
+}
+
+/**
+ * Reads events as one JSON text: the embedded engine reads thousands of events in half the time that it takes to transfer
+ * their fields one by one.
+ */
+async function readEventsAsJson(
+  db: Kysely<DatabaseTables>,
+  select: RawBuilder<unknown>,
+): Promise<StoredIssueEvent[]> {
+  const { rows } = await sql<{ events: string | null }>`
+    SELECT json_agg(found)::text AS events FROM (${select}) found`.execute(db);
+  const events = JSON.parse(rows[0]?.events ?? '[]') as StoredIssueEvent[];
+  return events.map((event) => ({ ...event, created_at: new Date(event.created_at) }));
 }
 
 export interface IssueClosingEvent {

@@ -17,6 +17,17 @@ export async function readIssues(db: Kysely<DatabaseTables>, keys: readonly Issu
   return rows;
 }
 
+/** Returns which of these issues exist, in no particular order. Served by the primary key. */
+export async function readExistingIssueNumbers(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  numbers: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`SELECT number FROM issue
+    WHERE project_id = ${projectId} AND number = ANY(${numbers}::int[])`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
 /** Returns the bodies of issues, which are stored in a table of their own. */
 export async function readIssueBodies(
   db: Kysely<DatabaseTables>,

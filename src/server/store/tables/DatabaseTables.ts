@@ -4,7 +4,11 @@
  * Enums are stored as indexes of the lists in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
-import type { BulkOperationItemTableSchema, BulkOperationTableSchema } from './bulkTables';
+import type {
+  BulkOperationItemTableSchema,
+  BulkOperationTableSchema,
+  BulkSelectionTableSchema,
+} from './bulkTables';
 import type {
   Int8Column,
   JsonColumn,
@@ -44,6 +48,7 @@ export interface DatabaseTables {
   idempotency: IdempotencyTableSchema;
   bulk_operation: BulkOperationTableSchema;
   bulk_item: BulkOperationItemTableSchema;
+  bulk_selection: BulkSelectionTableSchema;
   setting: SettingTableSchema;
   oidc_identity: OidcIdentityTableSchema;
   session: SessionTableSchema;

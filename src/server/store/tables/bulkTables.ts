@@ -43,13 +43,26 @@ export interface BulkOperationTableSchema {
   beat_at: NullableTimestampColumn;
 }
 
-/** An issue of a bulk operation, and the operation's result for it. */
+/** Issues that a bulk edit is to change. They get rows in `bulk_item` when they are processed, in ascending order. */
+export interface BulkSelectionTableSchema {
+  project_id: number;
+  operation: number;
+  /** The largest of the numbers. */
+  last_number: number;
+  /** Up to BULK_SELECTION_ROW_ISSUES_MAX issue numbers, in ascending order. */
+  numbers: number[];
+}
+
+/**
+ * An issue of a bulk operation, and the operation's result for it. Issues of a preview have a row as soon as the result is
+ * predicted, all others when they have been processed.
+ */
 export interface BulkOperationItemTableSchema {
   project_id: number;
   operation: number;
   /** The issue's number. */
   number: number;
-  /** The issue's version when it was added to the bulk operation. */
+  /** The issue's version before the bulk operation changed it. */
   version: number | null;
   outcome: number;
   /** Error code of an issue that a bulk operation could not change (src/shared/errors.ts). */

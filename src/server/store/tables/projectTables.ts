@@ -28,5 +28,6 @@ export const SMALL_PROJECT_TABLES = [
   'workflow_state',
   'label',
   'milestone',
+  'bulk_selection',
   'bulk_operation',
 ] as const satisfies readonly (keyof DatabaseTables)[];

@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { WinnowError } from '../../../shared/errors';
 import { type BulkOperationState, getBulkOperationStateIndex } from '../../../shared/bulk';
+import { BULK_SELECTION_ROW_ISSUES_MAX } from '../../../shared/limits';
 import type { BulkOperationKey, BulkOperationRow } from '../read/bulk';
 import { buildBulkOperationNotifySql } from '../changes/bulkNotification';
 import type { BulkDeletion } from '../tables/bulkTables';
@@ -17,7 +18,7 @@ export interface NewBulkOperation {
   change: string | null;
   comment: string | null;
   matched: number;
-  /** Number of matching issues that have been added to the bulk operation. */
+  /** Number of matching issues that have been stored, in `bulk_selection` or, for a preview, in `bulk_item`. */
   frozen: number;
   undoOf: number | null;
   /** A label or milestone to delete at the end. */
@@ -132,24 +133,34 @@ export async function claimBulkOperation(
 }
 
 /**
- * Adds issues to a bulk operation, with their current versions. Deleted issues are left out. Returns how many
- * issues were added.
+ * Stores the issues that a bulk edit is to change. An issue takes 4 bytes, and gets a row in `bulk_item` only when it has
+ * been processed.
+ * @param numbers in ascending order
  */
-export async function insertBulkOperationItems(
+export async function insertBulkSelection(
   tx: Transaction,
   key: BulkOperationKey,
-  numbers: readonly number[],
-): Promise<number> {
-  const { rows } = await sql`INSERT INTO bulk_item (project_id, operation, number, version, outcome)
-    SELECT project_id, ${key.number}::int, number, version, 0 FROM issue
-    WHERE project_id = ${key.projectId} AND number = ANY(${numbers}::int[]) RETURNING number`.execute(tx);
-  return rows.length;
+  numbers: Int32Array,
+): Promise<void> {
+  await sql`INSERT INTO bulk_selection (project_id, operation, last_number, numbers)
+    SELECT ${key.projectId}::int, ${key.number}::int, max(number), array_agg(number ORDER BY number)
+    FROM unnest(${[...numbers]}::int[]) WITH ORDINALITY AS selected (number, nth)
+    GROUP BY (nth - 1) / ${BULK_SELECTION_ROW_ISSUES_MAX}::int`.execute(tx);
+}
+
+/** Deletes the selection of a bulk edit all of whose issues have a row in `bulk_item`. */
+export async function deleteBulkSelection(tx: Transaction, key: BulkOperationKey): Promise<void> {
+  await tx
+    .deleteFrom('bulk_selection')
+    .where('project_id', '=', key.projectId)
+    .where('operation', '=', key.number)
+    .execute();
 }
 
 /** The result of a bulk operation for one of its issues. */
 export interface BulkItemOutcomeUpdate {
   number: number;
-  /** The issue's version when it was added to the bulk operation. */
+  /** The issue's version before the bulk operation changed it. */
   version: number | null;
   /** The outcome, as an index of BULK_ITEM_OUTCOMES. */
   outcome: number;

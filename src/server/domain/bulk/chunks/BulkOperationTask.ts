@@ -15,7 +15,7 @@ export interface BulkOperationTask {
   bulk: BulkChange;
   /** Number of the operation to undo; null: this operation applies a change. */
   undoOf: number | null;
-  /** Whether the server stopped before all issues of the operation were stored in `bulk_item`. */
+  /** Whether the server stopped before all issues of a preview were stored. */
   isPartial: boolean;
 }
 

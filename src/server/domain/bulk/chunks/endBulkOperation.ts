@@ -1,7 +1,7 @@
 import { type BulkOperationState, getBulkOperationStateIndex } from '../../../../shared/bulk';
 import type { BulkOperationKey, BulkOperationRow } from '../../../store/read/bulk';
 import type { DatabaseStore } from '../../../store/DatabaseStore';
-import { lockBulkOperation, updateBulkOperation } from '../../../store/write/bulk';
+import { deleteBulkSelection, lockBulkOperation, updateBulkOperation } from '../../../store/write/bulk';
 import { runInTransaction, type Transaction } from '../../../store/write/transaction';
 
 type BulkEndState = Extract<BulkOperationState, 'done' | 'failed' | 'canceled'>;
@@ -34,6 +34,8 @@ export async function markBulkOperationEnded(
     { projectId, number },
     { state: getBulkOperationStateIndex(state), ended_at: new Date(), message },
   );
+  // An operation that ends early keeps its selection, which has the issues that it has not processed.
+  if (state === 'done') await deleteBulkSelection(tx, { projectId, number });
   if (state === 'done' && undo_of !== null) {
     await updateBulkOperation(
       tx,

@@ -1,6 +1,15 @@
 import { getBulkOperationStateIndex } from '../../../../shared/bulk';
-import { selectPendingBulkIssueNumbers, selectBulkIssueNumbersToUndo } from '../../../store/read/bulk';
-import { lockBulkOperationWithNextIssues, updateBulkItemOutcomes } from '../../../store/write/bulk';
+import { BULK_TRANSACTION_ISSUES_MAX } from '../../../../shared/limits';
+import {
+  type BulkOperationRow,
+  selectBulkIssueNumbersToUndo,
+  selectPendingBulkIssueNumbers,
+} from '../../../store/read/bulk';
+import {
+  lockBulkOperation,
+  lockBulkOperationWithNextIssues,
+  updateBulkItemOutcomes,
+} from '../../../store/write/bulk';
 import type { Transaction } from '../../../store/write/transaction';
 import { type BulkChunkResult, STOPPED_BULK_CHUNK_RESULT } from './BulkChunkResult';
 import type { BulkOperationTask } from './BulkOperationTask';
@@ -10,23 +19,36 @@ import { deleteAttributeOfTask } from './deleteAttributeOfTask';
 import { markBulkOperationEnded } from './endBulkOperation';
 import { undoBulkChunk } from './undoBulkChunk';
 
+/** How far a running operation has come. */
+export interface BulkProgress {
+  /** Number of the last issue that was processed, or 0. */
+  last: number;
+  /** Numbers of the issues that follow it; empty if they have to be read. */
+  next: readonly number[];
+}
+
+/** The work of one transaction of an operation. */
+export interface BulkChunk {
+  progress: BulkProgress;
+  /** Maximum number of issues. */
+  size: number;
+  /** Id of the server that runs the operation. */
+  runner: string;
+}
+
 /**
  * Changes the next issues of an operation and stores their outcomes in the same transaction, so that no
  * issue is changed twice, even if another server continues after a crash. When no issue is left, deletes the
  * operation's label or milestone, if it has one, and ends the operation.
- * @param above number of the last issue that was processed before
  */
 export async function runBulkChunk(
   tx: Transaction,
   task: BulkOperationTask,
-  { above, size, runner }: { above: number; size: number; runner: string },
+  { progress, size, runner }: BulkChunk,
 ): Promise<BulkChunkResult> {
   const { key, undoOf } = task;
-  const next =
-    undoOf === null
-      ? selectPendingBulkIssueNumbers(key, above, size)
-      : selectBulkIssueNumbersToUndo(key, undoOf, size);
-  const { row, numbers } = await lockBulkOperationWithNextIssues(tx, key, next);
+  const { row, next } = await lockBulkOperationAndFindNextIssues(tx, task, progress);
+  const numbers = next.slice(0, size);
   if (row?.state !== getBulkOperationStateIndex('running') || row.runner !== runner)
     return STOPPED_BULK_CHUNK_RESULT;
   if (numbers.length === 0) {
@@ -40,5 +62,25 @@ export async function runBulkChunk(
       ? await changeBulkChunkIssues(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
   await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countBulkOutcomes(items)));
-  return { numbers, rowsUpdate };
+  return { numbers, next: next.slice(size), rowsUpdate };
+}
+
+/**
+ * Locks the operation. The next issues are read for several chunks at once. They stay the next ones as long as this server
+ * runs the operation, because only the server that runs it adds items.
+ */
+async function lockBulkOperationAndFindNextIssues(
+  tx: Transaction,
+  { key, undoOf }: BulkOperationTask,
+  { last, next }: BulkProgress,
+): Promise<{ row: BulkOperationRow | null; next: readonly number[] }> {
+  if (next.length > 0) return { row: await lockBulkOperation(tx, key), next };
+  const { row, numbers } = await lockBulkOperationWithNextIssues(
+    tx,
+    key,
+    undoOf === null
+      ? selectPendingBulkIssueNumbers(key, last, BULK_TRANSACTION_ISSUES_MAX)
+      : selectBulkIssueNumbersToUndo(key, undoOf, BULK_TRANSACTION_ISSUES_MAX),
+  );
+  return { row, next: numbers };
 }
