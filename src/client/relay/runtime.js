@@ -16,6 +16,7 @@ export { default as Environment } from 'relay-runtime/lib/store/RelayModernEnvir
 export { createOperationDescriptor } from 'relay-runtime/lib/store/RelayModernOperationDescriptor';
 export { default as Record } from 'relay-runtime/lib/store/RelayModernRecord';
 export {
+  areEqualSelectors,
   getSelector,
   getSingularSelector,
   getVariablesFromFragment,
@@ -36,5 +37,6 @@ export { default as getRequestIdentifier } from 'relay-runtime/lib/util/getReque
 export { default as getValueAtPath } from 'relay-runtime/lib/util/getValueAtPath';
 export { handlePotentialSnapshotErrors } from 'relay-runtime/lib/util/handlePotentialSnapshotErrors';
 export { default as isPromise } from 'relay-runtime/lib/util/isPromise';
+export { default as recycleNodesInto } from 'relay-runtime/lib/util/recycleNodesInto';
 export { stableCopy } from 'relay-runtime/lib/util/stableCopy';
 export * as __internal from './runtimeInternals';

@@ -24,7 +24,7 @@ const readExported = ({ name, from }: { name: string; from: string }): unknown =
 
 /** Names that a source imports or requires from relay-runtime. */
 function readImportedNames(source: string): string[] {
-  const required = [...source.matchAll(/(\w+) = require\('relay-runtime'\)/g)].flatMap(([, variable]) =>
+  const required = [...source.matchAll(/(\w+) = require\(['"]relay-runtime['"]\)/g)].flatMap(([, variable]) =>
     [...source.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
   );
   const imported = [...source.matchAll(/import \{([^}]*)\} from 'relay-runtime'/g)].flatMap(
@@ -46,7 +46,7 @@ function readHooks(): string[] {
     if (sources.has(file)) return;
     const source = readFileSync(file, 'utf8');
     sources.set(file, source);
-    for (const [, target = ''] of source.matchAll(/require\('(\.[^']+)'\)/g))
+    for (const [, target = ''] of source.matchAll(/require\(['"](\.[^'"]+)['"]\)/g))
       add(require.resolve(path.resolve(path.dirname(file), target)));
   };
   for (const [, name] of hooks.matchAll(/relay-hooks\/(\w+)'/g)) add(path.join(HOOKS, `${name}.js`));
@@ -70,4 +70,7 @@ test('runtime.js exports what the application and the hooks of react-relay impor
   names.delete('__internal');
   expect(names.size).toBeGreaterThan(30);
   expect([...names].filter((name) => !readExports('runtime.js').has(name))).toEqual([]);
+  const internals = readHooks().flatMap((source) => [...source.matchAll(/__internal\.(\w+)/g)]);
+  expect(internals.length).toBeGreaterThan(4);
+  for (const [, name = ''] of internals) expect(readExports('runtimeInternals.js').has(name)).toBe(true);
 });
