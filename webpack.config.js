@@ -4,7 +4,7 @@
  * `dev`: not minified, with source maps and fast refresh. `out`: output folder instead of build.
  * `reactRelay`: replaces the module of react-relay's hooks (src/testing/e2e/recording).
  */
-const { readdirSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -14,6 +14,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
 const { PreloadPlugin } = require('./webpack.preloads');
+const { UNUSED_ARTIFACT_KINDS } = require('./webpack.unusedKinds');
 
 const source = path.join(__dirname, 'src');
 
@@ -40,8 +41,10 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         'react-relay$': reactRelay,
+        'relay-runtime$': path.join(source, 'client/relay/runtime.js'),
         ...(dev ? {} : productionOfRouter()),
         ...unusedOfRelay(),
+        ...smallerReplacements(),
       },
     },
     module: {
@@ -58,7 +61,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
             plugins: dev ? [require.resolve('react-refresh/babel')] : [],
           },
         },
-        { test: /[\\/]client[\\/]relay[\\/]hooks\.js$/, sideEffects: false },
+        { test: /[\\/]client[\\/]relay[\\/](hooks|runtime|runtimeInternals)\.js$/, sideEffects: false },
         ...(dev
           ? []
           : [
@@ -70,6 +73,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
                 test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
                 loader: path.join(__dirname, 'webpack.router.js'),
               },
+              ...unusedFunctions(),
             ]),
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
@@ -180,13 +184,27 @@ function workers() {
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
 }
 
+const productionOfRouterFolder = path.join(
+  path.dirname(require.resolve('react-router/package.json')),
+  'dist/production',
+);
+
 /** The router's package.json points every bundler at its development files. */
 function productionOfRouter() {
-  const production = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
-    'react-router$': path.join(production, 'index.mjs'),
-    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+    'react-router$': path.join(productionOfRouterFolder, 'index.mjs'),
+    'react-router/dom$': path.join(productionOfRouterFolder, 'dom-export.mjs'),
   };
+}
+
+/** The file that defines `createRouter`; its name has a hash. */
+function fileOfRouter() {
+  const files = readdirSync(productionOfRouterFolder).map((name) =>
+    path.join(productionOfRouterFolder, name),
+  );
+  return files.find(
+    (file) => file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('function createRouter('),
+  );
 }
 
 /**
@@ -221,6 +239,79 @@ function unusedOfRelay() {
     // The implementation that the enabled feature flag selects.
     [require.resolve(`${hooks}/useQueryLoader.js`)]: require.resolve(
       `${hooks}/useQueryLoader_EXPERIMENTAL.js`,
+    ),
+  };
+}
+
+/**
+ * Rules that leave out functions of Relay and of the router for features that Winnow does not use.
+ *
+ * - Relay: resolvers, client edges, actors, modules, `@defer`, `@stream`, `@required` and `@catch`. A test compares the
+ *   left out kinds with the generated artifacts (src/testing/generated/leftOutKinds.test.ts).
+ * - Router: actions, fetchers, blockers, discovery and replacement of routes, instrumentation, server rendering.
+ */
+function unusedFunctions() {
+  const relay = [
+    {
+      file: 'relay-runtime/lib/store/OperationExecutor.js',
+      functions: [
+        '_handlePreNormalizedPayload',
+        '_processAsyncOptimisticModuleImport',
+        '_processDeferResponse',
+        '_processFollowupPayload',
+        '_processIncrementalPlaceholder',
+        '_processIncrementalResponses',
+        '_processOptimisticModuleImport',
+      ],
+    },
+    { file: 'relay-runtime/lib/store/RelayReader.js' },
+    { file: 'relay-runtime/lib/store/RelayResponseNormalizer.js' },
+    { file: 'relay-runtime/lib/store/RelayReferenceMarker.js' },
+    { file: 'relay-runtime/lib/store/DataChecker.js' },
+  ].map(({ file, functions }) => ({
+    test: require.resolve(file),
+    loader: path.join(__dirname, 'webpack.unused.js'),
+    options: { functions, cases: UNUSED_ARTIFACT_KINDS },
+  }));
+  return [
+    ...relay,
+    {
+      test: fileOfRouter(),
+      loader: path.join(__dirname, 'webpack.unused.js'),
+      options: {
+        functions: [
+          'RSCErrorHandler',
+          '_internalSetRoutes',
+          'decodeRedirectErrorDigest',
+          'decodeRouteErrorResponseDigest',
+          'deserializeErrors',
+          'discoverRoutes',
+          'fetch2',
+          'getBlocker',
+          'getRouteInstrumentationUpdates',
+          'handleAction',
+          'handleFetcherAction',
+          'handleFetcherLoader',
+          'instrumentClientSideRouter',
+          'patchRoutesImpl',
+          'updateBlocker',
+        ],
+      },
+    },
+  ];
+}
+
+/** Modules of packages that smaller ones of ours replace; tests compare both. */
+function smallerReplacements() {
+  const lucide = path.dirname(require.resolve('lucide-react/package.json'));
+  const helpers = ['createForOfIteratorHelper', 'objectSpread2', 'toConsumableArray'];
+  return {
+    [path.join(lucide, 'dist/esm/createLucideIcon.mjs')]: path.join(source, 'client/ui/createIcon.tsx'),
+    ...Object.fromEntries(
+      helpers.map((name) => [
+        require.resolve(`@babel/runtime/helpers/${name}`),
+        path.join(source, `client/relay/helpers/${name}.js`),
+      ]),
     ),
   };
 }

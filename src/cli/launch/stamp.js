@@ -8,7 +8,11 @@ const INPUTS = [
   'babel.config.js',
   'package-lock.json',
   'webpack.config.js',
+  'webpack.icons.js',
   'webpack.preloads.js',
+  'webpack.router.js',
+  'webpack.unused.js',
+  'webpack.unusedKinds.js',
 ];
 const NOT_BUILT = /\.test\.tsx?$|^src[\\/](testing|bench)[\\/]/;
 

@@ -1,0 +1,2 @@
+/** Replaces the helper of @babel/runtime in the browser bundle: browsers have spread syntax. */
+module.exports = (iterable) => [...iterable];
