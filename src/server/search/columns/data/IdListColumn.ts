@@ -23,14 +23,16 @@ const UNUSED_ID_PLACEHOLDER = 0;
  * call takes about 50 ns.
  */
 const IDS_PER_MATCH_OF_RARE_ID_MIN = 64;
+/** Number of ids per list that are counted without branches; most lists are not longer. The array has room to read them. */
+const COUNTED_WITHOUT_BRANCHES = 3;
 /** Number of lists that are written to a file in one step. */
 const LISTS_PER_STEP = 4_096;
 
 export class IdListColumn {
   #starts = new Uint32Array(0);
   #lengths = new Uint16Array(0);
-  #ids: ColumnTypedArray = new Uint8Array(0);
-  #owners = new Uint32Array(0);
+  #ids: ColumnTypedArray = includeArrayRoom(createGrowableArray(new Uint8Array(0), 0));
+  #owners = includeArrayRoom(createGrowableArray(new Uint32Array(0), 0));
   #end = 0;
   /** Number of array elements that belong to a list. The other elements before `#end` are unused. */
   #live = 0;
@@ -86,7 +88,8 @@ export class IdListColumn {
     if (ids.length > old.length) {
       old.fill(UNUSED_ID_PLACEHOLDER);
       this.#lengths[slot] = 0;
-      if (this.#end + ids.length > this.#ids.length) this.#makeRoom(ids.length);
+      const room = this.#ids.length - this.#end - COUNTED_WITHOUT_BRANCHES;
+      if (ids.length > room) this.#makeRoom(ids.length);
       this.#starts[slot] = this.#end;
       this.#owners.fill(slot, this.#end, this.#end + ids.length);
       this.#end += ids.length;
@@ -113,22 +116,23 @@ export class IdListColumn {
   /** Returns the slots (issues) whose list contains at least one of these ids. */
   findIssueSlotsWithAnyId(ids: readonly number[]): BitSet {
     const bits = new BitSet(this.#starts.length);
-    const { words } = bits;
     const [all, owners, end] = [this.#ids, this.#owners, this.#end];
+    const matches = ids.reduce((sum, id) => sum + (this.issueCountsById[id] ?? end), 0);
+    if (ids.length * matches * IDS_PER_MATCH_OF_RARE_ID_MIN < end) {
+      for (const id of ids)
+        for (let i = all.indexOf(id); i >= 0 && i < end; i = all.indexOf(id, i + 1)) bits.add(owners[i]!);
+      return bits;
+    }
+    const { words } = bits;
     if (ids.length === 1) {
       const id = ids[0]!;
-      if ((this.issueCountsById[id] ?? end) * IDS_PER_MATCH_OF_RARE_ID_MIN < end) {
-        for (let i = all.indexOf(id); i >= 0 && i < end; i = all.indexOf(id, i + 1)) bits.add(owners[i]!);
-        return bits;
-      }
       for (let i = 0; i < end; i++) if (all[i] === id) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
       return bits;
     }
     const wanted = new Uint8Array(this.#highest + 1);
     for (const id of ids) if (id <= this.#highest) wanted[id] = 1;
-    for (let i = 0; i < end; i++) {
-      if (wanted[all[i]!] === 1) words[owners[i]! >>> 5]! |= 1 << (owners[i]! & 31);
-    }
+    // The loop has no branches, because the processor cannot predict which ids are wanted.
+    for (let i = 0; i < end; i++) words[owners[i]! >>> 5]! |= wanted[all[i]!]! << (owners[i]! & 31);
     return bits;
   }
 
@@ -186,12 +190,12 @@ export class IdListColumn {
       const start = starts[slots[i]!]!;
       const length = lengths[slots[i]!]!;
       empty += Number(length === 0);
-      // Most lists have at most three ids. These are counted without branches, because the processor cannot predict how long
-      // a list is: 0 is added to the count of an id that does not belong to the list.
+      // The processor cannot predict how long a list is. Therefore the first ids are counted without branches: 0 is added to
+      // the count of an id behind the list.
       counts[ids[start]!]! += Number(length > 0);
       counts[ids[start + 1]!]! += Number(length > 1);
       counts[ids[start + 2]!]! += Number(length > 2);
-      for (let at = start + 3; at < start + length; at++) counts[ids[at]!]!++;
+      for (let at = start + COUNTED_WITHOUT_BRANCHES; at < start + length; at++) counts[ids[at]!]!++;
     }
     return { counts, empty };
   }

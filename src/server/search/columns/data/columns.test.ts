@@ -28,8 +28,27 @@ test('a list column returns and counts the lists that were set last', () => {
         expect([...column.findIssueSlotsWithAnyId([id]).listSetBits()]).toEqual(slotsWithId);
       }
       expect(column.emptyListCount).toBe(plain.filter((ids) => ids.length === 0).length);
+      const { counts, empty } = column.countIdsInIssueSlots(Uint32Array.of(0, 3, 4, 9));
+      const counted = [0, 3, 4, 9].map((slot) => plain[slot]!);
+      expect(empty).toBe(counted.filter((ids) => ids.length === 0).length);
+      const expected = new Uint32Array(counts.length);
+      for (const id of counted.flat()) expected[id]!++;
+      expect(Buffer.from(counts.buffer).equals(Buffer.from(expected.buffer))).toBe(true);
     }),
   );
+});
+
+test('a list column finds rare and frequent ids', () => {
+  const column = new IdListColumn(true);
+  column.resize(500, null);
+  const [frequent, rare, none] = [1, 2, 3];
+  for (let slot = 0; slot < 500; slot++)
+    column.set(slot, slot === 7 || slot === 400 ? [frequent, rare] : [frequent]);
+  column.set(400, [none]);
+  column.set(400, [rare]);
+  expect([...column.findIssueSlotsWithAnyId([rare]).listSetBits()]).toEqual([7, 400]);
+  expect(column.findIssueSlotsWithAnyId([frequent]).count).toBe(499);
+  expect(column.findIssueSlotsWithAnyId([none]).count).toBe(0);
 });
 
 test('a list column that was filled from pairs can be changed and resized', () => {

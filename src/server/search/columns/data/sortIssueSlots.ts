@@ -132,11 +132,11 @@ function sortSparseSet(
   let n = 0;
   for (const { section, start, end } of ranges) {
     const before = n;
-    if (start >= order.present) n = slots.length;
     // Issues with equal sort keys are in the same section.
-    else if (ascending)
-      for (const last = key(order.slots[start]!); n < keyed.length && key(slots[n]!) <= last;) n++;
-    else for (const last = key(order.slots[end - 1]!); n < keyed.length && key(slots[n]!) >= last;) n++;
+    const last = key(order.slots[ascending ? start : end - 1]!);
+    const isInSection = (slot: number): boolean => (ascending ? key(slot) <= last : key(slot) >= last);
+    if (start >= order.present) n = slots.length;
+    else while (n < keyed.length && isInSection(slots[n]!)) n++;
     if (n > before) parts.push({ section, end: n });
   }
   return { slots, parts };
