@@ -87,7 +87,7 @@ export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3_600_000;
  * waits and during BULK_LONG_TRANSACTION_PERIOD_MS, `steady` otherwise.
  */
 export const BULK_TRANSACTION_TARGET_DURATION_MS = {
-  embedded: { fast: 60, steady: 15 },
+  embedded: { fast: 60, steady: 20 },
   server: { fast: 60, steady: 50 },
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
@@ -98,7 +98,7 @@ export const BULK_SELECTION_ROW_ISSUES_MAX = 1_000;
  * Minimum issues per transaction of a bulk edit. On a busy machine, smaller transactions would slow down the
  * bulk edit more than they speed up other requests.
  */
-export const BULK_TRANSACTION_ISSUES_MIN = { fast: 150, steady: 25 } as const;
+export const BULK_TRANSACTION_ISSUES_MIN = { fast: 150, steady: 50 } as const;
 /** Maximum milliseconds that a bulk edit waits for foreground requests before each transaction. */
 export const BULK_WAIT_FOR_REQUESTS_MAX_MS = 100;
 /** Milliseconds at the start of a bulk edit during which it uses long transactions. */
