@@ -9,6 +9,7 @@ import * as projectSources from './0006_project_sources';
 import * as importedLogins from './0007_imported_logins';
 import * as deletedLabels from './0008_deleted_labels';
 import * as deletedProjects from './0009_deleted_projects';
+import * as notifications from './0010_notifications';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007_imported_logins': importedLogins,
   '0008_deleted_labels': deletedLabels,
   '0009_deleted_projects': deletedProjects,
+  '0010_notifications': notifications,
 };
