@@ -6,7 +6,7 @@
  * the results to a JSON file.
  *
  * - `--issues`: size of the tracker, default 10000
- * - `--only`: the parts to measure, of rates, server, search, access, browser, writes, edits, live and bulk. The last four
+ * - `--only`: the parts to measure, of rates, server, search, access, browser, inbox, writes, edits, live and bulk. The last five
  *   change the tracker and run only if they are named here.
  * - `--data`: folder of the tracker, which is created there if it does not exist; default: a folder of the cache
  * - `--out`: file for the results, default bench-results.json
@@ -25,6 +25,8 @@ import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
 import { BenchClient } from './support/client';
 import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
+import { insertInbox } from './inbox/insertInbox';
+import { runInboxBenchmark } from './inbox/runInboxBenchmark';
 import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
 import type { BenchResult } from './support/measure';
 import { runImportAndServerStartBenchmark } from './rates/runImportAndServerStartBenchmark';
@@ -80,19 +82,21 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     if (part === 'rates') return await runImportAndServerStartBenchmark(data);
     if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
+    if (part === 'inbox') await insertInbox(data.dataDir);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilSearchIndexLoaded(server.url);
       const access = await server.createApiCredentials();
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'inbox') return await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

@@ -8,6 +8,7 @@ import type { ProgressReporter } from '../shared/progress';
 import type { Config } from './config/Config';
 import { requireLoopbackHostForDemo } from './config/loopback';
 import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
+import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
 import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
@@ -84,6 +85,10 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
     });
+    const notifications = new NotificationDerivation({
+      store,
+      onFailure: (error) => log.error({ error }, 'notifications not written, trying again'),
+    });
     const runtime = { version, index: search };
     const server = createHttpServer({
       store,
@@ -98,6 +103,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     });
     const port = await startListening(server, config);
     bulk.resumeAbandonedOperations();
+    notifications.start();
     const cleanup = scheduleExpiredRowCleanup(store, config, log);
     const control = serveControlSocket({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
@@ -109,6 +115,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       stop: async () => {
         clearInterval(cleanup);
         await Promise.all([closeHttpServer(server), control.close()]);
+        await notifications.close();
         await search.close();
         await store.close();
       },

@@ -161,3 +161,20 @@ export const DEMO_ISSUES_MAX = 5_000_000;
 export const IMPORTED_ISSUE_NUMBER_MAX = 9_999_999;
 /** Largest value of PostgreSQL's int4. No id or number in the database is larger, except event sequences. */
 export const INT4_MAX = 2_147_483_647;
+
+/** Maximum events that one transaction turns into notifications. */
+export const NOTIFICATION_BATCH_EVENTS_MAX = 500;
+/** Maximum notifications that one transaction writes. More than NOTIFICATION_BATCH_EVENTS_MAX, so that one person fits. */
+export const NOTIFICATION_BATCH_RECIPIENTS_MAX = 1_000;
+/** Milliseconds that events wait for others before they are turned into notifications together. */
+export const NOTIFICATION_DELAY_MS = 150;
+/** Maximum milliseconds that the next batch of notifications waits until no request is in flight. */
+export const NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS = 400;
+/** How often due dates are checked for reminders, in milliseconds. */
+export const DUE_REMINDER_INTERVAL_MS = 3_600_000;
+/** How often snoozed notifications are checked for their return, in milliseconds. */
+export const SNOOZE_CHECK_INTERVAL_MS = 10_000;
+/** Days after which notifications that are done are deleted. */
+export const DONE_NOTIFICATION_TTL_DAYS = 180;
+/** Maximum notifications named in one live message, or returned by one update. */
+export const INBOX_CHANGES_MAX = 200;

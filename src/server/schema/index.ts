@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema as print } fro
 import { schemaBuilder } from './builder/builder';
 import './types/Account';
 import './types/Issue';
+import './types/Notification';
 import './types/Audit';
 import './types/DeletedProject';
 import './types/Health';
@@ -21,6 +22,7 @@ import './mutations/labels';
 import './mutations/links';
 import './mutations/votesAndWatches';
 import './mutations/members';
+import './mutations/notifications';
 import './mutations/milestones';
 import './mutations/projects';
 import './mutations/users';

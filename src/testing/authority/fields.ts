@@ -9,9 +9,9 @@
  */
 export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Project:
-    'id key name description visibility version openCount issueCount commentCount trend issue issues facetValues labels milestones milestone members assignableUsers people actors actor viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan',
+    'id key name description visibility version openCount issueCount commentCount trend issue issues facetValues labels milestones milestone members assignableUsers people actors actor viewerMembership workflow events bulkOperation bulkOperations renderMarkdown viewerCan viewerWatchLevel',
   Issue:
-    'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked lockReason version timeline links similarIssues searchSnippet project sourceUrl viewerCan viewerCanSetType viewerHasVoted viewerIsWatching',
+    'id key number title body bodyHTML type priority state author assignees labels milestone createdAt updatedAt closedAt closedBy dueOn commentCount voteCount locked lockReason version timeline links similarIssues searchSnippet project sourceUrl viewerCan viewerCanSetType viewerHasVoted viewerIsWatching viewerWatchLevel',
   IssueConnection: 'edges nodes pageInfo totalCount facets sections groups problems snapshot version rank',
   Comment: 'id version author body bodyHTML createdAt editedAt edits hidden removedAt issue viewerCan',
   CommentEdit: 'editor editedAt before after',
@@ -31,6 +31,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   TrendPoint: 'week opened closed',
   ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
+  InboxChange: 'unreadCount notifications reset',
   Event: 'id sequence kind actor createdAt issueNumber bulkOperation details item issue',
   ProjectEventDetails: 'subject changes',
   ProjectFieldChange: 'field from to',
@@ -90,12 +91,14 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
- * fields.test.ts or accountFields.test.ts.
+ * fields.test.ts or accountFields.test.ts, those of notifications in inbox.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation',
-  Subscription: 'projectChanged projectsChanged',
+    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications',
+  Subscription: 'projectChanged projectsChanged inboxChanged',
+  Notification:
+    'id reason state project issue bulkOperation actor eventCount newestEvent updatedAt snoozedUntil',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
   // GraphQL fields that lead to issues, possibly of other projects.

@@ -76,6 +76,11 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
     input: (target) => ({ issueId: getTargetIssueId(target), watching: true }),
   },
   {
+    mutation: 'setWatchLevel',
+    needs: 'VOTE',
+    input: (target) => ({ issueId: getTargetIssueId(target), level: 'MUTED' }),
+  },
+  {
     mutation: 'unlinkIssues',
     needs: 'TRIAGE',
     input: (target) => ({ fromId: getTargetIssueId(target), toId: getFirstIssueId(target), kind: 'RELATES' }),

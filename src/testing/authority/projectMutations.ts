@@ -62,6 +62,11 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     input: async (target) => ({ id: await insertUnusedMilestone(target) }),
   },
   {
+    mutation: 'setProjectWatchLevel',
+    needs: 'VOTE',
+    input: (target) => ({ projectId: getTargetProjectId(target), level: 'ALL' }),
+  },
+  {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
     input: (target) => ({

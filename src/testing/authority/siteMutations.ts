@@ -53,6 +53,12 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     needs: 'SELF',
     input: async (target) => ({ id: encodeGlobalId('Session', await insertSession(target)) }),
   },
+  {
+    mutation: 'updateNotifications',
+    isSiteWide: true,
+    needs: 'SIGN_IN',
+    input: () => ({ all: true, state: 'READ' }),
+  },
   { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
     mutation: 'createUser',

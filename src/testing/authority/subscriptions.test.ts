@@ -4,6 +4,8 @@ import { graphqlSchema } from '../../server/schema';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
 import { TEST_ACTORS, type TestActor, TEST_PROJECT_NAMES, canReadProject } from './permissionTable';
+import { notifyInboxes } from '../../server/store/changes/inboxNotification';
+import { saveNotifications } from '../../server/store/write/notifications';
 import { insertBulkOperation } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
 import { getUniqueProjectTitleWord, PermissionTestServer } from './PermissionTestServer';
@@ -14,9 +16,12 @@ const PROJECTS_CHANGED_SUBSCRIPTION =
   'subscription Several($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } } }';
 const BULK_PROGRESS_SUBSCRIPTION =
   'subscription Progress($of: [ProjectSince!]!) { projectsChanged(of: $of) { project { key } bulkOperations { code: comment } } }';
+const INBOX_CHANGED_SUBSCRIPTION =
+  'subscription Inbox { inboxChanged { notifications { project { key } } } }';
 const TESTED_SUBSCRIPTION_QUERIES: Readonly<Record<string, string>> = {
   projectChanged: PROJECT_CHANGED_SUBSCRIPTION,
   projectsChanged: PROJECTS_CHANGED_SUBSCRIPTION,
+  inboxChanged: INBOX_CHANGED_SUBSCRIPTION,
 };
 
 test('every subscription of the schema is tested', () => {
@@ -73,6 +78,28 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
     return words.sort();
   };
 
+  /** Adds an event to the user's notification in each project, also in those that they cannot read. */
+  const notifyInEachProject = (userId: number) =>
+    testServer.store.db.transaction().execute(async (tx) => {
+      for (const projectName of TEST_PROJECT_NAMES) {
+        const notification = {
+          userId,
+          issueNumber: 1,
+          bulkNumber: 0,
+          reason: 0,
+          isMention: false,
+          eventCount: 1,
+          actorId: null,
+          sequence: 1,
+          at: new Date(),
+        };
+        await notifyInboxes(
+          tx,
+          await saveNotifications(tx, testServer.projects[projectName], [notification]),
+        );
+      }
+    });
+
   test('projectChanged sends changes of readable projects and NOT_FOUND for others', async () => {
     for (const actor of TEST_ACTORS) {
       for (const projectName of TEST_PROJECT_NAMES) {
@@ -100,6 +127,25 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
       expect([actor, await readStream(actor, PROJECTS_CHANGED_SUBSCRIPTION, { of }, seen.length)]).toEqual([
         actor,
         seen.sort(),
+      ]);
+    }
+  });
+
+  test('inboxChanged sends the viewer’s notifications of readable projects, and UNAUTHENTICATED without a viewer', async () => {
+    for (const actor of TEST_ACTORS) {
+      if (actor === 'anonymous') {
+        expect(await readStream(actor, INBOX_CHANGED_SUBSCRIPTION, {}, 1)).toEqual(['UNAUTHENTICATED']);
+        continue;
+      }
+      const readable = TEST_PROJECT_NAMES.filter((projectName) => canReadProject(actor, projectName));
+      let isReading = true;
+      const stream = readStream(actor, INBOX_CHANGED_SUBSCRIPTION, {}, readable.length).finally(
+        () => (isReading = false),
+      );
+      while (isReading) await notifyInEachProject(testServer.getTestObjectAuthorId(actor, true));
+      expect([actor, await stream]).toEqual([
+        actor,
+        readable.map((projectName) => testServer.getProjectKey(projectName)).sort(),
       ]);
     }
   });

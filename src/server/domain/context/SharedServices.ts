@@ -81,7 +81,22 @@ export interface ProjectChange {
   loadBulkOperations(context: RequestContext): Promise<BulkOperationRow[]>;
 }
 
+/** A message of a subscription to the viewer's inbox. */
+export interface InboxChange {
+  /** Ids of notifications that were added or changed, at most INBOX_CHANGES_MAX. */
+  readonly notificationIds: readonly number[];
+  /** Whether the changes are too many or too old to be listed: the subscriber has to refetch the inbox. */
+  readonly reset: boolean;
+  /** A context with fresh loaders. */
+  readonly context: RequestContext;
+}
+
 export interface LiveChangeService {
+  /**
+   * Subscribes to the viewer's inbox. The first message names no notifications.
+   * @throws WinnowError UNAUTHENTICATED without a viewer
+   */
+  subscribeToInbox(context: RequestContext): AsyncIterableIterator<InboxChange>;
   /**
    * Subscribes to the changes of projects.
    * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a

@@ -8,7 +8,9 @@ import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
 import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
 import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
+import { readNotifications } from '../../store/read/notifications';
 import { readVotesOrWatches } from '../../store/read/votesAndWatches';
+import { readMutedIssues, readProjectWatchLevels } from '../../store/read/watchLevels';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
   ISSUE_ATTRIBUTE_TABLES,
@@ -115,6 +117,20 @@ export function createRequestDataLoaders(
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),
+    mutedIssues: new RowLoader(
+      (keys: readonly IssueKey[]) => readMutedIssues(db, viewerId ?? 0, keys),
+      issueName,
+      issueRowName,
+    ),
+    projectWatchLevels: createDataLoaderById(
+      (ids) => readProjectWatchLevels(db, viewerId ?? 0, ids),
+      (row) => row.project_id,
+    ),
+    /** The viewer's notifications. */
+    notifications: createDataLoaderById(
+      (ids) => readNotifications(db, viewerId ?? 0, ids),
+      (row) => row.id,
+    ),
     users: createDataLoaderById(
       (ids) =>
         cacheRows(

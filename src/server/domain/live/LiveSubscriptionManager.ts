@@ -7,15 +7,16 @@ import type { RequestContext } from '../context/RequestContext';
 import type { LiveChangeService, ProjectSubscriptionInput } from '../context/SharedServices';
 import { loadProjectById } from '../projects/projects';
 import { CredentialChecks } from './CredentialChecks';
+import { InboxSubscription } from './InboxSubscription';
 import { LiveSubscription } from './LiveSubscription';
 import { ProjectChangeFeed } from './ProjectChangeFeed';
 
-/** Manages the GraphQL subscriptions to the changes of projects. One instance per process. */
+/** Manages the GraphQL subscriptions to the changes of projects and of inboxes. One instance per process. */
 export class LiveSubscriptionManager implements LiveChangeService {
   readonly #store: DatabaseStore;
   readonly #credentials: CredentialChecks;
   readonly #feeds = new Map<number, { feed: ProjectChangeFeed; subscribers: number }>();
-  readonly #subscriptions = new Set<LiveSubscription>();
+  readonly #subscriptions = new Set<LiveSubscription | InboxSubscription>();
   #credentialTimer: NodeJS.Timeout | undefined;
 
   constructor(store: DatabaseStore) {
@@ -59,19 +60,47 @@ export class LiveSubscriptionManager implements LiveChangeService {
     return subscription;
   }
 
+  /** Creates a subscription to the viewer's inbox. */
+  subscribeToInbox(context: RequestContext): InboxSubscription {
+    const { viewer } = context;
+    if (!viewer) throw new WinnowError('UNAUTHENTICATED', 'Sign in to do this.');
+    const { changes } = this.#store;
+    const unsubscribes: (() => void)[] = [];
+    const subscription = new InboxSubscription(
+      context,
+      () => this.#credentials.isCredentialValid(context),
+      (ended) => {
+        for (const unsubscribe of unsubscribes) unsubscribe();
+        this.#remove(ended);
+      },
+    );
+    unsubscribes.push(
+      changes.subscribeToInbox(viewer.id, (notificationId) => subscription.addChange(notificationId)),
+      changes.onNotificationConnectionReset(() => subscription.addChange(null)),
+    );
+    this.#add(subscription);
+    return subscription;
+  }
+
   #start(context: RequestContext): LiveSubscription {
     const subscription = new LiveSubscription(
       () => this.#credentials.isCredentialValid(context),
-      (ended) => {
-        this.#subscriptions.delete(ended);
-        if (this.#subscriptions.size > 0) return;
-        clearInterval(this.#credentialTimer);
-        this.#credentialTimer = undefined;
-      },
+      (ended) => this.#remove(ended),
     );
+    this.#add(subscription);
+    return subscription;
+  }
+
+  #add(subscription: LiveSubscription | InboxSubscription): void {
     this.#subscriptions.add(subscription);
     this.#credentialTimer ??= setInterval(() => this.#checkAll(), EVENT_STREAM_HEARTBEAT_MS).unref();
-    return subscription;
+  }
+
+  #remove(subscription: LiveSubscription | InboxSubscription): void {
+    this.#subscriptions.delete(subscription);
+    if (this.#subscriptions.size > 0) return;
+    clearInterval(this.#credentialTimer);
+    this.#credentialTimer = undefined;
   }
 
   /**

@@ -7,6 +7,7 @@ import { loadOwnAccount, loadOwnSession, loadOwnApiToken } from '../identity/acc
 import { decodeGlobalId } from '../base/ids';
 import { loadLabel, loadMilestone, loadWorkflowState, loadVisibleIssue } from '../issues/issues';
 import { loadVisibleInvitation } from '../people/invitations';
+import { loadVisibleNotification } from '../notifications/inbox';
 import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -51,6 +52,8 @@ async function loadGraphQLNodeOutsideProject(
       return loadOwnSession(context, id);
     case 'ApiToken':
       return loadOwnApiToken(context, id);
+    case 'Notification':
+      return loadVisibleNotification(context, id);
     case 'AuditEntry':
       return loadVisibleAuditEntry(context, id);
     default:

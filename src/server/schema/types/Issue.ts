@@ -13,6 +13,7 @@ import {
   loadIssueLockReason,
   loadIssueSourceUrl,
 } from '../../domain/issues/issues';
+import { loadIssueWatchLevel } from '../../domain/notifications/watchLevels';
 import { loadSimilarIssues } from '../../domain/issues/similarIssues';
 import { renderIssueBodyToHtml } from '../../domain/issues/renderTexts';
 import { requireVisibleProject } from '../../domain/projects/projects';
@@ -29,6 +30,7 @@ import { GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder
 import { GraphQLIssueLinkConnection } from './IssueLink';
 import { GraphQLLabelConnection } from './Label';
 import { GraphQLMilestone } from './Milestone';
+import { GraphQLWatchLevel } from './Notification';
 import {
   GraphQLIssueRef as Issue,
   GraphQLProjectRef,
@@ -139,6 +141,11 @@ Issue.implement({
     viewerIsWatching: t.boolean({
       description: 'Whether the viewer is watching the issue.',
       resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'watch'),
+    }),
+    viewerWatchLevel: t.field({
+      type: GraphQLWatchLevel,
+      description: 'Watch level that the viewer has set for the issue. ALL if they are watching it.',
+      resolve: (issue, _args, context) => loadIssueWatchLevel(context, issue),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
     lockReason: t.string({

@@ -22,6 +22,8 @@ import {
   definePersonSearchArguments,
   definePaginationArguments,
 } from '../builder/arguments';
+import { loadProjectWatchLevel } from '../../domain/notifications/watchLevels';
+import { GraphQLWatchLevel } from './Notification';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { BulkOperation, GraphQLBulkOperationConnection } from './BulkOperation';
 import { defineGraphQLConnectionType } from '../builder/connection';
@@ -266,6 +268,11 @@ Project.implement({
         text: t.arg.string({ required: true, description: 'Markdown source, at most 65,536 characters.' }),
       },
       resolve: (project, { text }, context) => renderMarkdownPreview(context, project, text),
+    }),
+    viewerWatchLevel: t.field({
+      type: GraphQLWatchLevel,
+      description: 'Watch level that the viewer has set for the project.',
+      resolve: (project, _args, context) => loadProjectWatchLevel(context, project),
     }),
     viewerCan: t.field({
       type: [GraphQLPermission],

@@ -4,12 +4,18 @@ import { WinnowError } from '../../../shared/errors';
 import { loadGraphQLNodeById } from '../../domain/nodes/loadGraphQLNodeById';
 import { loadProjectByKey, createProjectConnection } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
+import { createNotificationConnection } from '../../domain/notifications/inbox';
 import { createIssueSearchConnection } from '../../domain/issues/createIssueSearchConnection';
 import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
 import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
 import { GraphQLIssueConnection } from './IssueConnection';
+import {
+  GraphQLNotificationConnection,
+  GraphQLNotificationReason,
+  GraphQLNotificationState,
+} from './Notification';
 import { Project, GraphQLProjectConnection } from './Project';
 import { GraphQLUser } from './User';
 
@@ -63,6 +69,26 @@ schemaBuilder.queryType({
         }),
       },
       resolve: (_root, args, context) => createProjectConnection(context, args),
+    }),
+    notifications: t.field({
+      type: GraphQLNotificationConnection,
+      description:
+        'Notifications of the viewer, newest first, without those of projects that the viewer can no longer read. Empty for anonymous requests.',
+      args: {
+        ...defineForwardPaginationArguments(),
+        states: t.arg({
+          type: [GraphQLNotificationState],
+          description: 'States of the returned notifications. Any state if absent.',
+        }),
+        reason: t.arg({
+          type: GraphQLNotificationReason,
+          description: 'Reason of the returned notifications. Any reason if absent.',
+        }),
+        project: t.arg.string({
+          description: 'Key of the project of the returned notifications. Any project if absent.',
+        }),
+      },
+      resolve: (_root, args, context) => createNotificationConnection(context, args),
     }),
     search: t.field({
       type: GraphQLIssueConnection,

@@ -1,11 +1,13 @@
 import { ProjectUnavailableError } from '../../../shared/errors';
-import type { ProjectChange } from '../../domain/context/SharedServices';
+import type { InboxChange, ProjectChange } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
+import { countUnreadNotifications, loadVisibleNotifications } from '../../domain/notifications/inbox';
 import { loadProjectById } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { schemaBuilder } from '../builder/builder';
 import { GraphQLBulkOperationRef } from '../builder/refs';
 import { Issue } from './Issue';
+import { GraphQLNotification } from './Notification';
 import { Project } from './Project';
 
 const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChange').implement({
@@ -48,6 +50,24 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
   }),
 });
 
+const GraphQLInboxChange = schemaBuilder.objectRef<InboxChange>('InboxChange').implement({
+  description: 'Changes of the viewer’s inbox since the previous message.',
+  fields: (t) => ({
+    unreadCount: t.int({
+      description: 'Exact number of unread notifications of the viewer.',
+      resolve: ({ context }) => countUnreadNotifications(context),
+    }),
+    notifications: t.field({
+      type: [GraphQLNotification],
+      description: 'Added or changed notifications in their current state, at most 200.',
+      resolve: ({ notificationIds, context }) => loadVisibleNotifications(context, notificationIds),
+    }),
+    reset: t.exposeBoolean('reset', {
+      description: 'Whether the changes are too many to be listed. The inbox has to be fetched again.',
+    }),
+  }),
+});
+
 const GraphQLProjectSubscriptionInput = schemaBuilder.inputType('ProjectSince', {
   description: 'A project to subscribe to, with the last version that the client knows.',
   fields: (t) => ({
@@ -61,6 +81,13 @@ const GraphQLProjectSubscriptionInput = schemaBuilder.inputType('ProjectSince', 
 schemaBuilder.subscriptionType({
   description: 'Live changes, sent as server-sent events.',
   fields: (t) => ({
+    inboxChanged: t.field({
+      type: GraphQLInboxChange,
+      description:
+        'Changes of the viewer’s inbox, at most ten times a second. The first message has only the number of unread notifications.',
+      subscribe: (_root, _args, context) => context.live.subscribeToInbox(context),
+      resolve: (change) => change,
+    }),
     projectChanged: t.field({
       type: GraphQLProjectChange,
       description:

@@ -6,6 +6,7 @@ import { Emitter } from '../../../shared/Emitter';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkOperationNotification } from './bulkNotification';
+import { parseInboxNotification } from './inboxNotification';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 
 /**
@@ -42,6 +43,11 @@ export interface ProjectChangeSource {
    * changed.
    */
   subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe;
+  /**
+   * Calls `listener` with the id of a notification in a user's inbox that was added or changed; null: too many were
+   * changed to be named.
+   */
+  subscribeToInbox(userId: number, listener: (notificationId: number | null) => void): Unsubscribe;
   /** Calls `listener` when any project has a new version, including projects created later. */
   subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
   /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
@@ -71,6 +77,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #source: PostgresNotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();
   readonly #bulkChanges = new Map<number, Emitter<number>>();
+  readonly #inboxChanges = new Map<number, Emitter<number | null>>();
   readonly #allChanges = new Emitter<ProjectChangeNotification>();
   readonly #resets = new Emitter();
   readonly #rowUpdates = new Emitter<IssueRowsUpdate>();
@@ -89,11 +96,15 @@ export class ProjectChangeHub implements ProjectChangeSource {
   }
 
   subscribeToProject(projectId: number, listener: (version: number) => void): Unsubscribe {
-    return this.#addByProject(this.#projectChanges, projectId, listener);
+    return this.#addByKey(this.#projectChanges, projectId, listener);
   }
 
   subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe {
-    return this.#addByProject(this.#bulkChanges, projectId, listener);
+    return this.#addByKey(this.#bulkChanges, projectId, listener);
+  }
+
+  subscribeToInbox(userId: number, listener: (notificationId: number | null) => void): Unsubscribe {
+    return this.#addByKey(this.#inboxChanges, userId, listener);
   }
 
   subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe {
@@ -119,23 +130,22 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #deliver(payload: string): void {
     const bulk = parseBulkOperationNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
+    for (const { userId, notificationId } of parseInboxNotification(payload))
+      this.#inboxChanges.get(userId)?.emit(notificationId);
     const change = parseProjectChangeNotification(payload);
     if (!change) return;
     this.#projectChanges.get(change.projectId)?.emit(change.version);
     this.#allChanges.emit(change);
   }
 
-  #addByProject(
-    emitters: Map<number, Emitter<number>>,
-    projectId: number,
-    listener: (value: number) => void,
-  ): Unsubscribe {
-    const emitter = emitters.get(projectId) ?? new Emitter<number>();
-    emitters.set(projectId, emitter);
+  /** @param key id of the project or user */
+  #addByKey<T>(emitters: Map<number, Emitter<T>>, key: number, listener: (value: T) => void): Unsubscribe {
+    const emitter = emitters.get(key) ?? new Emitter<T>();
+    emitters.set(key, emitter);
     const unsubscribe = this.#add(emitter, listener);
     return () => {
       unsubscribe();
-      if (emitter.listenerCount === 0 && emitters.get(projectId) === emitter) emitters.delete(projectId);
+      if (emitter.listenerCount === 0 && emitters.get(key) === emitter) emitters.delete(key);
     };
   }
 

@@ -1,6 +1,7 @@
 /** Advances a project's version. No other code writes it: lint rejects other updates of the project table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
+import { skipNotifications } from './skipNotifications';
 import type { ProjectTableSchema, DatabaseTables } from '../tables/DatabaseTables';
 
 /**
@@ -43,7 +44,8 @@ export function buildAdvanceProjectVersionSql(
 }
 
 /**
- * Sets a project's version and notifies all processes. PostgreSQL delivers the notification with the
+ * Sets a project's version after an import and notifies all processes; nobody gets a notification in their inbox of the
+ * events since the previous version. PostgreSQL delivers the notification with the
  * commit: never for a transaction that is rolled back, and never before the change can be read. The
  * embedded engine behaves the same and delivers it to its only connection before COMMIT returns.
  * @param tx has locked the project's row and inserted the events up to this version
@@ -53,6 +55,7 @@ export async function advanceProjectVersion(
   projectId: number,
   values: Pick<ProjectCounters, 'version'> & Partial<ProjectCounters & EditableProjectFields>,
 ): Promise<void> {
+  await skipNotifications(tx, projectId, values.version);
   await tx
     .updateTable('project')
     .set(values)

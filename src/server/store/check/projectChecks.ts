@@ -33,4 +33,26 @@ export const PROJECT_CONSISTENCY_CHECKS: readonly ProjectConsistencyCheck[] = [
         SELECT coalesce(max(sequence), 0) AS last FROM event WHERE project_id = project.id) AS events
       WHERE id = ${id} AND version <> last`,
   },
+  {
+    what: 'notification counts that differ from the number of notifications',
+    query: (id) => sql`SELECT 'user ' || user_id || ': ' || stored || ' instead of ' || counted AS at FROM (
+        SELECT user_id, state, reason, sum(stored)::int AS stored, sum(counted)::int AS counted FROM (
+          SELECT user_id, state, reason, count AS stored, 0 AS counted FROM notification_count WHERE project_id = ${id}
+          UNION ALL
+          SELECT user_id, state, reason, 0, 1 FROM notification WHERE project_id = ${id}) counts
+        GROUP BY user_id, state, reason) sums
+      WHERE stored <> counted`,
+  },
+  {
+    what: 'notification cursors beyond the last event, or missing',
+    query: (id) => sql`SELECT coalesce(sequence::text, 'missing') AS at
+      FROM project LEFT JOIN notification_cursor ON project_id = id
+      WHERE id = ${id} AND (sequence IS NULL OR sequence > version OR batch_end > version OR batch_end <= sequence)`,
+  },
+  {
+    what: 'notifications of events that have not been processed',
+    query: (id) => sql`SELECT notification.id::text AS at
+      FROM notification JOIN notification_cursor cursor USING (project_id)
+      WHERE project_id = ${id} AND event_sequence > coalesce(cursor.batch_end, cursor.sequence)`,
+  },
 ];

@@ -35,6 +35,10 @@ export async function createProject(db: DatabaseStore['db'], project: NewProject
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
+    .insertInto('notification_cursor')
+    .values({ project_id: id, sequence: 0, last_user_id: 0 })
+    .execute();
+  await db
     .insertInto('workflow_state')
     .values(
       DEFAULT_WORKFLOW_STATES.map((state, position) => ({

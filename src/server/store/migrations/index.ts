@@ -10,6 +10,7 @@ import * as importedLogins from './0007_imported_logins';
 import * as deletedLabels from './0008_deleted_labels';
 import * as deletedProjects from './0009_deleted_projects';
 import * as bulkSelection from './0010_bulk_selection';
+import * as notifications from './0011_notifications';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008_deleted_labels': deletedLabels,
   '0009_deleted_projects': deletedProjects,
   '0010_bulk_selection': bulkSelection,
+  '0011_notifications': notifications,
 };

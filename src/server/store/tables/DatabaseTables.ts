@@ -24,6 +24,15 @@ import type {
   PasswordLinkTableSchema,
   SessionTableSchema,
 } from './identityTables';
+import type {
+  DueReminderTableSchema,
+  MutedIssueTableSchema,
+  NotificationCountTableSchema,
+  NotificationCursorTableSchema,
+  NotificationSkipTableSchema,
+  NotificationTableSchema,
+  ProjectWatchTableSchema,
+} from './notificationTables';
 
 export interface DatabaseTables {
   app_user: UserTableSchema;
@@ -56,6 +65,13 @@ export interface DatabaseTables {
   invitation: InvitationTableSchema;
   password_link: PasswordLinkTableSchema;
   audit_entry: AuditEntryTableSchema;
+  notification: NotificationTableSchema;
+  notification_count: NotificationCountTableSchema;
+  notification_cursor: NotificationCursorTableSchema;
+  notification_skip: NotificationSkipTableSchema;
+  due_reminder: DueReminderTableSchema;
+  muted_issue: MutedIssueTableSchema;
+  project_watch: ProjectWatchTableSchema;
 }
 
 export interface UserTableSchema {

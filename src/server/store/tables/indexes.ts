@@ -32,6 +32,10 @@ export const LARGE_TABLE_INDEXES: readonly DatabaseIndexDefinition[] = [
   defineDatabaseIndex('issue_labels', 'issue USING gin (label_ids)'),
   defineDatabaseIndex('issue_assignees', 'issue USING gin (assignee_ids)'),
   defineDatabaseIndex('issue_words', 'issue_text USING gin (words)'),
+  // Serves the search for issues that are due soon.
+  defineDatabaseIndex('issue_due', 'issue (project_id, due_on) WHERE due_on IS NOT NULL'),
+  // Serves the watchers of an issue.
+  defineDatabaseIndex('watch_issue', 'watch (project_id, number, user_id)'),
   // Serves the timeline of an issue, in both directions.
   defineDatabaseIndex('event_issue', 'event (project_id, issue_number, created_at, sequence)'),
   // Serves the activity of a project, newest first.

@@ -1,11 +1,14 @@
 /** All tables with rows of projects, for the removal of projects. */
 import type { DatabaseTables } from './DatabaseTables';
 
-/** Tables that have a row for each issue, comment or event of a project, or more. */
+/** Tables that have a row for each issue, comment, event or notification of a project, or more. */
 export const LARGE_PROJECT_TABLES = [
   'issue_link',
   'mention',
   'watch',
+  'muted_issue',
+  'notification',
+  'notification_count',
   'vote',
   'bulk_item',
   'issue_source',
@@ -30,4 +33,8 @@ export const SMALL_PROJECT_TABLES = [
   'milestone',
   'bulk_selection',
   'bulk_operation',
+  'project_watch',
+  'notification_cursor',
+  'notification_skip',
+  'due_reminder',
 ] as const satisfies readonly (keyof DatabaseTables)[];

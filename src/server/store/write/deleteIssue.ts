@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import { deleteNotificationsOfIssue } from './notifications';
 import type { Transaction } from './transaction';
 
 /** An issue linked to the one being deleted. */
@@ -48,15 +50,27 @@ export async function readChildIssueNumbers(
   return rows.map((row) => row.number);
 }
 
+const TABLES_WITH_ISSUE_NUMBER = [
+  'issue',
+  'issue_text',
+  'issue_redirect',
+  'issue_link',
+  'mention',
+  'watch',
+  'muted_issue',
+  'vote',
+  'due_reminder',
+] as const satisfies readonly (keyof DatabaseTables)[];
+
 /**
  * Deletes a locked issue. Its events stay, without their values. Its import record stays, without data, so
  * that the next import does not create the issue again.
  */
 export async function deleteIssue(tx: Transaction, { projectId, number }: IssueKey): Promise<void> {
   const own = sql`project_id = ${projectId} AND number = ${number}`;
-  for (const table of ['issue', 'issue_text', 'issue_redirect', 'issue_link', 'mention', 'watch', 'vote']) {
+  for (const table of TABLES_WITH_ISSUE_NUMBER)
     await sql`DELETE FROM ${sql.table(table)} WHERE ${own}`.execute(tx);
-  }
+  await deleteNotificationsOfIssue(tx, projectId, number);
   await sql`DELETE FROM issue_link WHERE to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
   await sql`UPDATE issue SET parent_number = NULL
     WHERE project_id = ${projectId} AND parent_number = ${number}`.execute(tx);

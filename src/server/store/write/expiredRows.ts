@@ -1,15 +1,18 @@
 /** Deletes rows that have expired, in transactions short enough not to delay requests. */
 import { type Kysely, sql } from 'kysely';
 import { getBulkOperationStateIndex } from '../../../shared/bulk';
-import { BULK_PREVIEW_TTL_MS } from '../../../shared/limits';
+import { BULK_PREVIEW_TTL_MS, DONE_NOTIFICATION_TTL_DAYS } from '../../../shared/limits';
+import { getNotificationStateCode } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { removeExpiredProjects } from './deletedProjects';
 import { deleteExpiredIdempotencyKeys } from './idempotency';
 import { REMOVED_ROWS_PER_STATEMENT_MAX, removeRowsInChunks } from './removeRowsInChunks';
+import { deleteNotifications } from './notifications';
 import { deleteExpiredSessions } from './sessions';
+import { runInTransaction } from './transaction';
 
 /**
- * Deletes expired idempotency keys, sessions, bulk previews and audit entries, and the rows of projects that were
+ * Deletes expired idempotency keys, sessions, bulk previews, notifications and audit entries, and the rows of projects that were
  * deleted long ago. An error of one of these steps does not prevent the others.
  * @param auditDays days after which audit entries expire; 0: never
  * @throws the error of the failed step; an AggregateError if several failed
@@ -19,6 +22,8 @@ export async function deleteExpiredRows(db: Kysely<DatabaseTables>, auditDays: n
     deleteExpiredIdempotencyKeys,
     deleteExpiredSessions,
     deleteExpiredBulkPreviews,
+    deleteExpiredNotifications,
+    deletePastDueReminders,
     ...(auditDays > 0 ? [() => deleteExpiredAuditEntries(db, auditDays)] : []),
     removeExpiredProjects,
   ];
@@ -57,6 +62,25 @@ async function deleteExpiredBulkPreviews(db: Kysely<DatabaseTables>): Promise<vo
       .where('number', '=', number)
       .execute();
   }
+}
+
+/**
+ * Deletes notifications that have been done for DONE_NOTIFICATION_TTL_DAYS, the oldest first. Served by the index
+ * notification_done.
+ */
+async function deleteExpiredNotifications(db: Kysely<DatabaseTables>): Promise<void> {
+  const select = sql`SELECT id FROM notification
+    WHERE state = ${sql.lit(getNotificationStateCode('done'))}
+      AND changed_at < now() - make_interval(days => ${DONE_NOTIFICATION_TTL_DAYS}::int)
+    ORDER BY changed_at LIMIT ${REMOVED_ROWS_PER_STATEMENT_MAX}`;
+  let deleted: number;
+  do deleted = await runInTransaction(db, (tx) => deleteNotifications(tx, select));
+  while (deleted === REMOVED_ROWS_PER_STATEMENT_MAX);
+}
+
+/** Deletes the records of reminders of past due dates. They are few: one for each issue and due date. */
+async function deletePastDueReminders(db: Kysely<DatabaseTables>): Promise<void> {
+  await sql`DELETE FROM due_reminder WHERE due_on < now() - interval '1 day'`.execute(db);
 }
 
 /** Deletes the oldest audit entries. Their ids ascend with time, so the primary key finds them. */

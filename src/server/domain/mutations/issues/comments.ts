@@ -17,6 +17,7 @@ import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import type { Transaction } from '../../../store/write/transaction';
+import { watchUnlessMuted } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
 import { type Actor, createActor, getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
@@ -50,7 +51,7 @@ export interface CommentMutationResult extends IssueKey {
   comment: number;
 }
 
-/** The author of a comment becomes a watcher of the issue. */
+/** The author of a comment becomes a watcher of the issue, unless they have muted it. */
 export function addComment(
   context: RequestContext,
   { issueId, body }: { issueId: string; body: string },
@@ -86,8 +87,7 @@ async function insertCommentWithEvents(
     body,
     created_at: at,
   });
-  const isNewWatcher =
-    actor.id !== null && (await setVoteOrWatch(tx, 'watch', { ...key, user_id: actor.id }, true));
+  const isNewWatcher = actor.id !== null && (await watchUnlessMuted(tx, { ...key, user_id: actor.id }));
   const texts = { before: [], after: [body] };
   const commented: ProjectEventToAppend = {
     number: row.number,

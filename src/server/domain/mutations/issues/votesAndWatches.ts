@@ -1,8 +1,12 @@
-/** Votes and watches of the viewer. */
-import type { IssueKey } from '../../../store/read/issues';
+/** Votes, watches and watch levels of the viewer. */
+import type { EventKind } from '../../../../shared/issue';
+import type { WatchLevel } from '../../../../shared/notifications';
+import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
+import type { Transaction } from '../../../store/write/transaction';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
+import { setIssueWatchLevel } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
@@ -27,49 +31,77 @@ export function setVote(
   { issueId, voted }: { issueId: string; voted: boolean },
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
-  return changeVoteOrWatch(context, issueId, request, 'vote', voted);
+  return changeAsUser(context, issueId, request, 'vote for issues', async (tx, row, user_id) => {
+    const { project_id, number } = row;
+    if (!(await setVoteOrWatch(tx, 'vote', { project_id, number, user_id }, voted))) return null;
+    const vote_count = Math.max(0, row.vote_count + (voted ? 1 : -1));
+    await updateIssues(tx, project_id, [{ ...row, vote_count, version: row.version + 1 }]);
+    return voted ? 'voted' : 'unvoted';
+  });
 }
 
-/** Adds or removes the viewer as a watcher, which leaves the issue itself unchanged. */
+/**
+ * Adds or removes the viewer as a watcher, which leaves the issue itself unchanged. Watching an issue ends its being
+ * muted; not watching it does not.
+ */
 export function setWatch(
   context: RequestContext,
   { issueId, watching }: { issueId: string; watching: boolean },
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
-  return changeVoteOrWatch(context, issueId, request, 'watch', watching);
+  return changeAsUser(
+    context,
+    issueId,
+    request,
+    'watch issues',
+    async (tx, { project_id, number }, user_id) => {
+      const key = { project_id, number, user_id };
+      const hasChanged = watching
+        ? await setIssueWatchLevel(tx, key, 'all')
+        : await setVoteOrWatch(tx, 'watch', key, false);
+      return hasChanged ? (watching ? 'watched' : 'unwatched') : null;
+    },
+  );
 }
 
-function changeVoteOrWatch(
+/** Sets the viewer's watch level of an issue. ALL is the same as watching it. */
+export function setWatchLevel(
+  context: RequestContext,
+  { issueId, level }: { issueId: string; level: WatchLevel },
+  request: MutationRequest,
+): Promise<MutationWriteResult<IssueKey>> {
+  return changeAsUser(context, issueId, request, 'watch issues', async (tx, row, user_id) => {
+    const key = { project_id: row.project_id, number: row.number, user_id };
+    const hasChanged = await setIssueWatchLevel(tx, key, level);
+    return hasChanged ? (level === 'all' ? 'watched' : 'unwatched') : null;
+  });
+}
+
+/**
+ * Changes a vote or a watch of the viewer.
+ * @param action completes the message "Only … can …": "vote for issues"
+ * @param change returns the kind of the event, or null if nothing has changed
+ */
+function changeAsUser(
   context: RequestContext,
   issueId: string,
   request: MutationRequest,
-  table: 'vote' | 'watch',
-  set: boolean,
+  action: string,
+  change: (tx: Transaction, row: IssueRow, userId: number) => Promise<EventKind | null>,
 ): Promise<MutationWriteResult<IssueKey>> {
   return runMutationInTransaction(context, request, async () => {
     const target = await requireIssueMutationTarget(context, issueId, 'issueId');
     const { project, actor } = target;
-    rejectMutationOnErrors(
-      getPermissionError(actor, 'VOTE', table === 'vote' ? 'vote for issues' : 'watch issues'),
-    );
+    rejectMutationOnErrors(getPermissionError(actor, 'VOTE', action));
     const userId = actor.id;
     if (userId === null) throw new MutationRejectedError(createSignInRequiredError());
     return async (tx) => {
       const row = await lockIssueRow(tx, target);
-      const { number } = row;
-      const changed = await setVoteOrWatch(
-        tx,
-        table,
-        { project_id: project.id, number, user_id: userId },
-        set,
-      );
-      if (!changed) return toIssueKey(target);
-      if (table === 'vote') {
-        const vote_count = Math.max(0, row.vote_count + (set ? 1 : -1));
-        await updateIssues(tx, project.id, [{ ...row, vote_count, version: row.version + 1 }]);
+      const kind = await change(tx, row, userId);
+      if (kind !== null) {
+        const event = { number: row.number, kind };
+        await appendProjectEvents(tx, project.id, { actorId: userId, at: new Date() }, [event]);
       }
-      const kind = table === 'vote' ? (set ? 'voted' : 'unvoted') : set ? 'watched' : 'unwatched';
-      await appendProjectEvents(tx, project.id, { actorId: userId, at: new Date() }, [{ number, kind }]);
       return toIssueKey(target);
     };
   });

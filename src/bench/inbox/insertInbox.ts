@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { NOTIFICATION_REASONS, NOTIFICATION_STATES } from '../../shared/notifications';
+import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
+
+/** Number of notifications in the measured inbox. */
+export const INBOX_NOTIFICATIONS = 100_000;
+
+/**
+ * Fills the inbox of the user `maintainer` of a database that no server has open: 60% unread, 20% read, 10% done and 10%
+ * snoozed, with all reasons. The newest are about the first issues of the
+ * tracker; a tracker with fewer issues than the inbox has notifications lacks those of the oldest. Does nothing if it is full.
+ */
+export async function insertInbox(dataDir: string): Promise<void> {
+  const store = await openDatabaseStore({ dataDir });
+  try {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM notification`.execute(
+      store.db,
+    );
+    if (rows[0]!.count >= INBOX_NOTIFICATIONS) return;
+    await sql`DELETE FROM notification`.execute(store.db);
+    await sql`DELETE FROM notification_count`.execute(store.db);
+    const states = [
+      'unread',
+      'unread',
+      'unread',
+      'unread',
+      'unread',
+      'unread',
+      'read',
+      'read',
+      'done',
+      'snoozed',
+    ].map((state) => NOTIFICATION_STATES.findIndex((each) => each === state));
+    await sql`INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, event_count,
+        event_sequence, updated_at)
+      SELECT project.id, app_user.id, n, 0, n % ${NOTIFICATION_REASONS.length}::int,
+        (${states}::int[])[1 + (n * 7) % 10], 1 + n % 5, 1, timestamptz '2025-01-01' - n * interval '1 minute'
+      FROM project, app_user, generate_series(1, ${INBOX_NOTIFICATIONS}::int) n
+      WHERE project.key = 'BENCH' AND app_user.login = 'maintainer'`.execute(store.db);
+    await sql`INSERT INTO notification_count (project_id, user_id, state, reason, count)
+      SELECT project_id, user_id, state, reason, count(*) FROM notification GROUP BY 1, 2, 3, 4`.execute(
+      store.db,
+    );
+    await sql`VACUUM (ANALYZE) notification`.execute(store.db);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,167 @@
+import {
+  getEventKindCode,
+  PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER,
+  PROJECT_VISIBILITIES,
+} from '../../../shared/issue';
+import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
+import { NON_MEMBER_ROLE_BY_VISIBILITY } from '../../../shared/permissions';
+import { notifyInboxes } from '../../store/changes/inboxNotification';
+import { readWorkflowStates } from '../../store/read/attributes';
+import {
+  type NotificationEventRow,
+  readMentioningTexts,
+  readNotificationEvents,
+} from '../../store/read/notificationEvents';
+import {
+  type NotificationRecipient,
+  readNotificationRecipients,
+  type RecipientRequest,
+} from '../../store/read/notificationRecipients';
+import {
+  deletePassedSkips,
+  lockNotificationCursor,
+  moveNotificationCursor,
+  type LockedNotificationCursor,
+} from '../../store/write/notificationCursor';
+import { deleteNotificationsOfIssue, saveNotifications } from '../../store/write/notifications';
+import type { Transaction } from '../../store/write/transaction';
+import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
+
+export interface DerivationStep {
+  /** `busy`: another server is processing the project. */
+  result: 'behind' | 'upToDate' | 'busy';
+  /** Number of events that the step has read. */
+  events: number;
+}
+
+/**
+ * Turns the next events of a project into notifications and moves the cursor behind them. If a batch of events has more
+ * than NOTIFICATION_BATCH_RECIPIENTS_MAX recipients, this takes several steps. Because the cursor moves in the same
+ * transaction, each recipient is notified of each event exactly once, even after a crash.
+ * @param eventsMax maximum events to process
+ */
+export async function deriveNotifications(
+  tx: Transaction,
+  projectId: number,
+  eventsMax: number,
+): Promise<DerivationStep> {
+  const cursor = await lockNotificationCursor(tx, projectId);
+  if (!cursor) return { result: 'busy', events: 0 };
+  if (cursor.sequence >= cursor.version) return { result: 'upToDate', events: 0 };
+  const { skip } = cursor;
+  if (skip && skip.first <= cursor.sequence + 1) {
+    const sequence = Math.max(cursor.sequence, skip.last);
+    await deletePassedSkips(tx, projectId, sequence);
+    return moveBehind(tx, projectId, cursor, sequence, 0);
+  }
+  const batchEnd =
+    cursor.batchEnd ?? Math.min(cursor.sequence + eventsMax, cursor.version, (skip?.first ?? Infinity) - 1);
+  const rows = await readNotificationEvents(tx, projectId, cursor.sequence, batchEnd);
+  await deleteNotificationsOfDeletedIssues(tx, projectId, rows);
+  const nextUserId = await notifyNextRecipients(tx, projectId, cursor, rows);
+  if (nextUserId === null) return moveBehind(tx, projectId, cursor, batchEnd, rows.length);
+  await moveNotificationCursor(tx, projectId, {
+    sequence: cursor.sequence,
+    batchEnd,
+    lastUserId: nextUserId,
+  });
+  return { result: 'behind', events: rows.length };
+}
+
+async function moveBehind(
+  tx: Transaction,
+  projectId: number,
+  { version }: LockedNotificationCursor,
+  sequence: number,
+  events: number,
+): Promise<DerivationStep> {
+  await moveNotificationCursor(tx, projectId, { sequence, batchEnd: null, lastUserId: 0 });
+  return { result: sequence < version ? 'behind' : 'upToDate', events };
+}
+
+/** Saves the notifications of the next recipients. Returns the last of them, or null if they were all. */
+async function notifyNextRecipients(
+  tx: Transaction,
+  projectId: number,
+  cursor: LockedNotificationCursor,
+  rows: readonly NotificationEventRow[],
+): Promise<number | null> {
+  const states = rows.some(({ kind }) => kind === STATE_CHANGED)
+    ? await readWorkflowStates(tx, projectId)
+    : [];
+  const categories = new Map(states.map(({ id, category }) => [id, category]));
+  const notifying = toNotifyingEvents(rows, (id) => categories.get(id));
+  const { issueNumbers, commentIds } = listMentioningTexts(rows);
+  const texts =
+    issueNumbers.length + commentIds.length === 0
+      ? []
+      : await readMentioningTexts(tx, projectId, issueNumbers, commentIds);
+  const mentions = findMentionsInEvents(rows, texts);
+  const mentioning = new Set(mentions.map(({ sequence }) => sequence));
+  const events = notifying.filter(
+    (event) =>
+      event.assigneeId !== null ||
+      event.followers !== null ||
+      event.notifiesProject ||
+      mentioning.has(event.sequence),
+  );
+  const bySequence = new Map(rows.map((row) => [row.sequence, row]));
+  return saveNotificationsOfRecipients(
+    tx,
+    {
+      projectId,
+      isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
+      events,
+      mentions,
+      afterUserId: cursor.lastUserId,
+      limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
+    },
+    ({ sequence }) => {
+      const row = bySequence.get(sequence)!;
+      return { actorId: row.actor_id, at: row.created_at };
+    },
+  );
+}
+
+/** Whether every signed-in user can see a project of this visibility, an index of PROJECT_VISIBILITIES. */
+export const isProjectVisibleToAll = (visibility: number): boolean =>
+  NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[visibility] ?? 'private'] !== null;
+
+/**
+ * Saves the notifications of the next recipients of events.
+ * @param newestOf returns the actor and the time of the newest event of a recipient
+ * @returns the id of the last recipient, or null if there are no more
+ */
+export async function saveNotificationsOfRecipients(
+  tx: Transaction,
+  request: RecipientRequest,
+  newestOf: (recipient: NotificationRecipient) => { actorId: number | null; at: Date },
+): Promise<number | null> {
+  if (request.events.length === 0) return null;
+  const { recipients, nextUserId } = await readNotificationRecipients(tx, request);
+  const saved = await saveNotifications(
+    tx,
+    request.projectId,
+    recipients.map((recipient) => ({ ...recipient, ...newestOf(recipient) })),
+  );
+  await notifyInboxes(tx, saved);
+  return nextUserId;
+}
+
+/**
+ * Deletes notifications of deleted issues once more: an earlier step may have added some while the issue was being
+ * deleted.
+ */
+async function deleteNotificationsOfDeletedIssues(
+  tx: Transaction,
+  projectId: number,
+  rows: readonly NotificationEventRow[],
+): Promise<void> {
+  for (const { kind, issue_number } of rows) {
+    if (kind === DELETED && issue_number !== PROJECT_EVENT_PLACEHOLDER_ISSUE_NUMBER)
+      await deleteNotificationsOfIssue(tx, projectId, issue_number);
+  }
+}
+
+const STATE_CHANGED = getEventKindCode('state_changed');
+const DELETED = getEventKindCode('deleted');

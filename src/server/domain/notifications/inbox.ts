@@ -1,0 +1,113 @@
+/** Reads the viewer's inbox. Notifications of projects that the viewer can no longer see are left out everywhere. */
+import { INT4_MAX } from '../../../shared/limits';
+import {
+  getNotificationReasonCode,
+  getNotificationStateCode,
+  NOTIFICATION_STATES,
+  type NotificationReason,
+  type NotificationState,
+} from '../../../shared/notifications';
+import {
+  countInbox,
+  type InboxFilter,
+  type InboxPosition,
+  type NotificationRow,
+  readInboxPage,
+} from '../../store/read/notifications';
+import {
+  createInvalidCursorError,
+  memoizeResult,
+  type PaginatedConnection,
+  type PaginationArguments,
+  parsePageSize,
+  toPageInfo,
+} from '../base/connection';
+import type { RequestContext } from '../context/RequestContext';
+import { loadProjectById, loadVisibleProjects } from '../projects/projects';
+
+/** The filters of a list of notifications. An absent one matches all. */
+export interface NotificationFilterInput {
+  states?: readonly NotificationState[] | null;
+  reason?: NotificationReason | null;
+  /** Key of a project. */
+  project?: string | null;
+}
+
+export interface NotificationConnection extends PaginatedConnection<NotificationRow> {
+  unreadCount(): Promise<number>;
+}
+
+/** The viewer's notifications, newest first. Empty for anonymous viewers. */
+export function createNotificationConnection(
+  context: RequestContext,
+  args: NotificationFilterInput & Pick<PaginationArguments, 'first' | 'after'>,
+): NotificationConnection {
+  const { db } = context.store;
+  const size = parsePageSize(args);
+  const after = args.after == null ? null : decodeInboxCursor(args.after);
+  const filter = memoizeResult(() => resolveInboxFilter(context, args));
+  const rows = memoizeResult(async () => readInboxPage(db, await filter(), after, size + 1));
+  const counts = memoizeResult(async () => countInbox(db, await filter()));
+  const edges = memoizeResult(async () =>
+    (await rows()).slice(0, size).map((node) => ({ cursor: encodeInboxCursor(node), node })),
+  );
+  return {
+    edges,
+    totalCount: async () => (await counts()).total,
+    unreadCount: async () => (await counts()).unread,
+    pageInfo: async () =>
+      toPageInfo({
+        edges: await edges(),
+        hasNextPage: (await rows()).length > size,
+        hasPreviousPage: after !== null,
+      }),
+  };
+}
+
+/** Translates the filters of a request. It matches nothing if there is no viewer, or the project is unknown to them. */
+export async function resolveInboxFilter(
+  context: RequestContext,
+  { states, reason, project }: NotificationFilterInput,
+): Promise<InboxFilter> {
+  const visible = context.viewer ? await loadVisibleProjects(context) : [];
+  return {
+    userId: context.viewer?.id ?? 0,
+    projectIds: visible.filter(({ key }) => project == null || key === project).map(({ id }) => id),
+    states: (states ?? NOTIFICATION_STATES).map(getNotificationStateCode),
+    reason: reason == null ? null : getNotificationReasonCode(reason),
+  };
+}
+
+/** The number of unread notifications of the viewer. */
+export async function countUnreadNotifications(context: RequestContext): Promise<number> {
+  return (await countInbox(context.store.db, await resolveInboxFilter(context, {}))).unread;
+}
+
+/** Returns a notification of the viewer; null if it does not exist or the viewer can no longer see its project. */
+export async function loadVisibleNotification(
+  context: RequestContext,
+  id: number,
+): Promise<NotificationRow | null> {
+  const row = await context.load.notifications.load(id);
+  return row && (await loadProjectById(context, row.project_id)) ? row : null;
+}
+
+/** Returns those of these notifications that the viewer can see, in the given order. */
+export async function loadVisibleNotifications(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<NotificationRow[]> {
+  const rows = await Promise.all(ids.map((id) => loadVisibleNotification(context, id)));
+  return rows.filter((row) => row !== null);
+}
+
+/** A cursor has the time in milliseconds, which is the precision of all times of notifications, and the id. */
+const encodeInboxCursor = ({ updated_at, id }: NotificationRow): string =>
+  Buffer.from(`${updated_at.getTime()}:${id}`, 'latin1').toString('base64url');
+
+function decodeInboxCursor(cursor: string): InboxPosition {
+  const text = Buffer.from(cursor.slice(0, 60), 'base64url').toString('latin1');
+  const [, time, id] = /^(\d{1,13}):(\d{1,10})$/.exec(text) ?? [];
+  if (time === undefined || Number(id) > INT4_MAX) throw createInvalidCursorError();
+  return { updatedAt: new Date(Number(time)), id: Number(id) };
+}

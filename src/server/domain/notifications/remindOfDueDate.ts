@@ -1,0 +1,43 @@
+import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
+import { type DueIssue, startDueReminder, updateDueReminder } from '../../store/write/dueReminders';
+import { lockNotificationCursor } from '../../store/write/notificationCursor';
+import type { Transaction } from '../../store/write/transaction';
+import { isProjectVisibleToAll, saveNotificationsOfRecipients } from './deriveNotifications';
+
+/**
+ * Notifies the next assignees and watchers of an issue that it is due soon, at most NOTIFICATION_BATCH_RECIPIENTS_MAX.
+ * @returns whether the reminder is not complete: there are more recipients, or another server is writing notifications
+ *   of the project
+ */
+export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Date): Promise<boolean> {
+  const { projectId, number } = issue;
+  const cursor = await lockNotificationCursor(tx, projectId);
+  if (!cursor) return true;
+  const afterUserId = await startDueReminder(tx, issue);
+  if (afterUserId === null) return false;
+  const reminder = {
+    sequence: cursor.sequence,
+    number,
+    bulkNumber: 0,
+    actorId: null,
+    assigneeId: null,
+    isOpening: false,
+    followers: 'due_soon',
+    notifiesProject: false,
+    isClosing: false,
+  } as const;
+  const nextUserId = await saveNotificationsOfRecipients(
+    tx,
+    {
+      projectId,
+      isVisibleToAll: isProjectVisibleToAll(cursor.visibility),
+      events: [reminder],
+      mentions: [],
+      afterUserId,
+      limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
+    },
+    () => ({ actorId: null, at: now }),
+  );
+  await updateDueReminder(tx, issue, nextUserId);
+  return nextUserId !== null;
+}

@@ -1,0 +1,124 @@
+/**
+ * Kills the server during a storm of comments. After the next start, each acknowledged comment is counted exactly once in
+ * the notification of each watcher, however far the derivation had come.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { getEventKindCode } from '../shared/issue';
+import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
+import { postGraphQL } from '../testing/postGraphQL';
+import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
+import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
+import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
+import type { DatabaseStore } from './store/DatabaseStore';
+
+/** `npm run test:long` kills the server 20 times. */
+const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 20 : 2;
+/** More watchers than one transaction notifies, so that a kill can come between the steps of one comment. */
+const WATCHER_COUNT = 1_500;
+const COMMENTING_CLIENTS = 4;
+/** The storm lasts at least this long before the kill, and a random time more, in milliseconds. */
+const STORM_MIN_MS = 400;
+
+describeEachServerProcessDatabase('a server that is killed while it writes notifications', (make) => {
+  let database: ServerProcessDatabase;
+  beforeAll(async () => {
+    database = await make();
+  });
+  afterAll(async () => {
+    killAllServerProcesses();
+    await database.remove();
+  });
+
+  it(
+    `notifies each watcher of each comment exactly once after each of ${SERVER_KILL_COUNT} kills`,
+    async () => {
+      const environment = { ...database.environment, WINNOW_DEMO: '50' };
+      let server = startServerProcess(environment);
+      await server.ready;
+      const token = await createTestApiToken(database.environment);
+      server.child.kill('SIGTERM');
+      await server.ended;
+      let firstSequence = 0;
+      await database.expectConsistent(async (store) => {
+        await insertWatchers(store);
+        ({ sequence: firstSequence } = await store.db
+          .selectFrom('notification_cursor')
+          .select('sequence')
+          .executeTakeFirstOrThrow());
+      });
+      let killsWhileBehind = 0;
+      for (let kill = 0; kill < SERVER_KILL_COUNT; kill++) {
+        server = startServerProcess(environment);
+        const access = { url: await server.ready, token };
+        const issueId = await fetchIssueId(access);
+        let isStorm = true;
+        const clients = Array.from({ length: COMMENTING_CLIENTS }, async () => {
+          while (isStorm) await addComment(access, issueId).catch(() => undefined);
+        });
+        await setTimeout(STORM_MIN_MS + Math.random() * STORM_MIN_MS);
+        server.child.kill('SIGKILL');
+        isStorm = false;
+        await Promise.all([...clients, server.ended]);
+        await database.expectConsistent(async (store) => {
+          if (await isBehind(store)) killsWhileBehind += 1;
+          await expectEachCommentCountedOnce(store, firstSequence);
+        });
+      }
+      await database.expectConsistent(async (store) => {
+        await new NotificationDerivation({ store }).deriveAll();
+        expect(await isBehind(store)).toBe(false);
+        await expectEachCommentCountedOnce(store, firstSequence);
+      });
+      expect(killsWhileBehind).toBeGreaterThan(0);
+    },
+    SERVER_KILL_COUNT * 60_000,
+  );
+});
+
+async function insertWatchers({ db }: DatabaseStore): Promise<void> {
+  await sql`INSERT INTO app_user (login, name)
+    SELECT 'watcher-' || n, '' FROM generate_series(1, ${WATCHER_COUNT}::int) n`.execute(db);
+  await sql`INSERT INTO watch (project_id, user_id, number)
+    SELECT p.id, u.id, 1 FROM project p, app_user u WHERE p.key = 'NET' AND u.login LIKE 'watcher-%'`.execute(
+    db,
+  );
+}
+
+async function fetchIssueId(access: ServerApiCredentials): Promise<string> {
+  const query = '{ project(key: "NET") { issue(number: 1) { id } } }';
+  return (await postGraphQL<{ project: { issue: { id: string } } }>(access, query)).data.project.issue.id;
+}
+
+async function addComment(access: ServerApiCredentials, issueId: string): Promise<void> {
+  await postGraphQL(
+    access,
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { errors { message } } }',
+    { input: { issueId, body: 'A comment' } },
+  );
+}
+
+/** Whether events or recipients are not processed yet. */
+async function isBehind({ db }: DatabaseStore): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM notification_cursor JOIN project ON id = project_id
+    WHERE version > sequence`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Expects that each watcher's notification counts each comment once that the cursor has passed: of the batch that is being
+ * processed, only the watchers up to the last recipient.
+ * @param firstSequence sequence after which the comments of the storm begin
+ */
+async function expectEachCommentCountedOnce({ db }: DatabaseStore, firstSequence: number): Promise<void> {
+  const { rows } = await sql<{ login: string; counted: number; comments: number }>`
+    SELECT u.login, coalesce(n.event_count, 0) AS counted, (
+      SELECT count(*)::int FROM event e WHERE e.project_id = c.project_id AND e.issue_number = 1
+        AND e.kind = ${getEventKindCode('commented')} AND e.sequence > ${firstSequence}::bigint
+        AND e.sequence <= CASE WHEN u.id <= c.last_user_id THEN c.batch_end ELSE c.sequence END) AS comments
+    FROM notification_cursor c CROSS JOIN app_user u
+    LEFT JOIN notification n ON n.project_id = c.project_id AND n.issue_number = 1 AND n.user_id = u.id
+    WHERE u.login LIKE 'watcher-%'`.execute(db);
+  expect(rows).toHaveLength(WATCHER_COUNT);
+  expect(rows.filter(({ counted, comments }) => counted !== comments)).toEqual([]);
+}

@@ -1,0 +1,87 @@
+/** Mutations of the viewer's inbox and of what they are notified of. */
+import { setWatchLevel } from '../../domain/mutations/issues/votesAndWatches';
+import { setProjectWatchLevel } from '../../domain/mutations/projects/setProjectWatchLevel';
+import { countUnreadNotifications, loadVisibleNotifications } from '../../domain/notifications/inbox';
+import { updateNotifications } from '../../domain/notifications/updateNotifications';
+import { GraphQLDateTime } from '../builder/DateTime';
+import {
+  GraphQLNotification,
+  GraphQLNotificationReason,
+  GraphQLNotificationState,
+  GraphQLWatchLevel,
+} from '../types/Notification';
+import { defineMutation } from './mutation';
+import { defineIssuePayloadField, defineProjectPayloadField } from './payloads';
+
+defineMutation('updateNotifications', {
+  description:
+    'Changes the state of the viewer’s notifications: those with the given ids, or all that match the filters. Another update reverts it.',
+  input: (t) => ({
+    ids: t.idList({
+      description: 'Ids of the notifications, at most 200. Either this or `all` is required.',
+    }),
+    all: t.boolean({
+      description:
+        'Whether to change all notifications that match the filters, as far as they have not changed since the request.',
+    }),
+    states: t.field({
+      type: [GraphQLNotificationState],
+      description: 'With `all`: only notifications in one of these states. Any state if absent.',
+    }),
+    reason: t.field({
+      type: GraphQLNotificationReason,
+      description: 'With `all`: only notifications with this reason. Any reason if absent.',
+    }),
+    project: t.string({
+      description: 'With `all`: only notifications of the project with this key. Any project if absent.',
+    }),
+    state: t.field({
+      type: GraphQLNotificationState,
+      required: true,
+      description: 'New state of the notifications.',
+    }),
+    snoozedUntil: t.field({
+      type: GraphQLDateTime,
+      description:
+        'When snoozed notifications return, in the future. With the next event if absent. Only for the state SNOOZED.',
+    }),
+  }),
+  run: (...args) => updateNotifications(...args),
+  payload: (t) => ({
+    notifications: t.field({
+      type: [GraphQLNotification],
+      description: 'Notifications after the change, at most 200. With `all`, those that were changed first.',
+      resolve: ({ result }, _args, context) =>
+        loadVisibleNotifications(context, result?.notificationIds ?? []),
+    }),
+    unreadCount: t.int({
+      description: 'Exact number of unread notifications of the viewer after the change.',
+      resolve: (_payload, _args, context) => countUnreadNotifications(context),
+    }),
+  }),
+});
+
+defineMutation('setWatchLevel', {
+  description:
+    'Sets which changes of an issue the viewer is notified of. ALL is the same as watching it with `setWatch`.',
+  input: (t) => ({
+    issueId: t.id({ required: true, description: 'Id of the issue.' }),
+    level: t.field({ type: GraphQLWatchLevel, required: true, description: 'New watch level of the issue.' }),
+  }),
+  run: (...args) => setWatchLevel(...args),
+  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
+});
+
+defineMutation('setProjectWatchLevel', {
+  description: 'Sets which changes of a project the viewer is notified of.',
+  input: (t) => ({
+    projectId: t.id({ required: true, description: 'Id of the project.' }),
+    level: t.field({
+      type: GraphQLWatchLevel,
+      required: true,
+      description: 'New watch level of the project.',
+    }),
+  }),
+  run: (...args) => setProjectWatchLevel(...args),
+  payload: (t) => ({ project: defineProjectPayloadField(t) }),
+});

@@ -1,0 +1,62 @@
+/** Reads the events that notify people, and the texts in which they mention people. */
+import { type Kysely, sql } from 'kysely';
+import { getEventKindCode } from '../../../shared/issue';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+
+/** An event, without the values that matter to nobody's notifications. */
+export interface NotificationEventRow {
+  sequence: number;
+  issue_number: number;
+  actor_id: number | null;
+  kind: number;
+  /** Values of a changed state, an assignment, and of an edited text that has an `@`; null for all others. */
+  before: Record<string, string | number | null> | null;
+  after: Record<string, string | number | null> | null;
+  comment_id: number | null;
+  bulk_number: number | null;
+  created_at: Date;
+}
+
+/** Returns the events of a project after a sequence, up to another one. Served by the primary key. */
+export async function readNotificationEvents(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  after: number,
+  upTo: number,
+): Promise<NotificationEventRow[]> {
+  const edits = [getEventKindCode('body_edited'), getEventKindCode('comment_edited')];
+  const changes = [getEventKindCode('state_changed'), getEventKindCode('assigned')];
+  const isNeeded = sql`kind = ANY(${changes}::int[])
+    OR (kind = ANY(${edits}::int[]) AND strpos(after->>'body', '@') > 0)`;
+  const { rows } = await sql<NotificationEventRow>`
+    SELECT sequence, issue_number, actor_id, kind::int, comment_id, bulk_number, created_at,
+      CASE WHEN ${isNeeded} THEN before END AS before, CASE WHEN ${isNeeded} THEN after END AS after
+    FROM event WHERE project_id = ${projectId} AND sequence > ${after}::bigint AND sequence <= ${upTo}::bigint
+    ORDER BY sequence`.execute(db);
+  return rows;
+}
+
+/** A description (`comment` is null) or a comment that can mention people. */
+export interface MentioningText {
+  number: number;
+  comment: number | null;
+  body: string;
+}
+
+/** Returns those of these descriptions and visible comments that contain an `@`. */
+export async function readMentioningTexts(
+  db: Kysely<DatabaseTables>,
+  projectId: number,
+  issueNumbers: readonly number[],
+  commentIds: readonly number[],
+): Promise<MentioningText[]> {
+  const { rows } = await sql<MentioningText>`
+    SELECT number, NULL::int AS comment, body FROM issue_text
+    WHERE project_id = ${projectId} AND number = ANY(${issueNumbers}::int[]) AND strpos(body, '@') > 0
+    UNION ALL
+    SELECT issue_number, id, body FROM comment
+    WHERE project_id = ${projectId} AND id = ANY(${commentIds}::int[]) AND NOT hidden AND strpos(body, '@') > 0`.execute(
+    db,
+  );
+  return rows;
+}

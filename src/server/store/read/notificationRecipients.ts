@@ -1,0 +1,161 @@
+/** Finds the people to notify of events. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { getEventKindCode, getIssueLinkKindCode } from '../../../shared/issue';
+import {
+  getNotificationReasonCode,
+  getWatchLevelCode,
+  type NotificationReason,
+} from '../../../shared/notifications';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+
+/** An event about an issue, or a reminder of its due date, of which people are notified. */
+export interface NotifyingEvent {
+  /** Sequence of the event; identifies it among those of a request. */
+  sequence: number;
+  number: number;
+  /** Number of the bulk operation that made the change; 0: none. */
+  bulkNumber: number;
+  actorId: number | null;
+  /** Id of the person who was assigned. */
+  assigneeId: number | null;
+  /** Whether the issue was created, with its first assignees. */
+  isOpening: boolean;
+  /** The reason of people who follow the issue: who have filed it, commented on it or watch it. Null: they are not notified. */
+  followers: 'comment' | 'state_change' | 'due_soon' | null;
+  /** Whether people who watch the whole project are notified. */
+  notifiesProject: boolean;
+  /** Whether the issue was closed, which matters to the watchers of its duplicates. */
+  isClosing: boolean;
+}
+
+/** A person who is mentioned in the text of an event. */
+export interface MentionInEvent {
+  sequence: number;
+  /** In lower case. */
+  login: string;
+}
+
+/** The events of one issue or bulk operation of which one person is notified. */
+export interface NotificationRecipient {
+  userId: number;
+  /** 0 for a bulk operation. */
+  issueNumber: number;
+  /** 0 for an issue. */
+  bulkNumber: number;
+  /** The strongest reason, as an index of NOTIFICATION_REASONS. */
+  reason: number;
+  isMention: boolean;
+  eventCount: number;
+  /** Sequence of the newest of the events. */
+  sequence: number;
+}
+
+export interface RecipientRequest {
+  projectId: number;
+  /** Whether people who are not members can see the project. */
+  isVisibleToAll: boolean;
+  events: readonly NotifyingEvent[];
+  mentions: readonly MentionInEvent[];
+  /** Only people with a greater id are returned. */
+  afterUserId: number;
+  /** Maximum number of recipients to return. It must exceed the number of events, so that one person fits. */
+  limit: number;
+}
+
+/**
+ * Returns the people to notify of some events, in order of user id, those of one person together; people whose
+ * recipients do not all fit are left out. Nobody is notified of what they did themselves or cannot see; those who have
+ * muted the issue, or the project without watching the issue, only if they are mentioned or assigned.
+ * @returns `nextUserId`: the id of the last person, if there are more; null: these are the last ones
+ */
+export async function readNotificationRecipients(
+  db: Kysely<DatabaseTables>,
+  request: RecipientRequest,
+): Promise<{ recipients: NotificationRecipient[]; nextUserId: number | null }> {
+  const { projectId, isVisibleToAll, afterUserId, limit } = request;
+  const { rows } = await sql<NotificationRecipient>`
+    WITH e AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${JSON.stringify(request.events)}::json)
+        AS e (sequence bigint, number int, "bulkNumber" int, "actorId" int, "assigneeId" int, "isOpening" boolean, followers text,
+          "notifiesProject" boolean, "isClosing" boolean)
+      WHERE EXISTS (SELECT FROM issue i WHERE i.project_id = ${projectId} AND i.number = e.number)),
+    candidate AS (${selectCandidates(request)})
+    SELECT c.user_id AS "userId",
+      CASE WHEN e."bulkNumber" = 0 THEN e.number ELSE 0 END AS "issueNumber", e."bulkNumber" AS "bulkNumber",
+      CASE WHEN e."bulkNumber" = 0 THEN min(c.reason) ELSE ${reasonSql('bulk')} END AS reason,
+      bool_or(c.reason = ${reasonSql('mentioned')}) AS "isMention",
+      count(DISTINCT e.sequence)::int AS "eventCount", max(e.sequence) AS sequence
+    FROM candidate c JOIN e USING (sequence) JOIN app_user u ON u.id = c.user_id
+    WHERE c.user_id > ${afterUserId} AND c.user_id IS DISTINCT FROM e."actorId"
+      AND NOT u.disabled AND NOT u.placeholder
+      AND (${isVisibleToAll}::boolean OR u.site_role = 'administrator' OR EXISTS (
+        SELECT FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = u.id))
+      AND (c.relation = 'direct' OR (
+        NOT EXISTS (SELECT FROM muted_issue m
+          WHERE m.project_id = ${projectId} AND m.user_id = u.id AND m.number = e.number)
+        AND (c.relation = 'watcher' OR NOT EXISTS (SELECT FROM project_watch p
+          WHERE p.project_id = ${projectId} AND p.user_id = u.id AND p.level = ${getWatchLevelCode('muted')}))))
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 LIMIT ${limit + 1}`.execute(db);
+  if (rows.length <= limit) return { recipients: rows, nextUserId: null };
+  const incompleteUserId = rows.at(-1)!.userId;
+  const recipients = rows.filter(({ userId }) => userId !== incompleteUserId);
+  return { recipients, nextUserId: recipients.at(-1)!.userId };
+}
+
+const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
+  sql.lit(getNotificationReasonCode(reason));
+
+/**
+ * Selects the people related to the events `e` with the reason of this relation: `direct` (mentioned or assigned just
+ * now), `watcher` or `participant`. There is no event for the assignees of a new issue: they are those whom no later event
+ * has assigned. Served by the primary keys and by the indexes watch_issue, comment_issue, event_issue and
+ * issue_link_back.
+ */
+const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest): RawBuilder<unknown> => sql`
+  SELECT sequence, "assigneeId" AS user_id, ${reasonSql('assigned')} AS reason, 'direct' AS relation
+  FROM e WHERE "assigneeId" IS NOT NULL
+  UNION ALL
+  SELECT e.sequence, assignee.id, ${reasonSql('assigned')}, 'direct'
+  FROM e JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number
+  CROSS JOIN LATERAL unnest(i.assignee_ids) AS assignee (id)
+  WHERE e."isOpening" AND NOT EXISTS (SELECT FROM event later
+    WHERE later.project_id = ${projectId} AND later.issue_number = e.number
+      AND later.kind = ${getEventKindCode('assigned')} AND later.after->>'user' = assignee.id::text)
+  UNION ALL
+  SELECT m.sequence, u.id, ${reasonSql('mentioned')}, 'direct'
+  FROM json_to_recordset(${JSON.stringify(mentions)}::json) AS m (sequence bigint, login text)
+  JOIN app_user u ON lower(u.login) = m.login
+  UNION ALL
+  SELECT e.sequence, assignee.id, ${orDueSoon('assigned')}, 'participant'
+  FROM e JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number
+  CROSS JOIN LATERAL unnest(i.assignee_ids) AS assignee (id) WHERE e.followers IS NOT NULL
+  UNION ALL
+  SELECT e.sequence, i.author_id, ${reasonSql('authored')}, 'participant'
+  FROM e JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number
+  WHERE e.followers IN ('comment', 'state_change')
+  UNION ALL
+  SELECT DISTINCT e.sequence, c.author_id, ${orStateChanged('commented')}, 'participant'
+  FROM e JOIN comment c ON c.project_id = ${projectId} AND c.issue_number = e.number
+  WHERE e.followers IN ('comment', 'state_change') AND c.author_id > ${afterUserId} AND c.removed_at IS NULL
+  UNION ALL
+  SELECT e.sequence, w.user_id, ${orStateChanged('watching')}, 'watcher'
+  FROM e JOIN watch w ON w.project_id = ${projectId} AND w.number = e.number AND w.user_id > ${afterUserId}
+  WHERE e.followers IS NOT NULL
+  UNION ALL
+  SELECT e.sequence, p.user_id, ${orStateChanged('watching')}, 'participant'
+  FROM e JOIN project_watch p ON p.project_id = ${projectId} AND p.user_id > ${afterUserId}
+    AND p.level = ${getWatchLevelCode('all')}
+  WHERE e."notifiesProject"
+  UNION ALL
+  SELECT e.sequence, w.user_id, ${reasonSql('duplicate_closed')}, 'watcher'
+  FROM e JOIN issue_link l ON l.to_project_id = ${projectId} AND l.to_number = e.number
+    AND l.kind = ${getIssueLinkKindCode('duplicates')}
+  JOIN watch w ON w.project_id = l.project_id AND w.number = l.number AND w.user_id > ${afterUserId}
+  WHERE e."isClosing"`;
+
+const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
+  sql`CASE e.followers WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;
+
+const orStateChanged = (reason: NotificationReason): RawBuilder<number> =>
+  sql`CASE e.followers WHEN 'due_soon' THEN ${reasonSql('due_soon')}
+    WHEN 'state_change' THEN ${reasonSql('state_changed')} ELSE ${reasonSql(reason)} END`;

@@ -1,0 +1,101 @@
+/**
+ * Reads inboxes. A snoozed notification whose time has come is returned as unread, at the time of its return, although
+ * its row may not have been changed yet.
+ */
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { getNotificationStateCode } from '../../../shared/notifications';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { NotificationTableSchema } from '../tables/notificationTables';
+
+export type NotificationRow = Omit<Selectable<NotificationTableSchema>, 'changed_at'>;
+
+/** Which notifications of a person a list contains. */
+export interface InboxFilter {
+  userId: number;
+  /** The projects that the person may see, or some of them. */
+  projectIds: readonly number[];
+  /** Indexes of NOTIFICATION_STATES. */
+  states: readonly number[];
+  /** An index of NOTIFICATION_REASONS; null: any. */
+  reason: number | null;
+}
+
+/** The position of a notification in an inbox. */
+export interface InboxPosition {
+  updatedAt: Date;
+  id: number;
+}
+
+export const UNREAD_STATE = getNotificationStateCode('unread');
+export const SNOOZED_STATE = getNotificationStateCode('snoozed');
+
+const HAS_RETURNED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
+
+const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
+  event_sequence, CASE WHEN ${HAS_RETURNED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
+  CASE WHEN ${HAS_RETURNED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
+  CASE WHEN NOT ${HAS_RETURNED} THEN snoozed_until END AS snoozed_until`;
+
+/**
+ * Returns notifications after a position, newest first, at most `limit`. Those of each state are read in the order of the
+ * index notification_inbox, those that have returned with notification_snoozed.
+ */
+export async function readInboxPage(
+  db: Kysely<DatabaseTables>,
+  filter: InboxFilter,
+  after: InboxPosition | null,
+  limit: number,
+): Promise<NotificationRow[]> {
+  const rest = (time: RawBuilder<unknown>) => sql`${selectByProjectAndReason(filter)}
+    ${after ? sql`AND (${time}, id) < (${after.updatedAt}::timestamptz, ${after.id}::int)` : sql``}
+    ORDER BY at DESC, id DESC LIMIT ${limit}`;
+  const branches = filter.states.map(
+    (state) => sql`(SELECT id, updated_at AS at FROM notification
+      WHERE user_id = ${filter.userId} AND state = ${sql.lit(state)}
+        ${state === SNOOZED_STATE ? sql`AND NOT ${HAS_RETURNED}` : sql``} ${rest(sql`updated_at`)})`,
+  );
+  if (filter.states.includes(UNREAD_STATE))
+    branches.push(sql`(SELECT id, greatest(updated_at, snoozed_until) AS at FROM notification
+      WHERE snoozed_until <= now() AND user_id = ${filter.userId} ${rest(sql`greatest(updated_at, snoozed_until)`)})`);
+  if (branches.length === 0 || filter.projectIds.length === 0) return [];
+  const { rows } = await sql<NotificationRow>`
+    SELECT ${NOTIFICATION_COLUMNS} FROM (
+      SELECT id, at FROM (${sql.join(branches, sql` UNION ALL `)}) found ORDER BY at DESC, id DESC LIMIT ${limit}) page
+    JOIN notification USING (id) ORDER BY at DESC, id DESC`.execute(db);
+  return rows;
+}
+
+const selectByProjectAndReason = ({ projectIds, reason }: InboxFilter): RawBuilder<unknown> =>
+  sql`AND project_id = ANY(${projectIds}::int[]) ${reason === null ? sql`` : sql`AND reason = ${sql.lit(reason)}`}`;
+
+export interface InboxCounts {
+  /** Number of notifications that match the filter. */
+  total: number;
+  /** Number of unread notifications that match the filter, whatever its states. */
+  unread: number;
+}
+
+/** Counts notifications. Reads the stored counts, and the notifications that have returned since they were stored. */
+export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter): Promise<InboxCounts> {
+  const { rows } = await sql<InboxCounts & { returned: number }>`
+    SELECT coalesce(sum(count) FILTER (WHERE state = ANY(${filter.states}::int[])), 0)::int AS total,
+      coalesce(sum(count) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)}), 0)::int AS unread,
+      (SELECT count(*)::int FROM notification WHERE snoozed_until <= now() AND user_id = ${filter.userId}
+        ${selectByProjectAndReason(filter)}) AS returned
+    FROM notification_count WHERE user_id = ${filter.userId} ${selectByProjectAndReason(filter)}`.execute(db);
+  const { total, unread, returned } = rows[0]!;
+  const has = (state: number): number => (filter.states.includes(state) ? returned : 0);
+  return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + returned };
+}
+
+/** Returns those of these notifications that belong to the user. */
+export async function readNotifications(
+  db: Kysely<DatabaseTables>,
+  userId: number,
+  ids: readonly number[],
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT ${NOTIFICATION_COLUMNS} FROM notification
+    WHERE id = ANY(${ids}::int[]) AND user_id = ${userId}`.execute(db);
+  return rows;
+}

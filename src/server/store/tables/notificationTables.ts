@@ -1,0 +1,86 @@
+/** The tables of notifications and watch levels, as types for Kysely. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Int8Column, NullableTimestampColumn, TimestampColumn } from './columnTypes';
+
+/** One notification per person and issue, or per person and bulk operation. */
+export interface NotificationTableSchema {
+  id: Generated<number>;
+  project_id: number;
+  /** The notified person. */
+  user_id: number;
+  /** Number of the issue; 0 for a bulk operation. */
+  issue_number: number;
+  /** Number of the bulk operation; 0 for an issue. */
+  bulk_number: number;
+  /** An index of NOTIFICATION_REASONS. */
+  reason: number;
+  /** An index of NOTIFICATION_STATES. A snoozed notification whose time has come counts as unread. */
+  state: number;
+  /** Id of the user who caused the newest event; null for a reminder, or if unknown. */
+  actor_id: number | null;
+  /** Number of events since the person last read the notification, or, if they have read it, before that. */
+  event_count: number;
+  /** Sequence of the newest event in its project; for a reminder, that of the last event before it. */
+  event_sequence: Int8Column;
+  /** When the newest event happened, or when the notification returned from being snoozed, if that was later. */
+  updated_at: TimestampColumn;
+  /** When a snoozed notification returns; null: with the next event. */
+  snoozed_until: NullableTimestampColumn;
+  /** When the row was last written. */
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/**
+ * The number of notifications of a person by project, state and reason. Every statement that writes notifications also
+ * changes these counts, so that the counts of an inbox of any size take a few rows.
+ */
+export interface NotificationCountTableSchema {
+  project_id: number;
+  user_id: number;
+  state: number;
+  reason: number;
+  count: number;
+}
+
+/** How far the events of a project have been turned into notifications. */
+export interface NotificationCursorTableSchema {
+  project_id: number;
+  /** All events up to this sequence have been processed. */
+  sequence: Int8Column;
+  /** Sequence of the last event of the batch that is being processed; null between batches. */
+  batch_end: Int8Column | null;
+  /** In the current batch, all recipients up to this user id have their notifications. */
+  last_user_id: number;
+}
+
+/** A range of events of which nobody is notified, because they were imported. Removed once the cursor has passed it. */
+export interface NotificationSkipTableSchema {
+  project_id: number;
+  first_sequence: Int8Column;
+  last_sequence: Int8Column;
+}
+
+/** The reminder of an issue's due date, so that each date is notified once. */
+export interface DueReminderTableSchema {
+  project_id: number;
+  number: number;
+  /** The due date, 0:00 UTC. */
+  due_on: TimestampColumn;
+  /** All recipients up to this user id have been notified; null: all recipients have been. */
+  last_user_id: number | null;
+}
+
+/** Issues that a person has muted. */
+export interface MutedIssueTableSchema {
+  project_id: number;
+  user_id: number;
+  number: number;
+}
+
+/** The watch level of a person in a project, if it is not PARTICIPATING. */
+export interface ProjectWatchTableSchema {
+  project_id: number;
+  user_id: number;
+  /** An index of WATCH_LEVELS. */
+  level: number;
+}

@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The last parts of a WITH clause that writes notifications: they change the stored counts by the notifications that the
+ * parts `previous` (before the statement) and `saved` (after it) return. Both have the columns project_id, user_id,
+ * state and reason. The rows are locked in the order of the primary key, so that writers do not deadlock.
+ */
+export const COUNT_NOTIFICATIONS_SQL: RawBuilder<unknown> = sql`
+  difference AS (
+    SELECT project_id, user_id, state, reason, sum(change)::int AS change FROM (
+      SELECT project_id, user_id, state, reason, -1 AS change FROM previous
+      UNION ALL SELECT project_id, user_id, state, reason, 1 FROM saved) changes
+    GROUP BY project_id, user_id, state, reason HAVING sum(change) <> 0
+    ORDER BY project_id, user_id, state, reason),
+  counted AS (
+    INSERT INTO notification_count AS total (project_id, user_id, state, reason, count)
+    SELECT project_id, user_id, state, reason, change FROM difference
+    ON CONFLICT (project_id, user_id, state, reason) DO UPDATE SET count = total.count + excluded.count)`;

@@ -1,0 +1,129 @@
+/** Writes notifications. Each statement also keeps the counts of the inboxes. */
+import { sql, type RawBuilder } from 'kysely';
+import { getNotificationStateCode } from '../../../shared/notifications';
+import type { InboxNotification } from '../changes/inboxNotification';
+import type { Transaction } from './transaction';
+import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
+
+/** New events for one person about one issue or bulk operation. */
+export interface NewNotification {
+  userId: number;
+  /** 0 for a bulk operation. */
+  issueNumber: number;
+  /** 0 for an issue. */
+  bulkNumber: number;
+  /** The strongest reason of the events, as an index of NOTIFICATION_REASONS. */
+  reason: number;
+  /** Whether one of the events mentions the person. */
+  isMention: boolean;
+  /** Number of events. */
+  eventCount: number;
+  /** Who caused the newest event. */
+  actorId: number | null;
+  /** Sequence of the newest event. */
+  sequence: number;
+  /** When the newest event happened. */
+  at: Date;
+}
+
+const [UNREAD, READ, DONE, SNOOZED] = (['unread', 'read', 'done', 'snoozed'] as const).map((state) =>
+  sql.lit(getNotificationStateCode(state)),
+);
+
+/**
+ * Adds notifications, or adds new events to existing ones, which become unread; one that is snoozed until a later time
+ * stays snoozed unless the person is mentioned. An unread notification keeps a stronger reason.
+ * @param tx has locked the cursor of the project, so that no other transaction adds notifications of this project
+ */
+export async function saveNotifications(
+  tx: Transaction,
+  projectId: number,
+  notifications: readonly NewNotification[],
+): Promise<InboxNotification[]> {
+  if (notifications.length === 0) return [];
+  const { rows } = await sql<InboxNotification>`
+    WITH incoming AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${JSON.stringify(notifications)}::json)
+        AS i ("userId" int, "issueNumber" int, "bulkNumber" int, reason smallint, "isMention" boolean,
+          "eventCount" int, "actorId" int, sequence bigint, at timestamptz)),
+    previous AS MATERIALIZED (
+      SELECT n.* FROM notification n JOIN incoming i ON ${isSameNotification('n', projectId)}
+      ORDER BY n.id FOR UPDATE OF n),
+    updated AS (
+      UPDATE notification n SET
+        state = CASE WHEN ${STAYS_SNOOZED} THEN n.state ELSE ${UNREAD!} END,
+        snoozed_until = CASE WHEN ${STAYS_SNOOZED} THEN n.snoozed_until END,
+        reason = CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN i.reason ELSE least(n.reason, i.reason) END,
+        event_count = i."eventCount" + CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN 0 ELSE n.event_count END,
+        actor_id = i."actorId", event_sequence = i.sequence, updated_at = greatest(n.updated_at, i.at),
+        changed_at = now()
+      FROM previous p JOIN incoming i ON ${isSameNotification('p', projectId)} WHERE n.id = p.id
+      RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+    inserted AS (
+      INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, actor_id,
+        event_count, event_sequence, updated_at)
+      SELECT ${projectId}::int, "userId", "issueNumber", "bulkNumber", reason, ${UNREAD!}, "actorId",
+        "eventCount", sequence, at
+      FROM incoming i WHERE NOT EXISTS (SELECT FROM previous p WHERE ${isSameNotification('p', projectId)})
+      RETURNING id, project_id, user_id, state, reason),
+    saved AS (SELECT * FROM updated UNION ALL SELECT * FROM inserted),
+    ${COUNT_NOTIFICATIONS_SQL}
+    SELECT user_id AS "userId", id AS "notificationId" FROM saved`.execute(tx);
+  return rows;
+}
+
+/** Whether a row is the notification that the events of `i` belong to. Served by the primary key. */
+const isSameNotification = (row: 'n' | 'p', projectId: number): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  return sql`(${column('project_id')} = ${projectId} AND ${column('issue_number')} = i."issueNumber"
+    AND ${column('bulk_number')} = i."bulkNumber" AND ${column('user_id')} = i."userId")`;
+};
+
+const STAYS_SNOOZED = sql`(n.state = ${SNOOZED!} AND n.snoozed_until > now() AND NOT i."isMention")`;
+
+/**
+ * Turns notifications whose snooze has ended into unread ones, at most `limit`. They move to where the time of their
+ * return belongs. Notifications that another transaction is writing are left out.
+ */
+export async function returnSnoozedNotifications(
+  tx: Transaction,
+  limit: number,
+): Promise<InboxNotification[]> {
+  const { rows } = await sql<InboxNotification>`
+    WITH previous AS MATERIALIZED (
+      SELECT * FROM notification WHERE snoozed_until <= now()
+      ORDER BY snoozed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    saved AS (
+      UPDATE notification n SET state = ${UNREAD!}, snoozed_until = NULL,
+        updated_at = greatest(n.updated_at, previous.snoozed_until), changed_at = now()
+      FROM previous WHERE n.id = previous.id RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+    ${COUNT_NOTIFICATIONS_SQL}
+    SELECT user_id AS "userId", id AS "notificationId" FROM saved`.execute(tx);
+  return rows;
+}
+
+/**
+ * Deletes the notifications that a SELECT returns, with all their columns.
+ * @returns number of deleted notifications
+ */
+export async function deleteNotifications(tx: Transaction, select: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql`
+    WITH target AS MATERIALIZED (${select}),
+    previous AS (DELETE FROM notification n USING target WHERE n.id = target.id
+      RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+    saved AS (SELECT * FROM previous WHERE false),
+    ${COUNT_NOTIFICATIONS_SQL}
+    SELECT id FROM previous`.execute(tx);
+  return rows.length;
+}
+
+/** Deletes all notifications about an issue. */
+export const deleteNotificationsOfIssue = (
+  tx: Transaction,
+  projectId: number,
+  number: number,
+): Promise<number> =>
+  deleteNotifications(
+    tx,
+    sql`SELECT id FROM notification WHERE project_id = ${projectId} AND issue_number = ${number} AND bulk_number = 0`,
+  );

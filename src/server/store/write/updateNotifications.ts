@@ -1,0 +1,83 @@
+/** Changes the state of notifications on behalf of their owner. */
+import { type RawBuilder, sql } from 'kysely';
+import { type InboxFilter, SNOOZED_STATE, UNREAD_STATE } from '../read/notifications';
+import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
+import type { Transaction } from './transaction';
+
+/** The new state of notifications. */
+export interface NotificationStateChange {
+  /** An index of NOTIFICATION_STATES. */
+  state: number;
+  /** When a snoozed notification returns; null: with the next event. */
+  snoozedUntil: Date | null;
+}
+
+/** Returns the time of the transaction with its full precision, for `updateMatchingNotifications`. */
+export async function readTransactionTime(tx: Transaction): Promise<string> {
+  const { rows } = await sql<{ now: string }>`SELECT now()::text AS now`.execute(tx);
+  return rows[0]!.now;
+}
+
+/** Changes notifications by id. Returns the ids of those that belong to the user and to one of these projects. */
+export function updateNotificationsById(
+  tx: Transaction,
+  { userId, projectIds }: Pick<InboxFilter, 'userId' | 'projectIds'>,
+  ids: readonly number[],
+  change: NotificationStateChange,
+): Promise<number[]> {
+  return updateState(
+    tx,
+    change,
+    sql`SELECT * FROM notification
+      WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
+      ORDER BY id FOR UPDATE`,
+  );
+}
+
+/**
+ * Changes notifications that match a filter and have another state, at most `limit`. Returns their ids.
+ * @param unchangedSince notifications that were written after this time are left out: repeated calls with the same time
+ *   reach each notification once, and nothing that was added or changed since
+ */
+export function updateMatchingNotifications(
+  tx: Transaction,
+  { userId, projectIds, states, reason }: InboxFilter,
+  change: NotificationStateChange,
+  unchangedSince: string,
+  limit: number,
+): Promise<number[]> {
+  return updateState(
+    tx,
+    change,
+    sql`SELECT * FROM notification
+      WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
+        AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
+        AND ${hasState(states)} ${reason === null ? sql`` : sql`AND reason = ${sql.lit(reason)}`}
+        AND changed_at <= ${unchangedSince}::timestamptz
+      LIMIT ${limit} FOR UPDATE`,
+  );
+}
+
+/** Whether a notification has one of these states; one that has returned from being snoozed is unread. */
+const hasState = (states: readonly number[]): RawBuilder<boolean> =>
+  sql`(CASE WHEN snoozed_until <= now() THEN ${sql.lit(UNREAD_STATE)} ELSE state END = ANY(${states}::int[])
+    AND state = ANY(${[...states, SNOOZED_STATE]}::int[]))`;
+
+/** @param select selects the rows of the notifications, and locks them */
+async function updateState(
+  tx: Transaction,
+  { state, snoozedUntil }: NotificationStateChange,
+  select: RawBuilder<unknown>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH previous AS MATERIALIZED (${select}),
+    saved AS (
+      UPDATE notification n SET state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz,
+        updated_at = CASE WHEN n.snoozed_until <= now() THEN greatest(n.updated_at, n.snoozed_until)
+          ELSE n.updated_at END,
+        changed_at = clock_timestamp()
+      FROM previous WHERE n.id = previous.id RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+    ${COUNT_NOTIFICATIONS_SQL}
+    SELECT id FROM saved`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+/** Reasons and states of notifications, and watch levels. The database stores the index of a value: never reorder them. */
+
+/**
+ * Why a person is notified, strongest first: of several reasons, a notification has the strongest. Because reasons are
+ * compared by their index, a new one can only be the weakest.
+ */
+export const NOTIFICATION_REASONS = [
+  'mentioned',
+  'assigned',
+  'due_soon',
+  'duplicate_closed',
+  'authored',
+  'commented',
+  'state_changed',
+  'watching',
+  'bulk',
+] as const;
+export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
+
+/** Returns the number that represents a reason in the database. */
+export const getNotificationReasonCode = (reason: NotificationReason): number =>
+  NOTIFICATION_REASONS.indexOf(reason);
+
+export const NOTIFICATION_STATES = ['unread', 'read', 'done', 'snoozed'] as const;
+export type NotificationState = (typeof NOTIFICATION_STATES)[number];
+
+/** Returns the number that represents a state of notifications in the database. */
+export const getNotificationStateCode = (state: NotificationState): number =>
+  NOTIFICATION_STATES.indexOf(state);
+
+/** Which changes of an issue or a project a person is notified of. */
+export const WATCH_LEVELS = ['participating', 'all', 'muted'] as const;
+export type WatchLevel = (typeof WATCH_LEVELS)[number];
+
+/** Returns the number that represents a watch level in the database. */
+export const getWatchLevelCode = (level: WatchLevel): number => WATCH_LEVELS.indexOf(level);
