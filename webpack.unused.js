@@ -23,7 +23,7 @@ module.exports = function leaveOutUnused(source) {
       node.body.body = [createThrowStatement()];
     },
     SwitchCase(path) {
-      if (t.isStringLiteral(path.node.test) && leftOutCases.has(path.node.test.value)) path.remove();
+      if (t.isStringLiteral(path.node.test) && leftOutCases.has(path.node.test.value)) removeCase(path);
     },
   });
   if (missing.size > 0)
@@ -38,6 +38,22 @@ const createThrowStatement = () =>
   t.throwStatement(
     t.callExpression(t.identifier('Error'), [t.stringLiteral('left out by webpack.unused.js')]),
   );
+
+/** Removes a case. A case before it that falls through to it gets its statements. */
+function removeCase(path) {
+  const before = path.getPrevSibling().node;
+  if (before && before.consequent.length === 0) before.consequent = path.node.consequent;
+  else if (before && !isEnd(before.consequent.at(-1)))
+    throw path.buildCodeFrameError('The case before this one falls through to it.');
+  path.remove();
+}
+
+/** Whether no statement after this one is reached. */
+function isEnd(statement) {
+  if (t.isBlockStatement(statement)) return isEnd(statement.body.at(-1));
+  if (t.isIfStatement(statement)) return isEnd(statement.consequent) && isEnd(statement.alternate);
+  return t.isCompletionStatement(statement);
+}
 
 /** Returns whether it has removed any, because then others can have become unreferenced. */
 function removeUnreferencedMethods(file) {

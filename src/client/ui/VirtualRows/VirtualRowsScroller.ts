@@ -322,6 +322,8 @@ export class VirtualRowsScroller {
     if (!isSameIndexRange(range, this.blocks) || base !== this.blocks.base || plain !== this.blocks.plain)
       this.blocks = { ...range, base, plain };
     this.updateRowsWrapperOffset();
+    // Otherwise the browser hovers over another row in each frame, with events and new styles for both.
+    if (this.wrapper) this.wrapper.style.pointerEvents = this.isUnreadable ? 'none' : '';
     this.listeners.emit();
   }
 

@@ -4,6 +4,6 @@ export type { ScrollPosition, VirtualRowsScroller } from './VirtualRowsScroller'
 export type { IndexRange } from './rowRange';
 export { type VirtualRowListModel, useVirtualRows, type VirtualRowsController } from './useVirtualRows';
 export type { RowBlockProps } from './VirtualRowBlock';
-export { PlainVirtualRow } from './PlainVirtualRow';
+export { getPlainRowAttributes, type PlainRowOptions, PlainVirtualRow } from './PlainVirtualRow';
 export { VirtualRow } from './VirtualRow';
 export { VirtualRows } from './VirtualRows';

@@ -11,6 +11,8 @@ const [, client] = require(path.join(root, 'webpack.config.js'))({
   out: path.join(root, 'build/recording'),
   reactRelay: path.join(__dirname, 'reactRelay.ts'),
 });
+// react-relay/hooks, which reactRelay.ts extends, imports more of relay-runtime than the product.
+delete client.resolve.alias['relay-runtime$'];
 // The replaced modules apply only to our own code: Relay's modules keep importing each other.
 client.module.rules.push({
   test: /\.tsx?$/,

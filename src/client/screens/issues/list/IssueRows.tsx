@@ -9,6 +9,7 @@ import { useIssueListContext } from './IssueListContext';
 import { IssueRow } from '../row/IssueRow';
 import styles from '../row/IssueRow.module.css';
 import { PlainIssueRow } from '../row/PlainIssueRow';
+import plainStyles from '../row/PlainIssueRow.module.css';
 import { SkeletonRow } from '../row/SkeletonRow';
 
 interface IssueRowsProps {
@@ -44,24 +45,38 @@ export function IssueRows({ row, rank, count, plain, hasTabStop }: IssueRowsProp
   const issues = state.status === 'ready' ? state.value : null;
   const isLoading = state.status === 'loading' || state.status === 'idle';
   const { projectKey } = view.list;
-  const rowProps = {
-    level: rows.isGrouped ? 2 : undefined,
-    className: matches.hasSnippets ? styles.rowWithSnippet : styles.row,
-  };
+  const level = rows.isGrouped ? 2 : undefined;
+  const className = matches.hasSnippets ? styles.rowWithSnippet : styles.row;
   // A row keeps its element, and with it the focus, when its issue has loaded; without the focus, it needs none of that.
   const keepsElements = hasTabStop && issues === null;
   return Array.from({ length: count }, (_, i) => {
     const listed = issues?.[(rank + i) % DEFAULT_LIST_PAGE_SIZE];
     if (plain || (!listed && !keepsElements && state.status !== 'failed')) {
       const issue = listed?.issue ?? pickPlainRow(plainRows, rank + i);
-      return (
-        <PlainVirtualRow key={i} index={row + i} busy={isLoading && !(plain && issue)} {...rowProps}>
-          {issue ? <PlainIssueRow issue={issue} projectKey={projectKey} /> : <SkeletonRow />}
+      const rowProps = { index: row + i, busy: isLoading && !(plain && issue), level };
+      return issue ? (
+        <PlainIssueRow
+          key={i}
+          {...rowProps}
+          className={plain && !matches.hasSnippets ? `${className} ${plainStyles.line}` : className}
+          issue={issue}
+          projectKey={projectKey}
+        />
+      ) : (
+        <PlainVirtualRow key={i} {...rowProps} className={className}>
+          <SkeletonRow />
         </PlainVirtualRow>
       );
     }
     return (
-      <SelectableRow key={rank + i} index={row + i} id={listed?.id ?? null} busy={isLoading} {...rowProps}>
+      <SelectableRow
+        key={rank + i}
+        index={row + i}
+        id={listed?.id ?? null}
+        busy={isLoading}
+        level={level}
+        className={className}
+      >
         {listed ? (
           <>
             <IssueRow

@@ -1,19 +1,21 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { PlainIssueRow_issue$key } from '../../../../../__generated__/PlainIssueRow_issue.graphql';
+import { getPlainRowAttributes, type PlainRowOptions } from '../../../ui/VirtualRows';
 import styles from './PlainIssueRow.module.css';
 
 export type { PlainIssueRow_issue$key };
 
-interface PlainIssueRowProps {
+interface PlainIssueRowProps extends PlainRowOptions {
   issue: PlainIssueRow_issue$key;
   projectKey: string;
 }
 
 /**
- * The cells of an issue while the list scrolls too fast to be read: only key and title, where IssueRow shows them. An
- * inline fragment needs no subscription; IssueRow replaces the cells as soon as they can be read.
+ * A row of an issue while the list scrolls too fast to be read: only key and title, where IssueRow shows them. An inline
+ * fragment needs no subscription; IssueRow replaces the cells as soon as they can be read. It is one component with the
+ * row, because a fling renders dozens per frame.
  */
-export function PlainIssueRow({ issue, projectKey }: PlainIssueRowProps) {
+export function PlainIssueRow({ issue, projectKey, ...row }: PlainIssueRowProps) {
   const { number, title } = readInlineData(
     graphql`
       fragment PlainIssueRow_issue on Issue @inline {
@@ -24,13 +26,14 @@ export function PlainIssueRow({ issue, projectKey }: PlainIssueRowProps) {
     issue,
   );
   return (
-    <>
+    <div {...getPlainRowAttributes(row)}>
       <span role="gridcell" className={styles.key}>
         {`${projectKey}-${number}`}
       </span>
+      {'\t'}
       <span role="gridcell" className={styles.title}>
         {title}
       </span>
-    </>
+    </div>
   );
 }
