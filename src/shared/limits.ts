@@ -87,7 +87,7 @@ export const IDEMPOTENCY_KEY_TTL_MS = 24 * 3_600_000;
  * waits and during BULK_LONG_TRANSACTION_PERIOD_MS, `steady` otherwise.
  */
 export const BULK_TRANSACTION_TARGET_DURATION_MS = {
-  embedded: { fast: 60, steady: 20 },
+  embedded: { fast: 40, steady: 20 },
   server: { fast: 60, steady: 50 },
 } as const;
 /** Maximum issues per transaction of a bulk edit. */
