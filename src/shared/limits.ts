@@ -172,8 +172,11 @@ export const NOTIFICATION_DELAY_MS = 150;
 export const NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS = 400;
 /** How often due dates are checked for reminders, in milliseconds. */
 export const DUE_REMINDER_INTERVAL_MS = 3_600_000;
-/** How often snoozed notifications are checked for their return, in milliseconds. */
-export const SNOOZE_CHECK_INTERVAL_MS = 10_000;
+/**
+ * How often snoozed notifications are checked for their return, in milliseconds. Much longer than the 10 s without a
+ * statement after which the embedded engine is vacuumed.
+ */
+export const SNOOZE_CHECK_INTERVAL_MS = 60_000;
 /** Days after which notifications that are done are deleted. */
 export const DONE_NOTIFICATION_TTL_DAYS = 180;
 /** Maximum notifications named in one live message, or returned by one update. */

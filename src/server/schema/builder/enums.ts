@@ -40,6 +40,21 @@ export function defineStringEnum<Name extends string>(
   });
 }
 
+/** Defines an enum type whose names are the upper-case forms of its internal values. */
+export function defineUpperCaseEnum<Value extends string>(
+  name: string,
+  description: string,
+  descriptions: Readonly<Record<Value, string>>,
+) {
+  const values = Object.entries(descriptions) as [Value, string][];
+  return schemaBuilder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      values.map(([value, text]) => [value.toUpperCase(), { value, description: text }]),
+    ) as Readonly<Record<string, { value: Value; description: string }>>,
+  });
+}
+
 export const GraphQLIssueType = defineIndexedEnum('IssueType', 'Type of an issue.', ISSUE_TYPES, {
   bug: 'A report of something broken.',
   feature: 'A request for new behavior.',

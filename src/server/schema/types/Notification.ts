@@ -1,5 +1,10 @@
-import type { NotificationReason, NotificationState, WatchLevel } from '../../../shared/notifications';
-import { NOTIFICATION_REASONS, NOTIFICATION_STATES } from '../../../shared/notifications';
+import {
+  NOTIFICATION_REASONS,
+  NOTIFICATION_STATES,
+  type NotificationReason,
+  type NotificationState,
+  type WatchLevel,
+} from '../../../shared/notifications';
 import type { NotificationConnection } from '../../domain/notifications/inbox';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireVisibleProject } from '../../domain/projects/projects';
@@ -8,23 +13,9 @@ import type { NotificationRow } from '../../store/read/notifications';
 import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
+import { defineUpperCaseEnum } from '../builder/enums';
 import { GraphQLBulkOperationRef, GraphQLIssueRef, GraphQLProjectRef } from '../builder/refs';
 import { GraphQLUser } from './User';
-
-/** Defines an enum whose GraphQL names are the upper-case forms of its internal values. */
-function defineUpperCaseEnum<Value extends string>(
-  name: string,
-  description: string,
-  descriptions: Readonly<Record<Value, string>>,
-) {
-  const values = Object.entries(descriptions) as [Value, string][];
-  return schemaBuilder.enumType(name, {
-    description,
-    values: Object.fromEntries(
-      values.map(([value, text]) => [value.toUpperCase(), { value, description: text }]),
-    ) as Readonly<Record<string, { value: Value; description: string }>>,
-  });
-}
 
 export const GraphQLNotificationReason = defineUpperCaseEnum<NotificationReason>(
   'NotificationReason',

@@ -16,6 +16,8 @@ import { openDatabaseStore } from '../open/openDatabaseStore';
 import type { DatabaseStore } from '../DatabaseStore';
 import { readDatabaseId } from '../read/databaseId';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { saveNotifications } from '../write/notifications';
+import { runInTransaction } from '../write/transaction';
 import { BACKUP_EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -56,6 +58,43 @@ const SPECIAL_CHARACTER_TEXTS = [
   '',
 ];
 
+/** Inserts a row into each table of notifications and watch levels. */
+async function insertSampleNotifications({ db }: DatabaseStore, user_id: number): Promise<void> {
+  const { id: project_id } = await db
+    .selectFrom('project')
+    .select('id')
+    .where('key', '=', 'NET')
+    .executeTakeFirstOrThrow();
+  const at = new Date(Date.UTC(2030, 0, 1));
+  await runInTransaction(db, (tx) =>
+    saveNotifications(tx, project_id, [
+      {
+        userId: user_id,
+        issueNumber: 3,
+        bulkNumber: 0,
+        reason: 0,
+        isMention: true,
+        eventCount: 2,
+        actorId: null,
+        sequence: 1,
+        at,
+      },
+    ]),
+  );
+  await db.updateTable('notification').set({ state: 3, snoozed_until: at }).execute();
+  await db.updateTable('notification_count').set({ state: 3 }).execute();
+  await db
+    .insertInto('notification_skip')
+    .values({ project_id, first_sequence: 8, last_sequence: 9 })
+    .execute();
+  await db
+    .insertInto('due_reminder')
+    .values({ project_id, number: 3, due_on: at, last_user_id: null })
+    .execute();
+  await db.insertInto('muted_issue').values({ project_id, user_id, number: 3 }).execute();
+  await db.insertInto('project_watch').values({ project_id, user_id, level: 1 }).execute();
+}
+
 async function openStoreWithSampleData(open: OpenTestStoreCallback): Promise<DatabaseStore> {
   const store = await open();
   await insertSmallIssueTracker(store);
@@ -71,6 +110,7 @@ async function openStoreWithSampleData(open: OpenTestStoreCallback): Promise<Dat
     .insertInto('session')
     .values({ secret_hash: 'x', user_id: user!.id, address: null, user_agent: null })
     .execute();
+  await insertSampleNotifications(store, user!.id);
   return store;
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { getEventKindCode } from '../../../shared/issue';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
-/** An event, without the values that matter to nobody's notifications. */
+/** An event, with only those of its values that notifications depend on. */
 export interface NotificationEventRow {
   sequence: number;
   issue_number: number;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
-import { BULK_PREVIEW_TTL_MS } from '../../../shared/limits';
+import { findStoreInconsistencies } from '../../../testing/findStoreInconsistencies';
+import { BULK_PREVIEW_TTL_MS, DONE_NOTIFICATION_TTL_DAYS } from '../../../shared/limits';
 import { createProject } from '../load/createProject';
 import { deleteExpiredRows } from './expiredRows';
 
@@ -38,6 +39,37 @@ describeEachDatabaseEngine('the deletion of expired rows', (open) => {
         db,
       );
     expect(items).toEqual([3, 4, 5].map((operation) => ({ operation, count: 1_001 })));
+  });
+
+  it('deletes notifications that were done long ago, and the records of past reminders', async () => {
+    const store = await open();
+    const { db } = store;
+    const project_id = await createProject(db, {
+      key: 'NET',
+      name: 'Net',
+      description: '',
+      visibility: 'public',
+      createdAt: new Date(),
+    });
+    // State 1 is read, 2 is done. There are more expired notifications than one statement deletes.
+    const insert = (state: number, days: number, numbers: string) =>
+      sql`INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, event_count,
+          event_sequence, updated_at, changed_at)
+        SELECT ${project_id}::int, 1, n, 0, 0, ${state}::int, 1, 0, now(), now() - make_interval(days => ${days}::int)
+        FROM generate_series(lower(${numbers}::int4range), upper(${numbers}::int4range) - 1) n`.execute(db);
+    await insert(2, DONE_NOTIFICATION_TTL_DAYS + 1, '[1, 1500]');
+    await insert(2, DONE_NOTIFICATION_TTL_DAYS - 1, '[2000, 2002]');
+    await insert(1, DONE_NOTIFICATION_TTL_DAYS + 1, '[3000, 3000]');
+    await sql`INSERT INTO notification_count (project_id, user_id, state, reason, count)
+      SELECT project_id, user_id, state, reason, count(*) FROM notification GROUP BY 1, 2, 3, 4`.execute(db);
+    await sql`INSERT INTO due_reminder (project_id, number, due_on) SELECT ${project_id}::int, n, now() + n * interval '1 day'
+      FROM generate_series(-3, 1) n`.execute(db);
+    await deleteExpiredRows(db, 0);
+    const kept = await db.selectFrom('notification').select('issue_number').orderBy('issue_number').execute();
+    expect(kept.map(({ issue_number }) => issue_number)).toEqual([2000, 2001, 2002, 3000]);
+    const reminders = await db.selectFrom('due_reminder').select('number').orderBy('number').execute();
+    expect(reminders.map(({ number }) => number)).toEqual([0, 1]);
+    expect(await findStoreInconsistencies(store)).toEqual([]);
   });
 
   it('continues after a failed step and then throws its error', async () => {
