@@ -1,10 +1,12 @@
+import { runInThisContext } from 'node:vm';
+
 type Loader = (this: { getOptions(): object; resourcePath: string }, source: string) => string;
 
 /** Runs webpack.unused.js on a source and evaluates the result. */
 function evaluateWithout(options: { functions?: string[]; cases?: string[] }, source: string) {
   const loader = jest.requireActual<Loader>('../../../webpack.unused.js');
   const code = loader.call({ getOptions: () => options, resourcePath: 'sample.js' }, source);
-  return new Function(`${code}; return read;`)() as (kind: string) => unknown;
+  return runInThisContext(`(() => { ${code}; return read; })()`) as (kind: string) => unknown;
 }
 
 const SWITCH = `function read(kind) {
