@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { waitUntil } from '../testing/waitUntil';
 import { postGraphQL as post } from '../testing/postGraphQL';
-import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
-import { killAllServerProcesses, type ServerProcess, startServerProcess } from '../testing/sourceServer';
+import { describeEachServerProcessDatabase } from '../testing/processDatabases';
+import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
 
 /** `npm run test:long` kills the server 50 times. */
 const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 50 : 3;
@@ -28,19 +28,11 @@ const MUTATION_PAYLOAD_SELECTIONS = {
   updateIssue: 'issue { id }',
 } as const;
 
-describeEachServerProcessDatabase('a server that is killed during writes', (make) => {
-  let database: ServerProcessDatabase;
-  beforeAll(async () => {
-    database = await make();
-  });
-  afterAll(async () => {
-    killAllServerProcesses();
-    await database.remove();
-  });
-
+describeEachServerProcessDatabase('a server that is killed during writes', (getDatabase) => {
   it(
     `loses no acknowledged write and leaves no partial write in ${SERVER_KILL_COUNT} kills`,
     async () => {
+      const database = getDatabase();
       const environment = { ...database.environment, WINNOW_DEMO: '40' };
       const all: SentMutation[] = [];
       let server = startServerProcess(environment);

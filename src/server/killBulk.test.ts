@@ -8,8 +8,8 @@ import { EVENT_KINDS } from '../shared/issue';
 import { BULK_HEARTBEAT_TIMEOUT_MS } from '../shared/limits';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
-import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
-import { killAllServerProcesses, type ServerProcess, startServerProcess } from '../testing/sourceServer';
+import { describeEachServerProcessDatabase } from '../testing/processDatabases';
+import { type ServerProcess, startServerProcess } from '../testing/sourceServer';
 import type { DatabaseStore } from './store/DatabaseStore';
 
 /** `npm run test:long` kills the server 50 times. */
@@ -19,19 +19,11 @@ const DEMO_ISSUE_COUNT = 3_000;
 /** Every third kill comes at a random time within this limit, in milliseconds. All others come during the operation. */
 const RANDOM_KILL_DELAY_MAX_MS = 900;
 
-describeEachServerProcessDatabase('a server that is killed during a bulk edit', (make) => {
-  let database: ServerProcessDatabase;
-  beforeAll(async () => {
-    database = await make();
-  });
-  afterAll(async () => {
-    killAllServerProcesses();
-    await database.remove();
-  });
-
+describeEachServerProcessDatabase('a server that is killed during a bulk edit', (getDatabase) => {
   it(
     `is continued after each of ${SERVER_KILL_COUNT} kills and changes each issue exactly once`,
     async () => {
+      const database = getDatabase();
       const environment = { ...database.environment, WINNOW_DEMO: String(DEMO_ISSUE_COUNT) };
       let server = startServerProcess(environment);
       await server.ready;

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { getEventKindCode } from '../shared/issue';
 import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
 import { postGraphQL } from '../testing/postGraphQL';
-import { describeEachServerProcessDatabase, type ServerProcessDatabase } from '../testing/processDatabases';
-import { killAllServerProcesses, startServerProcess } from '../testing/sourceServer';
+import { describeEachServerProcessDatabase } from '../testing/processDatabases';
+import { startServerProcess } from '../testing/sourceServer';
 import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
 import type { DatabaseStore } from './store/DatabaseStore';
 
@@ -20,19 +20,11 @@ const COMMENTING_CLIENTS = 4;
 /** The storm lasts at least this long before the kill, and a random time more, in milliseconds. */
 const STORM_MIN_MS = 400;
 
-describeEachServerProcessDatabase('a server that is killed while it writes notifications', (make) => {
-  let database: ServerProcessDatabase;
-  beforeAll(async () => {
-    database = await make();
-  });
-  afterAll(async () => {
-    killAllServerProcesses();
-    await database.remove();
-  });
-
+describeEachServerProcessDatabase('a server that is killed while it writes notifications', (getDatabase) => {
   it(
     `notifies each watcher of each comment exactly once after each of ${SERVER_KILL_COUNT} kills`,
     async () => {
+      const database = getDatabase();
       const environment = { ...database.environment, WINNOW_DEMO: '50' };
       let server = startServerProcess(environment);
       await server.ready;

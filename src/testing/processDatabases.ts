@@ -6,6 +6,7 @@ import path from 'node:path';
 import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 import { runStatementOnDefaultDatabase, buildDatabaseUrl, randomDatabaseName } from './databases';
+import { killAllServerProcesses } from './sourceServer';
 
 export interface ServerProcessDatabase {
   /** Environment variables that make a server process use this database. */
@@ -20,15 +21,31 @@ export interface ServerProcessDatabase {
 
 /**
  * Describes `name` for an embedded database in a folder and, if TEST_DATABASE_URL is set, for a PostgreSQL
- * server. `make` creates an empty database, which the test has to remove.
+ * server. The database is empty at first. After the tests, it is removed, and all server processes are killed.
+ * @param tests is called with a function that returns the database while tests run
  */
 export function describeEachServerProcessDatabase(
   name: string,
-  tests: (make: () => Promise<ServerProcessDatabase>) => void,
+  tests: (getDatabase: () => ServerProcessDatabase) => void,
 ): void {
-  describe(`${name} (embedded)`, () => tests(createEmbeddedTestDatabase));
+  const describeWith = (make: () => Promise<ServerProcessDatabase>) => (): void => {
+    let database: ServerProcessDatabase;
+    beforeAll(async () => {
+      database = await make();
+    });
+    afterAll(async () => {
+      killAllServerProcesses();
+      await database.remove();
+    });
+    tests(() => database);
+  };
+  describe(`${name} (embedded)`, describeWith(createEmbeddedTestDatabase));
   const url = process.env.TEST_DATABASE_URL;
-  (url ? describe : describe.skip)(`${name} (server)`, () => tests(() => createPostgresTestDatabase(url!)));
+  const describeOrSkip = url ? describe : describe.skip;
+  describeOrSkip(
+    `${name} (server)`,
+    describeWith(() => createPostgresTestDatabase(url!)),
+  );
 }
 
 async function createEmbeddedTestDatabase(): Promise<ServerProcessDatabase> {

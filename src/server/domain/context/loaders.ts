@@ -9,8 +9,8 @@ import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '..
 import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
 import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
 import { readNotifications } from '../../store/read/notifications';
-import { readVotesOrWatches } from '../../store/read/votesAndWatches';
-import { readMutedIssues, readProjectWatchLevels } from '../../store/read/watchLevels';
+import { readIssuesMarkedByUser } from '../../store/read/votesAndWatches';
+import { readProjectWatchLevels } from '../../store/read/watchLevels';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
   ISSUE_ATTRIBUTE_TABLES,
@@ -75,7 +75,7 @@ export function createRequestDataLoaders(
     attributesRevision() ?? (await projects.load(projectId))?.version ?? 0;
   const markLoader = (table: 'vote' | 'watch') =>
     new RowLoader(
-      (keys: readonly IssueKey[]) => readVotesOrWatches(db, table, viewerId ?? 0, keys),
+      (keys: readonly IssueKey[]) => readIssuesMarkedByUser(db, table, viewerId ?? 0, keys),
       issueName,
       issueRowName,
     );
@@ -118,7 +118,7 @@ export function createRequestDataLoaders(
     votes: markLoader('vote'),
     watches: markLoader('watch'),
     mutedIssues: new RowLoader(
-      (keys: readonly IssueKey[]) => readMutedIssues(db, viewerId ?? 0, keys),
+      (keys: readonly IssueKey[]) => readIssuesMarkedByUser(db, 'muted_issue', viewerId ?? 0, keys),
       issueName,
       issueRowName,
     ),

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 
-/** Returns which of these issues a user has voted for or watches, depending on `table`. Served by the primary key. */
-export async function readVotesOrWatches(
+/** Returns which of these issues a user has voted for, watches or has muted, depending on `table`. Served by the primary key. */
+export async function readIssuesMarkedByUser(
   db: Kysely<DatabaseTables>,
-  table: 'vote' | 'watch',
+  table: 'vote' | 'watch' | 'muted_issue',
   userId: number,
   keys: readonly IssueKey[],
 ): Promise<{ project_id: number; number: number }[]> {
