@@ -125,7 +125,8 @@ test('the rows of a plain block have only key and title', () => {
   mockedRowLabelsComponent.mockClear();
   renderIssueList(UNGROUPED_ROWS, PlainRowBlock);
   const row = screen.getByText('Issue 7').closest('[role=row]')!;
-  expect(row.textContent).toBe('NET-7Issue 7');
+  // The title is at the tab stop.
+  expect(row.textContent).toBe('NET-7\tIssue 7');
   expect(row.getAttribute('aria-rowindex')).toBe('7');
   expect(mockedRowLabelsComponent).not.toHaveBeenCalled();
 });
