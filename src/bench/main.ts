@@ -26,6 +26,7 @@ import { BenchClient } from './support/client';
 import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './support/dataset';
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
+import { measureEditCost } from './inbox/measureEditCost';
 import { runInboxBenchmark } from './inbox/runInboxBenchmark';
 import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
 import type { BenchResult } from './support/measure';
@@ -82,6 +83,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     if (part === 'rates') return await runImportAndServerStartBenchmark(data);
     if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
+    const editCost = part === 'inbox' ? await measureEditCost(data.dataDir) : [];
     if (part === 'inbox') await insertInbox(data.dataDir);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
@@ -89,7 +91,8 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       const access = await server.createApiCredentials();
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
-      if (part === 'inbox') return await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
+      if (part === 'inbox')
+        return [...editCost, ...(await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY)))];
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);

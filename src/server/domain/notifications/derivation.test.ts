@@ -186,7 +186,7 @@ describeEachDatabaseEngine('the derivation of notifications', (open) => {
           },
           transformResult: async ({ result }) => result,
         });
-        await deriveNotifications(logged as typeof tx, server.tracker.netId, 500);
+        await deriveNotifications(logged, server.tracker.netId, 500);
       });
       return statements.length;
     };
