@@ -73,7 +73,7 @@ function clientBundle(dev, out, reactRelay = path.join(source, 'client/relay/hoo
                 test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
                 loader: path.join(__dirname, 'webpack.router.js'),
               },
-              ...unusedFunctions(),
+              ...createUnusedCodeRules(),
             ]),
         { test: /\.css$/, use: [dev ? 'style-loader' : MiniCssExtractPlugin.loader, cssLoader(dev)] },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
@@ -184,7 +184,7 @@ function workers() {
   return Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(source, file)]));
 }
 
-const productionOfRouterFolder = path.join(
+const routerProductionFolder = path.join(
   path.dirname(require.resolve('react-router/package.json')),
   'dist/production',
 );
@@ -192,16 +192,14 @@ const productionOfRouterFolder = path.join(
 /** The router's package.json points every bundler at its development files. */
 function productionOfRouter() {
   return {
-    'react-router$': path.join(productionOfRouterFolder, 'index.mjs'),
-    'react-router/dom$': path.join(productionOfRouterFolder, 'dom-export.mjs'),
+    'react-router$': path.join(routerProductionFolder, 'index.mjs'),
+    'react-router/dom$': path.join(routerProductionFolder, 'dom-export.mjs'),
   };
 }
 
 /** The file that defines `createRouter`; its name has a hash. */
-function fileOfRouter() {
-  const files = readdirSync(productionOfRouterFolder).map((name) =>
-    path.join(productionOfRouterFolder, name),
-  );
+function findRouterFile() {
+  const files = readdirSync(routerProductionFolder).map((name) => path.join(routerProductionFolder, name));
   return files.find(
     (file) => file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('function createRouter('),
   );
@@ -250,7 +248,7 @@ function unusedOfRelay() {
  *   left out kinds with the generated artifacts (src/testing/generated/leftOutKinds.test.ts).
  * - Router: actions, fetchers, blockers, discovery and replacement of routes, instrumentation, server rendering.
  */
-function unusedFunctions() {
+function createUnusedCodeRules() {
   const relay = [
     {
       file: 'relay-runtime/lib/store/OperationExecutor.js',
@@ -276,7 +274,7 @@ function unusedFunctions() {
   return [
     ...relay,
     {
-      test: fileOfRouter(),
+      test: findRouterFile(),
       loader: path.join(__dirname, 'webpack.unused.js'),
       options: {
         functions: [

@@ -39,7 +39,7 @@ const createThrowStatement = () =>
     t.callExpression(t.identifier('Error'), [t.stringLiteral('left out by webpack.unused.js')]),
   );
 
-/** Removes a case. A case before it that falls through to it gets its statements. */
+/** Removes a case. If the previous case has no statements and falls through, it takes over those of the removed case. */
 function removeCase(path) {
   const before = path.getPrevSibling().node;
   if (before && before.consequent.length === 0) before.consequent = path.node.consequent;

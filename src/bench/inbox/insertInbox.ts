@@ -7,8 +7,9 @@ export const INBOX_NOTIFICATIONS = 100_000;
 
 /**
  * Fills the inbox of the user `maintainer` of a database that no server has open: 60% unread, 20% read, 10% done and 10%
- * snoozed, with all reasons. The newest are about the first issues of the
- * tracker; a tracker with fewer issues than the inbox has notifications lacks those of the oldest. Does nothing if it is full.
+ * snoozed, with all reasons. The newest notification is about the first
+ * issue, the next about the second one, and so on; in a tracker with fewer issues, the oldest notifications refer to issues
+ * that do not exist. Does nothing if the notifications already exist.
  */
 export async function insertInbox(dataDir: string): Promise<void> {
   const store = await openDatabaseStore({ dataDir });

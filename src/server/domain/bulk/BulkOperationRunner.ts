@@ -122,7 +122,7 @@ export class BulkOperationRunner implements BulkOperationService {
       return endBulkOperation(this.#store, key, 'canceled', message);
     }
     const pace = this.#newPace();
-    for (let progress: BulkProgress | null = { last: 0, next: [] }; progress && !this.#isClosing;) {
+    for (let progress: BulkProgress | null = { last: 0, nextNumbers: [] }; progress && !this.#isClosing;) {
       const start = performance.now();
       if (start - readAt > PERMISSIONS_CACHE_TTL_MS) {
         task = await readBulkOperationTask(this.#store.background, key);
@@ -134,10 +134,12 @@ export class BulkOperationRunner implements BulkOperationService {
       const current = task;
       const { size } = pace;
       const chunk: BulkChunk = { progress, size: size.current, runner: this.id };
-      const { numbers, next, rowsUpdate } = await this.#step(size, (tx) => runBulkChunk(tx, current, chunk));
+      const { numbers, nextNumbers, rowsUpdate } = await this.#step(size, (tx) =>
+        runBulkChunk(tx, current, chunk),
+      );
       if (rowsUpdate) this.#store.changes.emitIssueRowsUpdate(rowsUpdate);
       const last = numbers.at(-1);
-      progress = last === undefined ? null : { last, next };
+      progress = last === undefined ? null : { last, nextNumbers };
     }
   }
 

@@ -186,8 +186,8 @@ export function readRunningBulkOperations(db: Kysely<DatabaseTables>): Promise<B
 }
 
 /**
- * Selects the numbers of the next issues that a bulk edit has not processed yet: issues of a preview, and those of its
- * selection. Served by the primary keys.
+ * Selects the numbers of the next issues that a bulk edit has not processed yet: rows of `bulk_item` that a preview has
+ * stored, and the rest of `bulk_selection`. Served by the primary keys.
  */
 export function selectPendingBulkIssueNumbers(
   key: BulkOperationKey,

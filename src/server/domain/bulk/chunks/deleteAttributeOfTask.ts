@@ -64,5 +64,5 @@ async function changeRemainingIssues(
     matched: row.matched + added.length,
     frozen: row.frozen + added.length,
   });
-  return countBulkOutcomes(items).changed > 0 ? { numbers, next: [], rowsUpdate } : null;
+  return countBulkOutcomes(items).changed > 0 ? { numbers, nextNumbers: [], rowsUpdate } : null;
 }

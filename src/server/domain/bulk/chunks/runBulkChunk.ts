@@ -23,8 +23,8 @@ import { undoBulkChunk } from './undoBulkChunk';
 export interface BulkProgress {
   /** Number of the last issue that was processed, or 0. */
   last: number;
-  /** Numbers of the issues that follow it; empty if they have to be read. */
-  next: readonly number[];
+  /** Numbers of the next issues, read ahead. Empty: the next chunk reads them from the database. */
+  nextNumbers: readonly number[];
 }
 
 /** The work of one transaction of an operation. */
@@ -47,8 +47,8 @@ export async function runBulkChunk(
   { progress, size, runner }: BulkChunk,
 ): Promise<BulkChunkResult> {
   const { key, undoOf } = task;
-  const { row, next } = await lockBulkOperationAndFindNextIssues(tx, task, progress);
-  const numbers = next.slice(0, size);
+  const { row, nextNumbers } = await lockBulkOperationAndFindNextIssues(tx, task, progress);
+  const numbers = nextNumbers.slice(0, size);
   if (row?.state !== getBulkOperationStateIndex('running') || row.runner !== runner)
     return STOPPED_BULK_CHUNK_RESULT;
   if (numbers.length === 0) {
@@ -62,7 +62,7 @@ export async function runBulkChunk(
       ? await changeBulkChunkIssues(tx, task, numbers)
       : await undoBulkChunk(tx, task, undoOf, numbers);
   await updateBulkItemOutcomes(tx, key, items, addBulkOutcomeCounts(row, countBulkOutcomes(items)));
-  return { numbers, next: next.slice(size), rowsUpdate };
+  return { numbers, nextNumbers: nextNumbers.slice(size), rowsUpdate };
 }
 
 /**
@@ -72,9 +72,9 @@ export async function runBulkChunk(
 async function lockBulkOperationAndFindNextIssues(
   tx: Transaction,
   { key, undoOf }: BulkOperationTask,
-  { last, next }: BulkProgress,
-): Promise<{ row: BulkOperationRow | null; next: readonly number[] }> {
-  if (next.length > 0) return { row: await lockBulkOperation(tx, key), next };
+  { last, nextNumbers }: BulkProgress,
+): Promise<{ row: BulkOperationRow | null; nextNumbers: readonly number[] }> {
+  if (nextNumbers.length > 0) return { row: await lockBulkOperation(tx, key), nextNumbers };
   const { row, numbers } = await lockBulkOperationWithNextIssues(
     tx,
     key,
@@ -82,5 +82,5 @@ async function lockBulkOperationAndFindNextIssues(
       ? selectPendingBulkIssueNumbers(key, last, BULK_TRANSACTION_ISSUES_MAX)
       : selectBulkIssueNumbersToUndo(key, undoOf, BULK_TRANSACTION_ISSUES_MAX),
   );
-  return { row, next: numbers };
+  return { row, nextNumbers: numbers };
 }

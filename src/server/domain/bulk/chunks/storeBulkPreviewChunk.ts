@@ -27,5 +27,5 @@ export async function storeBulkPreviewChunk(
     // Issues may have been deleted since the search.
     matched: row.matched - (numbers.length - items.length),
   });
-  return { numbers, next: [], rowsUpdate: null };
+  return { numbers, nextNumbers: [], rowsUpdate: null };
 }

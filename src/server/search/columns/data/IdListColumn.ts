@@ -19,12 +19,15 @@ import { type IssueSlotRenumbering, keepSlotsOfArray, resizeSlotArray } from './
 /** Replaces ids in the array that no longer belong to a list. */
 const UNUSED_ID_PLACEHOLDER = 0;
 /**
- * If less than one in this number of ids is the wanted one, `indexOf` finds it three times as fast as a loop, although each
- * call takes about 50 ns.
+ * If fewer than one id in this many matches, `indexOf` is three times as fast as a loop, although each call takes about
+ * 50 ns.
  */
 const IDS_PER_MATCH_OF_RARE_ID_MIN = 64;
-/** Number of ids per list that are counted without branches; most lists are not longer. The array has room to read them. */
-const COUNTED_WITHOUT_BRANCHES = 3;
+/**
+ * Number of ids per list that are counted without branches; most lists are not longer. The array is long enough for these
+ * reads after the last list.
+ */
+const BRANCHLESS_IDS_PER_LIST = 3;
 /** Number of lists that are written to a file in one step. */
 const LISTS_PER_STEP = 4_096;
 
@@ -88,7 +91,7 @@ export class IdListColumn {
     if (ids.length > old.length) {
       old.fill(UNUSED_ID_PLACEHOLDER);
       this.#lengths[slot] = 0;
-      const room = this.#ids.length - this.#end - COUNTED_WITHOUT_BRANCHES;
+      const room = this.#ids.length - this.#end - BRANCHLESS_IDS_PER_LIST;
       if (ids.length > room) this.#makeRoom(ids.length);
       this.#starts[slot] = this.#end;
       this.#owners.fill(slot, this.#end, this.#end + ids.length);
@@ -191,11 +194,11 @@ export class IdListColumn {
       const length = lengths[slots[i]!]!;
       empty += Number(length === 0);
       // The processor cannot predict how long a list is. Therefore the first ids are counted without branches: 0 is added to
-      // the count of an id behind the list.
+      // the count of an id past the end of the list.
       counts[ids[start]!]! += Number(length > 0);
       counts[ids[start + 1]!]! += Number(length > 1);
       counts[ids[start + 2]!]! += Number(length > 2);
-      for (let at = start + COUNTED_WITHOUT_BRANCHES; at < start + length; at++) counts[ids[at]!]!++;
+      for (let at = start + BRANCHLESS_IDS_PER_LIST; at < start + length; at++) counts[ids[at]!]!++;
     }
     return { counts, empty };
   }

@@ -3,7 +3,10 @@
  * takes about a second.
  */
 
-/** Values per digit, for many and for few slots: each digit takes a pass over its values, too. */
+/**
+ * Number of values per digit, for many and for few slots. Each digit also costs a pass over all of its values, which would
+ * take longer than the slots if these are few.
+ */
 const RADIX_DIGIT_BASE = 65_536;
 const SMALL_RADIX_DIGIT_BASE = 2_048;
 
