@@ -148,6 +148,9 @@ export class VirtualRowsScroller {
       for (const remove of removeListeners) remove();
       resizeObserver.disconnect();
       clearTimeout(this.restTimer);
+      // Otherwise, rows that are attached again in the middle of a fling would stay unreadable.
+      this.velocity = 0;
+      this.isUnreadable = false;
       if (this.nextStep !== undefined) cancelAnimationFrame(this.nextStep);
       this.nextStep = undefined;
       this.container = this.track = this.wrapper = null;

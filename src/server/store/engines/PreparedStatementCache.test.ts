@@ -35,6 +35,23 @@ test('closes all statements before a definition changes', () => {
   expect(cache.useStatement(A).name).toBe('');
 });
 
+test('closes all statements when a changed definition may have been rolled back', () => {
+  const cache = new PreparedStatementCache();
+  cache.useStatement('ALTER TABLE setting ADD COLUMN more int');
+  for (const sql of [A, A]) cache.useStatement(sql);
+  expect(getMessageTypes(cache, 'ROLLBACK')).toBe('CP');
+  for (const sql of [A, A]) cache.useStatement(sql);
+  expect(getMessageTypes(cache, 'ROLLBACK')).toBe('P');
+});
+
+test('prepares a statement again after many executions, because its tables may have grown', () => {
+  const cache = new PreparedStatementCache();
+  const prepared = Array.from({ length: 1_000 }, () => getMessageTypes(cache, A)).filter(
+    (types) => types === 'CP',
+  );
+  expect(prepared).toHaveLength(6);
+});
+
 test('prepares a statement again after it has failed', () => {
   const cache = new PreparedStatementCache();
   for (const sql of [A, A, A]) cache.useStatement(sql);

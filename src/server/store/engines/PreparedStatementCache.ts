@@ -23,6 +23,8 @@ export class PreparedStatementCache {
   /** The statements by SQL text, in the order of their last use. */
   readonly #statements = new Map<string, CachedStatement>();
   #lastName = 0;
+  /** Whether a definition has changed that a rollback may restore. */
+  #hasDefined = false;
 
   /** @param max maximum number of statements. PostgreSQL keeps the plans of each, which take about 50 KB. */
   constructor(max = PREPARED_STATEMENTS_MAX) {
@@ -35,8 +37,11 @@ export class PreparedStatementCache {
    */
   useStatement(sql: string): PreparedStatementUse {
     // A prepared statement would fail if the definition of a table has changed the columns that it returns.
-    if (DEFINITION_PATTERN.test(sql))
+    const isDefinition = DEFINITION_PATTERN.test(sql);
+    if (isDefinition || (this.#hasDefined && ROLLBACK_PATTERN.test(sql))) {
+      this.#hasDefined = isDefinition;
       return { name: '', preparation: [...this.#removeAll(), parse('', sql)] };
+    }
     if (!QUERY_PATTERN.test(sql)) return { name: '', preparation: [parse('', sql)] };
     const statement = this.#statements.get(sql) ?? {
       name: `s${++this.#lastName}`,
@@ -48,6 +53,8 @@ export class PreparedStatementCache {
     statement.executions++;
     if (statement.executions === 1)
       return { name: '', preparation: [...this.#removeOldest(), parse('', sql)] };
+    // PostgreSQL keeps the plan of a prepared statement while its tables grow. A later plan may use their indexes.
+    if (statement.executions % EXECUTIONS_PER_PREPARATION === 0) statement.isPrepared = false;
     const { name, isPrepared } = statement;
     statement.isPrepared = true;
     return { name, preparation: isPrepared ? [] : [close(name), parse(name, sql)] };
@@ -77,7 +84,10 @@ export class PreparedStatementCache {
 }
 
 const PREPARED_STATEMENTS_MAX = 200;
+/** Number of executions after which a statement is prepared again, which costs about as much as one execution. */
+const EXECUTIONS_PER_PREPARATION = 200;
 const QUERY_PATTERN = /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i;
+const ROLLBACK_PATTERN = /^\s*ROLLBACK\b/i;
 const DEFINITION_PATTERN = /^\s*(?:CREATE|ALTER|DROP|SET|RESET)\b/i;
 
 const parse = (name: string, text: string): Uint8Array => protocol.serialize.parse({ name, text });

@@ -66,6 +66,13 @@ test('a repeated statement returns the columns that its table has now', async ()
   expect([await select(), await select()]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
   await sql`ALTER TABLE prepared ADD COLUMN b int DEFAULT 2`.execute(db);
   expect([await select(), await select()]).toEqual([[{ a: 1, b: 2 }], [{ a: 1, b: 2 }]]);
+  const alteration = db.transaction().execute(async (tx) => {
+    await sql`ALTER TABLE prepared DROP COLUMN b`.execute(tx);
+    for (let i = 0; i < 2; i++) await sql`SELECT * FROM prepared`.execute(tx);
+    throw new Error('rolled back');
+  });
+  await expect(alteration).rejects.toThrow('rolled back');
+  expect(await select()).toEqual([{ a: 1, b: 2 }]);
   await sql`DROP TABLE prepared`.execute(db);
 });
 

@@ -142,10 +142,16 @@ export async function insertBulkSelection(
   key: BulkOperationKey,
   numbers: Int32Array,
 ): Promise<void> {
+  const last: number[] = [];
+  const lists: string[] = [];
+  for (let start = 0; start < numbers.length; start += BULK_SELECTION_ROW_ISSUES_MAX) {
+    const list = numbers.subarray(start, start + BULK_SELECTION_ROW_ISSUES_MAX);
+    last.push(list.at(-1)!);
+    lists.push(`{${list.join(',')}}`);
+  }
   await sql`INSERT INTO bulk_selection (project_id, operation, last_number, numbers)
-    SELECT ${key.projectId}::int, ${key.number}::int, max(number), array_agg(number ORDER BY number)
-    FROM unnest(${[...numbers]}::int[]) WITH ORDINALITY AS selected (number, nth)
-    GROUP BY (nth - 1) / ${BULK_SELECTION_ROW_ISSUES_MAX}::int`.execute(tx);
+    SELECT ${key.projectId}::int, ${key.number}::int, last, list::int[]
+    FROM unnest(${last}::int[], ${lists}::text[]) AS selected (last, list)`.execute(tx);
 }
 
 /** Deletes the selection of a bulk edit all of whose issues have a row in `bulk_item`. */
