@@ -87,7 +87,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     });
     const notifications = new NotificationDerivation({
       store,
-      onFailure: (error) => log.error({ error }, 'notifications not written, trying again'),
+      onFailure: (error) => log.error({ error }, 'background notification job failed, will retry'),
     });
     const runtime = { version, index: search };
     const server = createHttpServer({

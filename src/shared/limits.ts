@@ -164,7 +164,10 @@ export const INT4_MAX = 2_147_483_647;
 
 /** Maximum events that one transaction turns into notifications. */
 export const NOTIFICATION_BATCH_EVENTS_MAX = 500;
-/** Maximum notifications that one transaction writes. More than NOTIFICATION_BATCH_EVENTS_MAX, so that one person fits. */
+/**
+ * Maximum notifications that one transaction writes. Exceeds NOTIFICATION_BATCH_EVENTS_MAX, because one person's
+ * notifications of a batch, up to one per event, must fit into one transaction.
+ */
 export const NOTIFICATION_BATCH_RECIPIENTS_MAX = 1_000;
 /** Milliseconds that events wait for others before they are turned into notifications together. */
 export const NOTIFICATION_DELAY_MS = 150;
@@ -173,8 +176,8 @@ export const NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS = 400;
 /** How often due dates are checked for reminders, in milliseconds. */
 export const DUE_REMINDER_INTERVAL_MS = 3_600_000;
 /**
- * How often snoozed notifications are checked for their return, in milliseconds. Much longer than the 10 s without a
- * statement after which the embedded engine is vacuumed.
+ * How often expired snoozes are stored, in milliseconds. Much longer than 10 s, the idle time after which the embedded
+ * engine is vacuumed.
  */
 export const SNOOZE_CHECK_INTERVAL_MS = 60_000;
 /** Days after which notifications that are done are deleted. */

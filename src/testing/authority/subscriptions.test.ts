@@ -4,7 +4,7 @@ import { graphqlSchema } from '../../server/schema';
 import { hashSecret } from '../../server/domain/identity/secrets';
 import { describeEachDatabaseEngine } from '../databases';
 import { TEST_ACTORS, type TestActor, TEST_PROJECT_NAMES, canReadProject } from './permissionTable';
-import { notifyInboxes } from '../../server/store/changes/inboxNotification';
+import { announceInboxChanges } from '../../server/store/changes/inboxAnnouncement';
 import { saveNotifications } from '../../server/store/write/notifications';
 import { insertBulkOperation } from '../../server/store/write/bulk';
 import type { Transaction } from '../../server/store/write/transaction';
@@ -93,7 +93,7 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
           sequence: 1,
           at: new Date(),
         };
-        await notifyInboxes(
+        await announceInboxChanges(
           tx,
           await saveNotifications(tx, testServer.projects[projectName], [notification]),
         );

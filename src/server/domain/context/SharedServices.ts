@@ -85,7 +85,7 @@ export interface ProjectChange {
 export interface InboxChange {
   /** Ids of notifications that were added or changed, at most INBOX_CHANGES_MAX. */
   readonly notificationIds: readonly number[];
-  /** Whether the changes are too many or too old to be listed: the subscriber has to refetch the inbox. */
+  /** Whether the subscriber must refetch the inbox: too many notifications changed, or changes may have been missed. */
   readonly reset: boolean;
   /** A context with fresh loaders. */
   readonly context: RequestContext;

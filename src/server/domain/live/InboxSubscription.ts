@@ -12,7 +12,7 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   readonly #onEnd: (subscription: InboxSubscription) => void;
   readonly #changed = new Set<number>();
   #isReset = false;
-  /** Whether there is a message to send, which the first one is even without changes. */
+  /** Whether a message must be sent. Initially true, because the first message is sent even without changes. */
   #isPending = true;
   #sentAt = -Infinity;
   #wake: () => void = () => undefined;

@@ -7,11 +7,11 @@ import {
   SNOOZE_CHECK_INTERVAL_MS,
 } from '../../../shared/limits';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
-import { notifyInboxes } from '../../store/changes/inboxNotification';
+import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readIssuesDueTomorrow } from '../../store/write/dueReminders';
 import { readProjectsWithPendingEvents } from '../../store/write/notificationCursor';
-import { returnSnoozedNotifications } from '../../store/write/notifications';
+import { unsnoozeExpiredNotifications } from '../../store/write/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { deriveNotifications } from './deriveNotifications';
 import { remindOfDueDate } from './remindOfDueDate';
@@ -22,8 +22,8 @@ const TRANSACTION_TARGET_DURATION_MS = 15;
 const TRANSACTION_EVENTS_MIN = 10;
 /** Milliseconds until work is tried again after a failure, or while another server processes the project. */
 const RETRY_DELAY_MS = 1_000;
-/** Maximum snoozed notifications that return in one transaction. */
-const RETURNED_NOTIFICATIONS_PER_TRANSACTION = 500;
+/** Maximum notifications that one transaction unsnoozes. */
+const UNSNOOZED_PER_TRANSACTION_MAX = 500;
 /** Maximum issues that one statement finds for reminders. */
 const DUE_ISSUES_PER_STATEMENT = 100;
 
@@ -42,15 +42,15 @@ export class NotificationDerivation {
   readonly #store: DatabaseStore;
   readonly #onFailure: NonNullable<NotificationDerivationOptions['onFailure']>;
   readonly #now: () => Date;
-  readonly #size = new AdaptiveBatchSize(
+  readonly #batchSize = new AdaptiveBatchSize(
     TRANSACTION_TARGET_DURATION_MS,
     NOTIFICATION_BATCH_EVENTS_MAX,
     TRANSACTION_EVENTS_MIN,
   );
   /** Projects that may have events after their cursor. */
   readonly #pending = new Set<number>();
-  /** Whether any project can have events after its cursor, because announcements may have been missed. */
-  #isAnyPending = false;
+  /** Whether to check every project, because announcements may have been missed. */
+  #mustCheckAllProjects = false;
   readonly #unsubscribes: (() => void)[] = [];
   readonly #intervals: NodeJS.Timeout[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -73,17 +73,17 @@ export class NotificationDerivation {
         this.#schedule(NOTIFICATION_DELAY_MS);
       }),
       changes.onNotificationConnectionReset(() => {
-        this.#isAnyPending = true;
+        this.#mustCheckAllProjects = true;
         this.#schedule(NOTIFICATION_DELAY_MS);
       }),
     );
     this.#intervals.push(
-      setInterval(() => this.#enqueue(() => this.returnSnoozed()), SNOOZE_CHECK_INTERVAL_MS).unref(),
+      setInterval(() => this.#enqueue(() => this.unsnoozeExpired()), SNOOZE_CHECK_INTERVAL_MS).unref(),
       setInterval(() => this.#enqueue(() => this.remindOfDueDates()), DUE_REMINDER_INTERVAL_MS).unref(),
     );
-    this.#isAnyPending = true;
+    this.#mustCheckAllProjects = true;
     this.#schedule(0);
-    this.#enqueue(() => this.returnSnoozed());
+    this.#enqueue(() => this.unsnoozeExpired());
     this.#enqueue(() => this.remindOfDueDates());
   }
 
@@ -102,15 +102,15 @@ export class NotificationDerivation {
       await this.#deriveProject(projectId);
   }
 
-  /** Makes the notifications unread whose snooze has ended. */
-  async returnSnoozed(): Promise<void> {
-    for (let returned = 1; returned > 0 && !this.#isClosing;) {
+  /** Makes notifications unread whose snooze has expired. */
+  async unsnoozeExpired(): Promise<void> {
+    for (let unsnoozed = 1; unsnoozed > 0 && !this.#isClosing;) {
       const changes = await this.#runStep(async (tx) => {
-        const found = await returnSnoozedNotifications(tx, RETURNED_NOTIFICATIONS_PER_TRANSACTION);
-        await notifyInboxes(tx, found);
+        const found = await unsnoozeExpiredNotifications(tx, UNSNOOZED_PER_TRANSACTION_MAX);
+        await announceInboxChanges(tx, found);
         return found;
       });
-      returned = changes.length;
+      unsnoozed = changes.length;
     }
   }
 
@@ -122,7 +122,7 @@ export class NotificationDerivation {
       let completed = 0;
       for (const issue of issues) {
         if (this.#isClosing) return;
-        if (!(await this.#runStep((tx) => remindOfDueDate(tx, issue, now)))) completed += 1;
+        if (await this.#runStep((tx) => remindOfDueDate(tx, issue, now))) completed += 1;
       }
       if (issues.length === 0) return;
       // Nothing was completed: either the recipients of one issue take several steps, or another server is busy.
@@ -152,15 +152,15 @@ export class NotificationDerivation {
   }
 
   async #derivePending(): Promise<void> {
-    const isAnyPending = this.#isAnyPending;
+    const mustCheckAllProjects = this.#mustCheckAllProjects;
     const projects = [...this.#pending];
-    this.#isAnyPending = false;
+    this.#mustCheckAllProjects = false;
     this.#pending.clear();
     try {
-      if (isAnyPending) await this.deriveAll();
+      if (mustCheckAllProjects) await this.deriveAll();
       else for (const projectId of projects) await this.#deriveProject(projectId);
     } catch (error) {
-      this.#isAnyPending = true;
+      this.#mustCheckAllProjects = true;
       this.#schedule(RETRY_DELAY_MS);
       throw error;
     }
@@ -171,10 +171,10 @@ export class NotificationDerivation {
       const step = await this.#runStep(async (tx) => {
         // The measured time excludes waiting for the database connection.
         const start = performance.now();
-        const derived = await deriveNotifications(tx, projectId, this.#size.current);
+        const derived = await deriveNotifications(tx, projectId, this.#batchSize.current);
         return { ...derived, milliseconds: performance.now() - start };
       });
-      this.#size.recordBatchDuration(step.events, step.milliseconds);
+      this.#batchSize.recordBatchDuration(step.events, step.milliseconds);
       if (step.result === 'behind') continue;
       if (step.result === 'busy') {
         // The other server may have read the project's version before the newest events.

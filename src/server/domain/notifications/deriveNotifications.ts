@@ -5,7 +5,7 @@ import {
 } from '../../../shared/issue';
 import { NOTIFICATION_BATCH_RECIPIENTS_MAX } from '../../../shared/limits';
 import { NON_MEMBER_ROLE_BY_VISIBILITY } from '../../../shared/permissions';
-import { notifyInboxes } from '../../store/changes/inboxNotification';
+import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import { readWorkflowStates } from '../../store/read/attributes';
 import {
   type NotificationEventRow,
@@ -13,7 +13,7 @@ import {
   readNotificationEvents,
 } from '../../store/read/notificationEvents';
 import {
-  type NotificationRecipient,
+  type RecipientEvents,
   readNotificationRecipients,
   type RecipientRequest,
 } from '../../store/read/notificationRecipients';
@@ -28,14 +28,14 @@ import type { Transaction } from '../../store/write/transaction';
 import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
 
 export interface DerivationStep {
-  /** `busy`: another server is processing the project. */
+  /** `behind`: events remain. `upToDate`: none remain. `busy`: another server is processing the project. */
   result: 'behind' | 'upToDate' | 'busy';
   /** Number of events that the step has read. */
   events: number;
 }
 
 /**
- * Turns the next events of a project into notifications and moves the cursor behind them. If a batch of events has more
+ * Turns the next events of a project into notifications and moves the cursor past them. If a batch of events has more
  * than NOTIFICATION_BATCH_RECIPIENTS_MAX recipients, this takes several steps. Because the cursor moves in the same
  * transaction, each recipient is notified of each event exactly once, even after a crash.
  * @param eventsMax maximum events to process
@@ -52,23 +52,23 @@ export async function deriveNotifications(
   if (skip && skip.first <= cursor.sequence + 1) {
     const sequence = Math.max(cursor.sequence, skip.last);
     await deletePassedSkips(tx, projectId, sequence);
-    return moveBehind(tx, projectId, cursor, sequence, 0);
+    return advanceCursor(tx, projectId, cursor, sequence, 0);
   }
   const batchEnd =
     cursor.batchEnd ?? Math.min(cursor.sequence + eventsMax, cursor.version, (skip?.first ?? Infinity) - 1);
   const rows = await readNotificationEvents(tx, projectId, cursor.sequence, batchEnd);
   await deleteNotificationsOfDeletedIssues(tx, projectId, rows);
-  const nextUserId = await notifyNextRecipients(tx, projectId, cursor, rows);
-  if (nextUserId === null) return moveBehind(tx, projectId, cursor, batchEnd, rows.length);
+  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows);
+  if (lastUserId === null) return advanceCursor(tx, projectId, cursor, batchEnd, rows.length);
   await moveNotificationCursor(tx, projectId, {
     sequence: cursor.sequence,
     batchEnd,
-    lastUserId: nextUserId,
+    lastUserId,
   });
   return { result: 'behind', events: rows.length };
 }
 
-async function moveBehind(
+async function advanceCursor(
   tx: Transaction,
   projectId: number,
   { version }: LockedNotificationCursor,
@@ -79,7 +79,7 @@ async function moveBehind(
   return { result: sequence < version ? 'behind' : 'upToDate', events };
 }
 
-/** Saves the notifications of the next recipients. Returns the last of them, or null if they were all. */
+/** Saves the notifications of the next recipients. Returns the user id of the last one, or null if no recipients remain. */
 async function notifyNextRecipients(
   tx: Transaction,
   projectId: number,
@@ -101,7 +101,7 @@ async function notifyNextRecipients(
   const events = notifying.filter(
     (event) =>
       event.assigneeId !== null ||
-      event.followers !== null ||
+      event.subscriberTrigger !== null ||
       event.notifiesProject ||
       mentioning.has(event.sequence),
   );
@@ -130,22 +130,22 @@ export const isProjectVisibleToAll = (visibility: number): boolean =>
 /**
  * Saves the notifications of the next recipients of events.
  * @param newestOf returns the actor and the time of the newest event of a recipient
- * @returns the id of the last recipient, or null if there are no more
+ * @returns the user id of the last recipient, or null if no recipients remain
  */
 export async function saveNotificationsOfRecipients(
   tx: Transaction,
   request: RecipientRequest,
-  newestOf: (recipient: NotificationRecipient) => { actorId: number | null; at: Date },
+  newestOf: (recipient: RecipientEvents) => { actorId: number | null; at: Date },
 ): Promise<number | null> {
   if (request.events.length === 0) return null;
-  const { recipients, nextUserId } = await readNotificationRecipients(tx, request);
+  const { recipients, lastUserId } = await readNotificationRecipients(tx, request);
   const saved = await saveNotifications(
     tx,
     request.projectId,
     recipients.map((recipient) => ({ ...recipient, ...newestOf(recipient) })),
   );
-  await notifyInboxes(tx, saved);
-  return nextUserId;
+  await announceInboxChanges(tx, saved);
+  return lastUserId;
 }
 
 /**

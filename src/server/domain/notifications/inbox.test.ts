@@ -209,33 +209,33 @@ describeEachDatabaseEngine('the inbox', (open) => {
     ]);
   });
 
-  it('returns a snoozed notification as unread at its time, before and after the job has run', async () => {
+  it('returns a notification as unread when its snooze has expired, before and after the job has run', async () => {
     await save({ issueNumber: 1 }, { issueNumber: 2, at: new Date(FIRST_EVENT_AT + 1_000) });
     const first = (await read()).nodes.find(({ issue }) => issue!.number === 1)!;
     const snoozedUntil = new Date(Date.now() + HOUR_MS).toISOString();
     await update({ ids: [first.id], state: 'SNOOZED', snoozedUntil });
     expect(await read('states: [UNREAD]')).toMatchObject({ totalCount: 1, unreadCount: 1 });
-    const returnedAt = new Date(Date.now() - HOUR_MS);
+    const expiredAt = new Date(Date.now() - HOUR_MS);
     await server.store.db
       .updateTable('notification')
-      .set({ snoozed_until: returnedAt })
+      .set({ snoozed_until: expiredAt })
       .where('issue_number', '=', 1)
       .execute();
-    const expectReturned = async () => {
+    const expectUnsnoozed = async () => {
       const unread = await read('states: [UNREAD]');
       expect(unread).toMatchObject({ totalCount: 2, unreadCount: 2 });
       // It is the newest now.
       expect(listIssues(unread)).toEqual([1, 2]);
       expect(unread.nodes[0]).toMatchObject({
         state: 'UNREAD',
-        updatedAt: returnedAt.toISOString(),
+        updatedAt: expiredAt.toISOString(),
         snoozedUntil: null,
       });
       expect(await read('states: [SNOOZED]')).toMatchObject({ totalCount: 0, nodes: [] });
     };
-    await expectReturned();
-    await derivation.returnSnoozed();
-    await expectReturned();
+    await expectUnsnoozed();
+    await derivation.unsnoozeExpired();
+    await expectUnsnoozed();
   });
 
   it('changes all notifications that match the filters, in transactions of bounded size', async () => {

@@ -6,15 +6,15 @@ import { isProjectVisibleToAll, saveNotificationsOfRecipients } from './deriveNo
 
 /**
  * Notifies the next assignees and watchers of an issue that it is due soon, at most NOTIFICATION_BATCH_RECIPIENTS_MAX.
- * @returns whether the reminder is not complete: there are more recipients, or another server is writing notifications
- *   of the project
+ * @returns whether all recipients have been notified, or the reminder no longer applies; false if recipients remain or
+ *   another server holds the project's cursor
  */
 export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Date): Promise<boolean> {
   const { projectId, number } = issue;
   const cursor = await lockNotificationCursor(tx, projectId);
-  if (!cursor) return true;
+  if (!cursor) return false;
   const afterUserId = await startDueReminder(tx, issue);
-  if (afterUserId === null) return false;
+  if (afterUserId === null) return true;
   const reminder = {
     sequence: cursor.sequence,
     number,
@@ -22,11 +22,11 @@ export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Dat
     actorId: null,
     assigneeId: null,
     isOpening: false,
-    followers: 'due_soon',
+    subscriberTrigger: 'due_soon',
     notifiesProject: false,
     isClosing: false,
   } as const;
-  const nextUserId = await saveNotificationsOfRecipients(
+  const lastUserId = await saveNotificationsOfRecipients(
     tx,
     {
       projectId,
@@ -38,6 +38,6 @@ export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Dat
     },
     () => ({ actorId: null, at: now }),
   );
-  await updateDueReminder(tx, issue, nextUserId);
-  return nextUserId !== null;
+  await updateDueReminder(tx, issue, lastUserId);
+  return lastUserId === null;
 }

@@ -27,7 +27,7 @@ export function toNotifyingEvents(
       actorId: row.actor_id,
       assigneeId: kind === ASSIGNED && after ? Number(after['user']) : null,
       isOpening: kind === OPENED,
-      followers: kind === COMMENTED ? 'comment' : kind === STATE_CHANGED ? 'state_change' : null,
+      subscriberTrigger: kind === COMMENTED ? 'comment' : kind === STATE_CHANGED ? 'state_change' : null,
       notifiesProject: [OPENED, COMMENTED, STATE_CHANGED].includes(kind),
       isClosing: kind === STATE_CHANGED && isOpen(before) && !isOpen(after),
     }));

@@ -1,6 +1,6 @@
 import { INBOX_CHANGES_MAX, INT4_MAX } from '../../../shared/limits';
 import { getNotificationStateCode, type NotificationState } from '../../../shared/notifications';
-import { notifyInboxes } from '../../store/changes/inboxNotification';
+import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import type { InboxFilter } from '../../store/read/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import {
@@ -66,7 +66,7 @@ export async function updateNotifications(
       const changed = await updateNotificationsById(tx, filter, ids, change);
       if (changed.length < ids.length)
         throw new MutationRejectedError(createNotFoundError('ids', 'Notification not found.'));
-      await notifyInboxes(
+      await announceInboxChanges(
         tx,
         changed.map((notificationId) => ({ userId, notificationId })),
       );
@@ -105,7 +105,7 @@ async function updateNextNotifications(
     until,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );
-  if (changed.length > 0) await notifyInboxes(tx, [{ userId: filter.userId, notificationId: null }]);
+  if (changed.length > 0) await announceInboxChanges(tx, [{ userId: filter.userId, notificationId: null }]);
   return changed;
 }
 
@@ -119,7 +119,12 @@ function validateInput(input: UpdateNotificationsInput): number[] | null {
   rejectInvalidFields([
     ['ids', (ids != null) === (all === true) ? 'Set either `ids` or `all`.' : null],
     ['ids', ids != null && hasFilter ? 'Filters apply only to `all`.' : null],
-    ['snoozedUntil', snoozedUntil != null && state !== 'snoozed' ? 'Only for the state SNOOZED.' : null],
+    [
+      'snoozedUntil',
+      snoozedUntil != null && state !== 'snoozed'
+        ? '`snoozedUntil` can be set only with the state SNOOZED.'
+        : null,
+    ],
     [
       'snoozedUntil',
       snoozedUntil != null && snoozedUntil.getTime() <= Date.now() ? 'The time must be in the future.' : null,
@@ -127,7 +132,7 @@ function validateInput(input: UpdateNotificationsInput): number[] | null {
   ]);
   if (ids == null) return null;
   if (ids.length > INBOX_CHANGES_MAX) {
-    const message = `At most ${INBOX_CHANGES_MAX} notifications at once.`;
+    const message = `Pass at most ${INBOX_CHANGES_MAX} ids, or use \`all\`.`;
     throw new MutationRejectedError(createLimitExceededError('ids', message, INBOX_CHANGES_MAX));
   }
   return [...new Set(ids.map(decodeNotificationId))];

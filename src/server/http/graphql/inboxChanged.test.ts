@@ -8,7 +8,7 @@ import {
 import type { EventStreamClient } from '../../../testing/eventStreamClient';
 import { type LiveTestServer, openLiveTestServer } from '../../../testing/liveTestServer';
 import { waitUntil } from '../../../testing/waitUntil';
-import { notifyInboxes } from '../../store/changes/inboxNotification';
+import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { saveNotifications } from '../../store/write/notifications';
 
@@ -42,7 +42,7 @@ const notify = (store: DatabaseStore, projectId: number, userId: number, issueNu
       sequence: 1,
       at: new Date(),
     }));
-    await notifyInboxes(tx, await saveNotifications(tx, projectId, notifications));
+    await announceInboxChanges(tx, await saveNotifications(tx, projectId, notifications));
   });
 
 /** Subscribes once the process receives change notifications: a new connection would ask to fetch the inbox again. */

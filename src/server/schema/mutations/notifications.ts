@@ -15,14 +15,14 @@ import { defineIssuePayloadField, defineProjectPayloadField } from './payloads';
 
 defineMutation('updateNotifications', {
   description:
-    'Changes the state of the viewer’s notifications: those with the given ids, or all that match the filters. Another update reverts it.',
+    'Sets the state of the viewer’s notifications: those with the given ids, or all that match the filters.',
   input: (t) => ({
     ids: t.idList({
       description: 'Ids of the notifications, at most 200. Either this or `all` is required.',
     }),
     all: t.boolean({
       description:
-        'Whether to change all notifications that match the filters, as far as they have not changed since the request.',
+        'Whether to update all notifications that match the filters. Notifications that change after the request was received are skipped.',
     }),
     states: t.field({
       type: [GraphQLNotificationState],
@@ -43,14 +43,15 @@ defineMutation('updateNotifications', {
     snoozedUntil: t.field({
       type: GraphQLDateTime,
       description:
-        'When snoozed notifications return, in the future. With the next event if absent. Only for the state SNOOZED.',
+        'When the snooze expires; must be in the future. If absent, it lasts until the next event. Allowed only with the state SNOOZED.',
     }),
   }),
   run: (...args) => updateNotifications(...args),
   payload: (t) => ({
     notifications: t.field({
       type: [GraphQLNotification],
-      description: 'Notifications after the change, at most 200. With `all`, those that were changed first.',
+      description:
+        'Notifications after the update, at most 200. With `all`, those that were changed first if more were updated.',
       resolve: ({ result }, _args, context) =>
         loadVisibleNotifications(context, result?.notificationIds ?? []),
     }),

@@ -144,7 +144,8 @@ Issue.implement({
     }),
     viewerWatchLevel: t.field({
       type: GraphQLWatchLevel,
-      description: 'Watch level that the viewer has set for the issue. ALL if they are watching it.',
+      description:
+        'Watch level that the viewer has set for the issue, without regard to the project’s level. ALL if `viewerIsWatching`; PARTICIPATING if none is set or the request is anonymous.',
       resolve: (issue, _args, context) => loadIssueWatchLevel(context, issue),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),

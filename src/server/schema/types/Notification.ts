@@ -19,48 +19,49 @@ import { GraphQLUser } from './User';
 
 export const GraphQLNotificationReason = defineUpperCaseEnum<NotificationReason>(
   'NotificationReason',
-  'Reason for a notification. Of several, it has the strongest: mentioned, assigned, due soon, duplicate closed, authored, commented, state changed, watching.',
+  'Why the user was notified. If several reasons apply, the strongest is given, in this order: mentioned, assigned, due soon, duplicate closed, authored, commented, state changed, watching. Notifications about a bulk operation always have BULK.',
   {
-    mentioned: 'The person was mentioned in a description or comment.',
+    mentioned: 'The viewer was mentioned in a description or comment.',
     assigned:
-      'The issue was assigned to the person, or is assigned to them and was commented on or changed its state.',
-    due_soon: 'The issue is due on the next day, and the person is assigned to it or watches it.',
-    duplicate_closed: 'The issue was closed, and the person watches a duplicate of it.',
-    authored: 'The issue was commented on or changed its state, and the person has filed it.',
-    commented: 'The issue was commented on, and the person has commented on it before.',
+      'The issue was assigned to the viewer, or is assigned to them and was commented on or changed its state.',
+    due_soon: 'The issue is due on the next day, and the viewer is assigned to it or watches it.',
+    duplicate_closed: 'The issue was closed, and the viewer watches a duplicate of it.',
+    authored: 'The issue was commented on or changed its state, and the viewer is its author.',
+    commented: 'The issue was commented on, and the viewer has commented on it before.',
     state_changed:
-      'The issue changed its state, and the person has commented on it or watches it or its project.',
+      'The issue changed its state, and the viewer has commented on it or watches it or its project.',
     watching:
-      'The issue was commented on, and the person watches it or its project; or the issue was created in a project that they watch.',
-    bulk: 'A bulk operation changed issues in ways of which the person would have been notified one by one.',
+      'The issue was commented on, and the viewer watches it or its project; or the issue was created in a project that they watch.',
+    bulk: 'A bulk operation made changes of which the viewer is notified. They are combined into one notification.',
   },
 );
 
 export const GraphQLNotificationState = defineUpperCaseEnum<NotificationState>(
   'NotificationState',
-  'State of a notification. A new event makes it unread again, except while it is snoozed until a time.',
+  'State of a notification. A new event makes it unread, unless it is snoozed until a time and the event does not mention the viewer.',
   {
     unread: 'Not read since its newest event.',
     read: 'Read, but not done.',
     done: 'Done. Deleted 180 days later, unless there is a new event.',
     snoozed:
-      'Put aside until `snoozedUntil`, or until the next event if that is null. A mention also ends it.',
+      'Postponed until `snoozedUntil`, or until the next event if that is null. A mention ends the snooze early.',
   },
 );
 
 export const GraphQLWatchLevel = defineUpperCaseEnum<WatchLevel>(
   'WatchLevel',
-  'Extent of the notifications about an issue or a project. The level of an issue precedes that of its project.',
+  'Which changes of an issue or a project a user is notified of. ALL or MUTED on an issue overrides the level of its project; with PARTICIPATING, the project’s level applies.',
   {
     participating:
-      'Comments and state changes of issues that the person has filed, commented on or is assigned to, mentions and assignments. The default.',
-    all: 'In addition, comments and state changes of every issue of the project, or of this issue, and new issues of the project.',
-    muted: 'Mentions and assignments alone.',
+      'Default. Mentions, assignments, due dates of assigned issues, and comments and state changes of issues that the viewer is the author of, is assigned to or has commented on.',
+    all: 'On an issue: all of its comments and state changes, its due date, and the closing of the issue that it duplicates. On a project: new issues, and the comments and state changes of every issue. Includes everything that PARTICIPATING does.',
+    muted: 'Only mentions and new assignments.',
   },
 );
 
 const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notification').implement({
-  description: 'Notification of the viewer about an issue or a bulk operation. There is one for each.',
+  description:
+    'Notification for the viewer about one issue or one bulk operation. Later events update it instead of adding another.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
@@ -70,12 +71,12 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     reason: t.field({
       type: GraphQLNotificationReason,
       description:
-        'Strongest reason for the unread events, or for those that were unread before the viewer read the notification.',
+        'Strongest reason among the unread events. Keeps its value when the notification is marked as read.',
       resolve: ({ reason }) => NOTIFICATION_REASONS[reason]!,
     }),
     state: t.field({
       type: GraphQLNotificationState,
-      description: 'State of the notification. One whose snooze has ended is unread.',
+      description: 'State of the notification. One whose snooze has expired is unread.',
       resolve: ({ state }) => NOTIFICATION_STATES[state]!,
     }),
     project: t.field({
@@ -105,7 +106,7 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     }),
     eventCount: t.exposeInt('event_count', {
       description:
-        'Number of events since the viewer last read the notification; once it is read, the number of events that were unread before.',
+        'Number of unread events. Keeps its value when the notification is marked as read, and restarts with the next event.',
     }),
     newestEvent: t.string({
       description:
@@ -114,13 +115,13 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     }),
     updatedAt: t.expose('updated_at', {
       type: GraphQLDateTime,
-      description: 'When the newest event happened, or when the notification returned from being snoozed.',
+      description: 'When the newest event happened, or when the snooze expired, if that was later.',
     }),
     snoozedUntil: t.expose('snoozed_until', {
       type: GraphQLDateTime,
       nullable: true,
       description:
-        'When a snoozed notification returns, or null if with its next event or if it is not snoozed.',
+        'When the snooze expires, or null if it lasts until the next event or the notification is not snoozed.',
     }),
   }),
 });
@@ -135,7 +136,7 @@ export const GraphQLNotificationConnection = defineGraphQLConnectionType<
 schemaBuilder.objectField(GraphQLNotificationConnection, 'unreadCount', (t) =>
   t.int({
     description:
-      'Exact number of unread notifications on all pages and in all states that have the requested reason and project.',
+      'Exact number of unread notifications with the requested reason and project, on all pages. Ignores the argument `states`.',
     resolve: (connection) => connection.unreadCount(),
   }),
 );

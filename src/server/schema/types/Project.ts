@@ -271,7 +271,8 @@ Project.implement({
     }),
     viewerWatchLevel: t.field({
       type: GraphQLWatchLevel,
-      description: 'Watch level that the viewer has set for the project.',
+      description:
+        'Watch level that the viewer has set for the project. PARTICIPATING if none is set or the request is anonymous.',
       resolve: (project, _args, context) => loadProjectWatchLevel(context, project),
     }),
     viewerCan: t.field({

@@ -63,7 +63,8 @@ const GraphQLInboxChange = schemaBuilder.objectRef<InboxChange>('InboxChange').i
       resolve: ({ notificationIds, context }) => loadVisibleNotifications(context, notificationIds),
     }),
     reset: t.exposeBoolean('reset', {
-      description: 'Whether the changes are too many to be listed. The inbox has to be fetched again.',
+      description:
+        'Whether the client must refetch the inbox, because more than 200 notifications changed, all matching ones were updated, or changes may have been missed. `notifications` is empty then.',
     }),
   }),
 });

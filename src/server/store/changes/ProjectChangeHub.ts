@@ -6,7 +6,7 @@ import { Emitter } from '../../../shared/Emitter';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkOperationNotification } from './bulkNotification';
-import { parseInboxNotification } from './inboxNotification';
+import { parseInboxAnnouncement } from './inboxAnnouncement';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 
 /**
@@ -130,7 +130,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #deliver(payload: string): void {
     const bulk = parseBulkOperationNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
-    for (const { userId, notificationId } of parseInboxNotification(payload))
+    for (const { userId, notificationId } of parseInboxAnnouncement(payload))
       this.#inboxChanges.get(userId)?.emit(notificationId);
     const change = parseProjectChangeNotification(payload);
     if (!change) return;

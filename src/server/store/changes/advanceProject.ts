@@ -44,10 +44,10 @@ export function buildAdvanceProjectVersionSql(
 }
 
 /**
- * Sets a project's version after an import and notifies all processes; nobody gets a notification in their inbox of the
- * events since the previous version. PostgreSQL delivers the notification with the
- * commit: never for a transaction that is rolled back, and never before the change can be read. The
- * embedded engine behaves the same and delivers it to its only connection before COMMIT returns.
+ * Sets a project's version after an import and announces it to all processes. The events since the previous version create
+ * no inbox notifications. PostgreSQL delivers the announcement with the commit: never for a transaction that is rolled
+ * back, and never before the change can be read. The embedded engine behaves the same and delivers it to its only
+ * connection before COMMIT returns.
  * @param tx has locked the project's row and inserted the events up to this version
  */
 export async function advanceProjectVersion(

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /**
- * Keeps the events of an import from notifying anybody. If notifications are up to date, the cursor moves behind the
+ * Keeps the events of an import from notifying anybody. If notifications are up to date, the cursor moves past the
  * events; otherwise the range is recorded, because events before it still have to be processed.
  * @param tx has locked the project's row, and has not changed its version yet
  * @param version sequence of the last imported event

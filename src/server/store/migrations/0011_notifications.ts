@@ -26,7 +26,7 @@ const MIGRATION_STATEMENTS = [
   // Serves the pages of an inbox. The included columns are filtered without reading the rows.
   `CREATE INDEX notification_inbox ON notification (user_id, state, updated_at DESC, id DESC)
     INCLUDE (project_id, reason)`,
-  // Serves the notifications whose snooze has ended.
+  // Serves the notifications whose snooze has expired.
   `CREATE INDEX notification_snoozed ON notification (snoozed_until, user_id) WHERE snoozed_until IS NOT NULL`,
   // Serves the deletion of notifications that have been done for long. State 2 is done.
   `CREATE INDEX notification_done ON notification (changed_at) WHERE state = 2`,

@@ -20,8 +20,11 @@ export interface NotifyingEvent {
   assigneeId: number | null;
   /** Whether the issue was created, with its first assignees. */
   isOpening: boolean;
-  /** The reason of people who follow the issue: who have filed it, commented on it or watch it. Null: they are not notified. */
-  followers: 'comment' | 'state_change' | 'due_soon' | null;
+  /**
+   * Why the subscribers of the issue (author, assignees, commenters, watchers) are notified; for 'due_soon' only assignees
+   * and watchers. Null: they are not notified.
+   */
+  subscriberTrigger: 'comment' | 'state_change' | 'due_soon' | null;
   /** Whether people who watch the whole project are notified. */
   notifiesProject: boolean;
   /** Whether the issue was closed, which matters to the watchers of its duplicates. */
@@ -36,7 +39,7 @@ export interface MentionInEvent {
 }
 
 /** The events of one issue or bulk operation of which one person is notified. */
-export interface NotificationRecipient {
+export interface RecipientEvents {
   userId: number;
   /** 0 for a bulk operation. */
   issueNumber: number;
@@ -58,26 +61,30 @@ export interface RecipientRequest {
   mentions: readonly MentionInEvent[];
   /** Only people with a greater id are returned. */
   afterUserId: number;
-  /** Maximum number of recipients to return. It must exceed the number of events, so that one person fits. */
+  /**
+   * Maximum number of notifications to return. Must exceed the number of events, because all notifications of one person
+   * are returned together.
+   */
   limit: number;
 }
 
 /**
- * Returns the people to notify of some events, in order of user id, those of one person together; people whose
- * recipients do not all fit are left out. Nobody is notified of what they did themselves or cannot see; those who have
- * muted the issue, or the project without watching the issue, only if they are mentioned or assigned.
- * @returns `nextUserId`: the id of the last person, if there are more; null: these are the last ones
+ * Returns the events to notify people of, grouped by person and by issue or bulk operation, in order of user id. A person
+ * whose groups do not all fit into `limit` is left for the next call. People are not notified of their own actions or of a
+ * project that they cannot see. Someone who has muted the issue, or who has muted the project and does not watch the
+ * issue, is notified only of mentions and assignments.
+ * @returns `lastUserId`: id of the last returned person, after which the next call continues; null if no recipients remain
  */
 export async function readNotificationRecipients(
   db: Kysely<DatabaseTables>,
   request: RecipientRequest,
-): Promise<{ recipients: NotificationRecipient[]; nextUserId: number | null }> {
+): Promise<{ recipients: RecipientEvents[]; lastUserId: number | null }> {
   const { projectId, isVisibleToAll, afterUserId, limit } = request;
-  const { rows } = await sql<NotificationRecipient>`
+  const { rows } = await sql<RecipientEvents>`
     WITH e AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${JSON.stringify(request.events)}::json)
-        AS e (sequence bigint, number int, "bulkNumber" int, "actorId" int, "assigneeId" int, "isOpening" boolean, followers text,
-          "notifiesProject" boolean, "isClosing" boolean)
+        AS e (sequence bigint, number int, "bulkNumber" int, "actorId" int, "assigneeId" int, "isOpening" boolean,
+          "subscriberTrigger" text, "notifiesProject" boolean, "isClosing" boolean)
       WHERE EXISTS (SELECT FROM issue i WHERE i.project_id = ${projectId} AND i.number = e.number)),
     candidate AS (${selectCandidates(request)})
     SELECT c.user_id AS "userId",
@@ -96,10 +103,10 @@ export async function readNotificationRecipients(
         AND (c.relation = 'watcher' OR NOT EXISTS (SELECT FROM project_watch p
           WHERE p.project_id = ${projectId} AND p.user_id = u.id AND p.level = ${getWatchLevelCode('muted')}))))
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 LIMIT ${limit + 1}`.execute(db);
-  if (rows.length <= limit) return { recipients: rows, nextUserId: null };
+  if (rows.length <= limit) return { recipients: rows, lastUserId: null };
   const incompleteUserId = rows.at(-1)!.userId;
   const recipients = rows.filter(({ userId }) => userId !== incompleteUserId);
-  return { recipients, nextUserId: recipients.at(-1)!.userId };
+  return { recipients, lastUserId: recipients.at(-1)!.userId };
 }
 
 const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
@@ -128,19 +135,19 @@ const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest
   UNION ALL
   SELECT e.sequence, assignee.id, ${orDueSoon('assigned')}, 'participant'
   FROM e JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number
-  CROSS JOIN LATERAL unnest(i.assignee_ids) AS assignee (id) WHERE e.followers IS NOT NULL
+  CROSS JOIN LATERAL unnest(i.assignee_ids) AS assignee (id) WHERE e."subscriberTrigger" IS NOT NULL
   UNION ALL
   SELECT e.sequence, i.author_id, ${reasonSql('authored')}, 'participant'
   FROM e JOIN issue i ON i.project_id = ${projectId} AND i.number = e.number
-  WHERE e.followers IN ('comment', 'state_change')
+  WHERE e."subscriberTrigger" IN ('comment', 'state_change')
   UNION ALL
   SELECT DISTINCT e.sequence, c.author_id, ${orStateChanged('commented')}, 'participant'
   FROM e JOIN comment c ON c.project_id = ${projectId} AND c.issue_number = e.number
-  WHERE e.followers IN ('comment', 'state_change') AND c.author_id > ${afterUserId} AND c.removed_at IS NULL
+  WHERE e."subscriberTrigger" IN ('comment', 'state_change') AND c.author_id > ${afterUserId} AND c.removed_at IS NULL
   UNION ALL
   SELECT e.sequence, w.user_id, ${orStateChanged('watching')}, 'watcher'
   FROM e JOIN watch w ON w.project_id = ${projectId} AND w.number = e.number AND w.user_id > ${afterUserId}
-  WHERE e.followers IS NOT NULL
+  WHERE e."subscriberTrigger" IS NOT NULL
   UNION ALL
   SELECT e.sequence, p.user_id, ${orStateChanged('watching')}, 'participant'
   FROM e JOIN project_watch p ON p.project_id = ${projectId} AND p.user_id > ${afterUserId}
@@ -154,8 +161,8 @@ const selectCandidates = ({ projectId, mentions, afterUserId }: RecipientRequest
   WHERE e."isClosing"`;
 
 const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
-  sql`CASE e.followers WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;
+  sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')} ELSE ${reasonSql(reason)} END`;
 
 const orStateChanged = (reason: NotificationReason): RawBuilder<number> =>
-  sql`CASE e.followers WHEN 'due_soon' THEN ${reasonSql('due_soon')}
+  sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')}
     WHEN 'state_change' THEN ${reasonSql('state_changed')} ELSE ${reasonSql(reason)} END`;

@@ -1,6 +1,6 @@
 /**
- * Reads inboxes. A snoozed notification whose time has come is returned as unread, at the time of its return, although
- * its row may not have been changed yet.
+ * Reads inboxes. A notification whose snooze has expired is read as unread, with the expiry time as its time, although its
+ * row may not have been updated yet.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
@@ -29,16 +29,16 @@ export interface InboxPosition {
 export const UNREAD_STATE = getNotificationStateCode('unread');
 export const SNOOZED_STATE = getNotificationStateCode('snoozed');
 
-const HAS_RETURNED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
+const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
 
 const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
-  event_sequence, CASE WHEN ${HAS_RETURNED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
-  CASE WHEN ${HAS_RETURNED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
-  CASE WHEN NOT ${HAS_RETURNED} THEN snoozed_until END AS snoozed_until`;
+  event_sequence, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
+  CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
+  CASE WHEN NOT ${SNOOZE_HAS_EXPIRED} THEN snoozed_until END AS snoozed_until`;
 
 /**
  * Returns notifications after a position, newest first, at most `limit`. Those of each state are read in the order of the
- * index notification_inbox, those that have returned with notification_snoozed.
+ * index notification_inbox, those whose snooze has expired with notification_snoozed.
  */
 export async function readInboxPage(
   db: Kysely<DatabaseTables>,
@@ -52,7 +52,7 @@ export async function readInboxPage(
   const branches = filter.states.map(
     (state) => sql`(SELECT id, updated_at AS at FROM notification
       WHERE user_id = ${filter.userId} AND state = ${sql.lit(state)}
-        ${state === SNOOZED_STATE ? sql`AND NOT ${HAS_RETURNED}` : sql``} ${rest(sql`updated_at`)})`,
+        ${state === SNOOZED_STATE ? sql`AND NOT ${SNOOZE_HAS_EXPIRED}` : sql``} ${rest(sql`updated_at`)})`,
   );
   if (filter.states.includes(UNREAD_STATE))
     branches.push(sql`(SELECT id, greatest(updated_at, snoozed_until) AS at FROM notification
@@ -75,17 +75,17 @@ export interface InboxCounts {
   unread: number;
 }
 
-/** Counts notifications. Reads the stored counts, and the notifications that have returned since they were stored. */
+/** Counts notifications. Reads the stored counts, and the notifications whose snooze has expired since they were stored. */
 export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter): Promise<InboxCounts> {
-  const { rows } = await sql<InboxCounts & { returned: number }>`
+  const { rows } = await sql<InboxCounts & { expired: number }>`
     SELECT coalesce(sum(count) FILTER (WHERE state = ANY(${filter.states}::int[])), 0)::int AS total,
       coalesce(sum(count) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)}), 0)::int AS unread,
       (SELECT count(*)::int FROM notification WHERE snoozed_until <= now() AND user_id = ${filter.userId}
-        ${selectByProjectAndReason(filter)}) AS returned
+        ${selectByProjectAndReason(filter)}) AS expired
     FROM notification_count WHERE user_id = ${filter.userId} ${selectByProjectAndReason(filter)}`.execute(db);
-  const { total, unread, returned } = rows[0]!;
-  const has = (state: number): number => (filter.states.includes(state) ? returned : 0);
-  return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + returned };
+  const { total, unread, expired } = rows[0]!;
+  const has = (state: number): number => (filter.states.includes(state) ? expired : 0);
+  return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + expired };
 }
 
 /** Returns those of these notifications that belong to the user. */

@@ -12,19 +12,22 @@ export interface NotificationTableSchema {
   issue_number: number;
   /** Number of the bulk operation; 0 for an issue. */
   bulk_number: number;
-  /** An index of NOTIFICATION_REASONS. */
+  /**
+   * An index of NOTIFICATION_REASONS: the strongest reason among the unread events. Keeps its value when the notification is
+   * marked as read.
+   */
   reason: number;
-  /** An index of NOTIFICATION_STATES. A snoozed notification whose time has come counts as unread. */
+  /** An index of NOTIFICATION_STATES. A notification whose snooze has expired counts as unread. */
   state: number;
   /** Id of the user who caused the newest event; null for a reminder, or if unknown. */
   actor_id: number | null;
-  /** Number of events since the person last read the notification, or, if they have read it, before that. */
+  /** Number of unread events. Keeps its value when the notification is marked as read, and restarts with the next event. */
   event_count: number;
   /** Sequence of the newest event in its project; for a reminder, that of the last event before it. */
   event_sequence: Int8Column;
-  /** When the newest event happened, or when the notification returned from being snoozed, if that was later. */
+  /** When the newest event happened, or when the snooze expired, if that was later. */
   updated_at: TimestampColumn;
-  /** When a snoozed notification returns; null: with the next event. */
+  /** When the snooze expires; null: it lasts until the next event, or the notification is not snoozed. */
   snoozed_until: NullableTimestampColumn;
   /** When the row was last written. */
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>;

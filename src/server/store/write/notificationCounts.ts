@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The last parts of a WITH clause that writes notifications: they change the stored counts by the notifications that the
- * parts `previous` (before the statement) and `saved` (after it) return. Both have the columns project_id, user_id,
- * state and reason. The rows are locked in the order of the primary key, so that writers do not deadlock.
+ * The last common table expressions of a statement that writes notifications: they subtract the rows of `previous` (before
+ * the write) from the stored counts and add those of `saved` (after it). Both must have the columns project_id, user_id,
+ * state and reason. Counts are updated in primary key order to avoid deadlocks.
  */
 export const COUNT_NOTIFICATIONS_SQL: RawBuilder<unknown> = sql`
   difference AS (

@@ -1,7 +1,7 @@
 /** Writes notifications. Each statement also keeps the counts of the inboxes. */
 import { sql, type RawBuilder } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
-import type { InboxNotification } from '../changes/inboxNotification';
+import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
 import type { Transaction } from './transaction';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 
@@ -39,9 +39,9 @@ export async function saveNotifications(
   tx: Transaction,
   projectId: number,
   notifications: readonly NewNotification[],
-): Promise<InboxNotification[]> {
+): Promise<InboxAnnouncement[]> {
   if (notifications.length === 0) return [];
-  const { rows } = await sql<InboxNotification>`
+  const { rows } = await sql<InboxAnnouncement>`
     WITH incoming AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${JSON.stringify(notifications)}::json)
         AS i ("userId" int, "issueNumber" int, "bulkNumber" int, reason smallint, "isMention" boolean,
@@ -82,14 +82,14 @@ const isSameNotification = (row: 'n' | 'p', projectId: number): RawBuilder<boole
 const STAYS_SNOOZED = sql`(n.state = ${SNOOZED!} AND n.snoozed_until > now() AND NOT i."isMention")`;
 
 /**
- * Turns notifications whose snooze has ended into unread ones, at most `limit`. They move to where the time of their
- * return belongs. Notifications that another transaction is writing are left out.
+ * Makes notifications unread whose snooze has expired, at most `limit`, and sorts them by the time at which it expired.
+ * Skips rows that another transaction has locked.
  */
-export async function returnSnoozedNotifications(
+export async function unsnoozeExpiredNotifications(
   tx: Transaction,
   limit: number,
-): Promise<InboxNotification[]> {
-  const { rows } = await sql<InboxNotification>`
+): Promise<InboxAnnouncement[]> {
+  const { rows } = await sql<InboxAnnouncement>`
     WITH previous AS MATERIALIZED (
       SELECT * FROM notification WHERE snoozed_until <= now()
       ORDER BY snoozed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED),
@@ -103,7 +103,8 @@ export async function returnSnoozedNotifications(
 }
 
 /**
- * Deletes the notifications that a SELECT returns, with all their columns.
+ * Deletes notifications and updates the stored counts.
+ * @param select returns the ids of the notifications in a column `id`
  * @returns number of deleted notifications
  */
 export async function deleteNotifications(tx: Transaction, select: RawBuilder<unknown>): Promise<number> {

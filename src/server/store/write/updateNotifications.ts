@@ -8,7 +8,7 @@ import type { Transaction } from './transaction';
 export interface NotificationStateChange {
   /** An index of NOTIFICATION_STATES. */
   state: number;
-  /** When a snoozed notification returns; null: with the next event. */
+  /** When the snooze expires; null: it lasts until the next event, or the new state is not `snoozed`. */
   snoozedUntil: Date | null;
 }
 
@@ -58,7 +58,7 @@ export function updateMatchingNotifications(
   );
 }
 
-/** Whether a notification has one of these states; one that has returned from being snoozed is unread. */
+/** Whether a notification has one of these states; one whose snooze has expired is unread. */
 const hasState = (states: readonly number[]): RawBuilder<boolean> =>
   sql`(CASE WHEN snoozed_until <= now() THEN ${sql.lit(UNREAD_STATE)} ELSE state END = ANY(${states}::int[])
     AND state = ANY(${[...states, SNOOZED_STATE]}::int[]))`;

@@ -10,7 +10,7 @@ export interface IssueWatchKey {
   user_id: number;
 }
 
-/** Sets a user's watch level of an issue. Returns whether the user has become a watcher, or is none any more. */
+/** Sets a user's watch level of an issue. Returns whether the user was added to or removed from the watchers. */
 export async function setIssueWatchLevel(
   tx: Transaction,
   key: IssueWatchKey,

@@ -41,8 +41,8 @@ export function setVote(
 }
 
 /**
- * Adds or removes the viewer as a watcher, which leaves the issue itself unchanged. Watching an issue ends its being
- * muted; not watching it does not.
+ * Adds or removes the viewer as a watcher. The issue's version does not change. Watching an issue also unmutes it;
+ * unwatching leaves the muting as it is.
  */
 export function setWatch(
   context: RequestContext,

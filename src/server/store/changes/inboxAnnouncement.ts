@@ -1,10 +1,10 @@
-/** PostgreSQL notifications about changed inboxes, sent on the channel that also announces project versions. */
+/** PostgreSQL NOTIFY messages that announce changed inboxes, on the channel that also announces project versions. */
 import { sql, type Transaction } from 'kysely';
 import { CHANGE_NOTIFICATION_CHANNEL } from '../engines/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 /** Announces that a notification was added to a person's inbox or changed. */
-export interface InboxNotification {
+export interface InboxAnnouncement {
   userId: number;
   /** Null: too many notifications have changed to be named. */
   notificationId: number | null;
@@ -14,9 +14,9 @@ export interface InboxNotification {
 const INBOX_ENTRIES_PER_PAYLOAD_MAX = 300;
 
 /** Announces changed inboxes. PostgreSQL delivers the announcement with the commit, to every process. */
-export async function notifyInboxes(
+export async function announceInboxChanges(
   tx: Transaction<DatabaseTables>,
-  changes: readonly InboxNotification[],
+  changes: readonly InboxAnnouncement[],
 ): Promise<void> {
   const entries = changes.map(({ userId, notificationId }) => `${userId}=${notificationId ?? ''}`);
   const payloads: string[] = [];
@@ -28,10 +28,10 @@ export async function notifyInboxes(
 }
 
 /**
- * Parses the notification payload `inbox:USER_ID=NOTIFICATION_ID,…`, in which the id of the notification can be empty.
+ * Parses the NOTIFY payload `inbox:USER_ID=NOTIFICATION_ID,…`, in which the id of the notification can be empty.
  * Returns an empty list for any other payload.
  */
-export function parseInboxNotification(payload: string): InboxNotification[] {
+export function parseInboxAnnouncement(payload: string): InboxAnnouncement[] {
   if (!/^inbox:\d+=\d*(?:,\d+=\d*)*$/.test(payload)) return [];
   return payload
     .slice('inbox:'.length)
