@@ -44,12 +44,22 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
     while (!this.#isEnded) {
       const delay = this.#sentAt + LIVE_UPDATE_INTERVAL_MIN_MS - performance.now();
       if (this.#isPending && delay <= 0) {
-        const change = this.#take();
-        return (await this.#isAuthorized()) ? { value: change, done: false } : this.return();
+        if (!(await this.#isAuthorizedOrEnd())) return this.return();
+        return { value: this.#take(), done: false };
       }
       await this.#wait(this.#isPending ? delay : null);
     }
     return { value: undefined, done: true };
+  }
+
+  /** Ends the subscription if the credentials cannot be checked, because nobody asks for another message after an error. */
+  async #isAuthorizedOrEnd(): Promise<boolean> {
+    try {
+      return await this.#isAuthorized();
+    } catch (error) {
+      await this.return();
+      throw error;
+    }
   }
 
   /** Ends the subscription if its credentials are no longer valid. */

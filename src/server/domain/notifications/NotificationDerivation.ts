@@ -20,8 +20,12 @@ import { remindOfDueDate } from './remindOfDueDate';
 const TRANSACTION_TARGET_DURATION_MS = 15;
 /** Minimum events per transaction, however long it takes, because each transaction has a fixed cost. */
 const TRANSACTION_EVENTS_MIN = 10;
-/** Milliseconds until work is tried again after a failure, or while another server processes the project. */
+/** Milliseconds until a project is checked again that another server is processing. */
 const RETRY_DELAY_MS = 1_000;
+/** Milliseconds until work is tried again after a failure. */
+const FAILURE_RETRY_DELAY_MS = 10_000;
+/** Transactions of a project after which other projects have their turn. */
+const TRANSACTIONS_PER_TURN = 20;
 /** Maximum notifications that one transaction unsnoozes. */
 const UNSNOOZED_PER_TRANSACTION_MAX = 500;
 /** Maximum issues that one statement finds for reminders. */
@@ -98,8 +102,7 @@ export class NotificationDerivation {
 
   /** Processes all events that are committed now, except those of projects that another server is processing. */
   async deriveAll(): Promise<void> {
-    for (const projectId of await readProjectsWithPendingEvents(this.#store.background))
-      await this.#deriveProject(projectId);
+    await this.#deriveProjects(await readProjectsWithPendingEvents(this.#store.background));
   }
 
   /** Makes notifications unread whose snooze has expired. */
@@ -123,6 +126,8 @@ export class NotificationDerivation {
       for (const issue of issues) {
         if (this.#isClosing) return;
         if (await this.#runStep((tx) => remindOfDueDate(tx, issue, now))) completed += 1;
+        // New events do not wait until all reminders are written.
+        if (this.#pending.size > 0) await this.#attempt(() => this.#derivePending());
       }
       if (issues.length === 0) return;
       // Nothing was completed: either the recipients of one issue take several steps, or another server is busy.
@@ -132,14 +137,16 @@ export class NotificationDerivation {
 
   /** Runs work after the work before it. A failure is reported, and does not prevent later work. */
   #enqueue(work: () => Promise<void>): void {
-    this.#running = this.#running.then(async () => {
-      if (this.#isClosing) return;
-      try {
-        await work();
-      } catch (error) {
-        if (!this.#isClosing) this.#onFailure(error);
-      }
-    });
+    this.#running = this.#running.then(() => this.#attempt(work));
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    if (this.#isClosing) return;
+    try {
+      await work();
+    } catch (error) {
+      if (!this.#isClosing) this.#onFailure(error);
+    }
   }
 
   #schedule(delay: number): void {
@@ -158,16 +165,46 @@ export class NotificationDerivation {
     this.#pending.clear();
     try {
       if (mustCheckAllProjects) await this.deriveAll();
-      else for (const projectId of projects) await this.#deriveProject(projectId);
+      else await this.#deriveProjects(projects);
     } catch (error) {
-      this.#mustCheckAllProjects = true;
-      this.#schedule(RETRY_DELAY_MS);
+      this.#retryAfter(FAILURE_RETRY_DELAY_MS);
       throw error;
     }
   }
 
-  async #deriveProject(projectId: number): Promise<void> {
-    while (!this.#isClosing) {
+  /**
+   * Processes the events of these projects, and of those that change meanwhile. They take turns, and a failure of one does
+   * not prevent the others.
+   * @throws AggregateError at the end, if any have failed
+   */
+  async #deriveProjects(projectIds: readonly number[]): Promise<void> {
+    const queue = new Set(projectIds);
+    const errors: unknown[] = [];
+    for (const projectId of queue) {
+      if (this.#isClosing) return;
+      queue.delete(projectId);
+      try {
+        // The loop also visits what is added meanwhile, after the others.
+        if (await this.#deriveTurn(projectId)) queue.add(projectId);
+      } catch (error) {
+        errors.push(error);
+      }
+      for (const changed of this.#pending) queue.add(changed);
+      this.#pending.clear();
+    }
+    if (errors.length > 0)
+      throw new AggregateError(errors, 'Notifications of some projects were not written.');
+  }
+
+  /** Checks all projects later. Deleted projects are not among them. */
+  #retryAfter(milliseconds: number): void {
+    this.#mustCheckAllProjects = true;
+    this.#schedule(milliseconds);
+  }
+
+  /** Runs the next transactions of a project. Returns whether events remain. */
+  async #deriveTurn(projectId: number): Promise<boolean> {
+    for (let number = 0; number < TRANSACTIONS_PER_TURN && !this.#isClosing; number++) {
       const step = await this.#runStep(async (tx) => {
         // The measured time excludes waiting for the database connection.
         const start = performance.now();
@@ -176,13 +213,11 @@ export class NotificationDerivation {
       });
       this.#batchSize.recordBatchDuration(step.events, step.milliseconds);
       if (step.result === 'behind') continue;
-      if (step.result === 'busy') {
-        // The other server may have read the project's version before the newest events.
-        this.#pending.add(projectId);
-        this.#schedule(RETRY_DELAY_MS);
-      }
-      return;
+      // If another server is processing the project, it may have read the project's version before the newest events.
+      if (step.result === 'busy') this.#retryAfter(RETRY_DELAY_MS);
+      return false;
     }
+    return true;
   }
 
   /** Runs a transaction when no request is in flight, or after a short wait. */

@@ -64,6 +64,25 @@ describeEachDatabaseEngine('the derivation of notifications', (open) => {
   const countOfWatchers = async () =>
     (await readNotifications(server.store)).filter(({ login }) => login.startsWith('watcher-'));
 
+  it('does not try again when a project has been deleted before its events were processed', async () => {
+    const setDeletion = (deletedAt: Date | null) =>
+      server.store.db
+        .updateTable('project')
+        .set({ deleted_at: deletedAt })
+        .where('id', '=', server.tracker.netId)
+        .execute();
+    derivation.start();
+    await comment(3);
+    await setDeletion(new Date());
+    // The first transaction comes after 150 ms, another would come a second later. Each waits for requests first.
+    await setTimeout(2_000);
+    const waits = jest.spyOn(server.store.foregroundRequests, 'waitUntilIdle');
+    await setTimeout(1_500);
+    expect(waits).not.toHaveBeenCalled();
+    await derivation.close();
+    await setDeletion(null);
+  });
+
   it('notifies nobody of imported events, also between events of people', async () => {
     const { netId } = server.tracker;
     await watch('mika', 3, 4);

@@ -65,14 +65,14 @@ async function deleteExpiredBulkPreviews(db: Kysely<DatabaseTables>): Promise<vo
 }
 
 /**
- * Deletes notifications that have been done for DONE_NOTIFICATION_TTL_DAYS, the oldest first. Served by the index
- * notification_done.
+ * Deletes notifications that have been done for DONE_NOTIFICATION_TTL_DAYS, the oldest first. The lock ensures that
+ * none is deleted that has become unread meanwhile. Served by the index notification_done.
  */
 async function deleteExpiredNotifications(db: Kysely<DatabaseTables>): Promise<void> {
   const select = sql`SELECT id FROM notification
     WHERE state = ${sql.lit(getNotificationStateCode('done'))}
       AND changed_at < now() - make_interval(days => ${DONE_NOTIFICATION_TTL_DAYS}::int)
-    ORDER BY changed_at LIMIT ${REMOVED_ROWS_PER_STATEMENT_MAX}`;
+    ORDER BY changed_at LIMIT ${REMOVED_ROWS_PER_STATEMENT_MAX} FOR UPDATE SKIP LOCKED`;
   let deleted: number;
   do deleted = await runInTransaction(db, (tx) => deleteNotifications(tx, select));
   while (deleted === REMOVED_ROWS_PER_STATEMENT_MAX);

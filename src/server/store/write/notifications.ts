@@ -55,15 +55,15 @@ export async function saveNotifications(
         snoozed_until = CASE WHEN ${STAYS_SNOOZED} THEN n.snoozed_until END,
         reason = CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN i.reason ELSE least(n.reason, i.reason) END,
         event_count = i."eventCount" + CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN 0 ELSE n.event_count END,
-        actor_id = i."actorId", event_sequence = i.sequence, updated_at = greatest(n.updated_at, i.at),
-        changed_at = now()
+        actor_id = i."actorId", event_sequence = greatest(n.event_sequence, i.sequence), updated_at = greatest(n.updated_at, i.at),
+        changed_at = clock_timestamp()
       FROM previous p JOIN incoming i ON ${isSameNotification('p', projectId)} WHERE n.id = p.id
       RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
     inserted AS (
       INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, actor_id,
-        event_count, event_sequence, updated_at)
+        event_count, event_sequence, updated_at, changed_at)
       SELECT ${projectId}::int, "userId", "issueNumber", "bulkNumber", reason, ${UNREAD!}, "actorId",
-        "eventCount", sequence, at
+        "eventCount", sequence, at, clock_timestamp()
       FROM incoming i WHERE NOT EXISTS (SELECT FROM previous p WHERE ${isSameNotification('p', projectId)})
       RETURNING id, project_id, user_id, state, reason),
     saved AS (SELECT * FROM updated UNION ALL SELECT * FROM inserted),
@@ -95,7 +95,7 @@ export async function unsnoozeExpiredNotifications(
       ORDER BY snoozed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     saved AS (
       UPDATE notification n SET state = ${UNREAD!}, snoozed_until = NULL,
-        updated_at = greatest(n.updated_at, previous.snoozed_until), changed_at = now()
+        updated_at = greatest(n.updated_at, previous.snoozed_until), changed_at = clock_timestamp()
       FROM previous WHERE n.id = previous.id RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
     ${COUNT_NOTIFICATIONS_SQL}
     SELECT user_id AS "userId", id AS "notificationId" FROM saved`.execute(tx);
