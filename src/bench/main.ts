@@ -38,7 +38,7 @@ import {
   readBenchReport,
   writeBenchReport,
 } from './support/report';
-import { waitUntilSearchIndexLoaded } from './search/figures';
+import { waitUntilSearchIndexLoaded } from './support/searchMetrics';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';

@@ -9,7 +9,7 @@ import {
   summarizeSamples,
 } from '../support/measure';
 import { FILTER_QUERIES } from '../support/queries';
-import { fetchServerMetric } from '../search/figures';
+import { fetchServerMetric } from '../support/searchMetrics';
 import { ISSUE_PAGE_QUERY } from '../server/operations';
 
 /** Measured bulk edits: the number of changed issues, and whether a client reads pages at the same time. */

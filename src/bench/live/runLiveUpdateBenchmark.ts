@@ -10,7 +10,7 @@ import { waitUntil } from '../../testing/waitUntil';
 import { openEventStream, type EventStreamClient } from '../../testing/eventStreamClient';
 import { openIssueList } from '../browser/openIssueList';
 import { BenchClient } from '../support/client';
-import { fetchServerMetric } from '../search/figures';
+import { fetchServerMetric } from '../support/searchMetrics';
 import {
   type BenchResult,
   type BenchSample,

@@ -10,7 +10,7 @@ import {
   createSingleValueResult,
   summarizeSamples,
 } from '../support/measure';
-import { waitUntilLargestProjectInMemory } from '../search/figures';
+import { waitUntilLargestProjectInMemory } from '../support/searchMetrics';
 import { writeGithubIssuesFile } from './githubFile';
 import { measureImportThroughServer } from './measureImportThroughServer';
 

@@ -14,7 +14,7 @@ import {
   ISSUE_PAGE_QUERY,
   ISSUE_LIST_SECTIONS_QUERY,
 } from '../server/operations';
-import { fetchServerMetric } from './figures';
+import { fetchServerMetric } from '../support/searchMetrics';
 
 const CONCURRENT_READER_COUNT = 8;
 /** Duration of the concurrent load, in milliseconds. */

@@ -16,7 +16,7 @@ import { FILTER_QUERIES, WORD_SEARCH_QUERIES } from '../support/queries';
 import { type IssueListResponse, ISSUE_LIST_SCREEN_QUERY } from '../server/operations';
 import { measureSearchIndexUpdates } from './measureSearchIndexUpdates';
 import { measureSearchSnippets } from './measureSearchSnippets';
-import { waitUntilSearchIndexLoaded, fetchServerMetric } from './figures';
+import { waitUntilSearchIndexLoaded, fetchServerMetric } from '../support/searchMetrics';
 import { measureMixedReadLoad } from './measureMixedReadLoad';
 
 /** How often each query is measured, by search mode. SQL takes seconds for some queries. */

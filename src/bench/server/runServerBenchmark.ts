@@ -1,5 +1,5 @@
 import { startServer } from '../../testing/browser/startServer';
-import { waitUntilSearchIndexLoaded } from '../search/figures';
+import { waitUntilSearchIndexLoaded } from '../support/searchMetrics';
 import { BenchClient, type QueryVariables } from '../support/client';
 import type { BenchDataset } from '../support/dataset';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';

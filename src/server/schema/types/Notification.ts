@@ -19,7 +19,7 @@ import { GraphQLUser } from './User';
 
 export const GraphQLNotificationReason = defineUpperCaseEnum<NotificationReason>(
   'NotificationReason',
-  'Why the user was notified. If several reasons apply, the strongest is given, in this order: mentioned, assigned, due soon, duplicate closed, authored, commented, state changed, watching. Notifications about a bulk operation always have BULK.',
+  'Reason for which the user was notified. If several reasons apply, the strongest is given, in this order: mentioned, assigned, due soon, duplicate closed, authored, commented, state changed, watching. Notifications about a bulk operation always have BULK.',
   {
     mentioned: 'The viewer was mentioned in a description or comment.',
     assigned:
@@ -50,12 +50,12 @@ export const GraphQLNotificationState = defineUpperCaseEnum<NotificationState>(
 
 export const GraphQLWatchLevel = defineUpperCaseEnum<WatchLevel>(
   'WatchLevel',
-  'Which changes of an issue or a project a user is notified of. ALL or MUTED on an issue overrides the level of its project; with PARTICIPATING, the project’s level applies.',
+  'Extent of the changes of an issue or a project of which a user is notified. ALL or MUTED on an issue overrides the level of its project; with PARTICIPATING, the project’s level applies.',
   {
     participating:
       'Default. Mentions, assignments, due dates of assigned issues, and comments and state changes of issues that the viewer is the author of, is assigned to or has commented on.',
     all: 'On an issue: all of its comments and state changes, its due date, and the closing of the issue that it duplicates. On a project: new issues, and the comments and state changes of every issue. Includes everything that PARTICIPATING does.',
-    muted: 'Only mentions and new assignments.',
+    muted: 'Mentions and new assignments, and nothing else.',
   },
 );
 
