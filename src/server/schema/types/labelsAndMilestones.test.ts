@@ -72,16 +72,17 @@ describeEachDatabaseEngine('labels and milestones of a project', (open) => {
   });
 
   it('need a constant number of statements for any number of labels', async () => {
-    const statements = async (first: number) => {
-      const before = server.statements.length;
-      await ask(`labels(first: ${first}) { nodes { name openCount } }`);
-      return server.statements.length - before;
+    // Some repetitions also fill caches, at times that the test does not determine.
+    const countStatements = async (first: number) => {
+      const counts: number[] = [];
+      for (let repetition = 0; repetition < 4; repetition++) {
+        server.statements.length = 0;
+        await ask(`labels(first: ${first}) { nodes { name openCount } }`);
+        counts.push(server.statements.length);
+      }
+      return Math.min(...counts);
     };
-    // Otherwise the server records the first use of the token, which is a change of the database.
-    await server.store.db.updateTable('api_token').set({ used_at: new Date() }).execute();
-    await statements(1);
-    // Tokens and names are read again at times that the test does not determine.
-    expect(await statements(50)).toBeLessThan((await statements(1)) + 10);
+    expect(await countStatements(50)).toBe(await countStatements(1));
   });
 
   it('are ordered by scope with unscoped labels first for LabelSortOrder.SCOPE', async () => {
