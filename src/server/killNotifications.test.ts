@@ -98,8 +98,8 @@ async function isBehind({ db }: DatabaseStore): Promise<boolean> {
 }
 
 /**
- * Expects that each watcher's notification counts each comment once that the cursor has passed: of the batch that is being
- * processed, only the watchers up to the last recipient.
+ * Expects that the notification of each watcher counts each processed comment once. The comments of a batch in progress
+ * are processed only for the watchers up to the last recipient that the cursor names.
  * @param firstSequence sequence after which the comments of the storm begin
  */
 async function expectEachCommentCountedOnce({ db }: DatabaseStore, firstSequence: number): Promise<void> {

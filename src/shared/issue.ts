@@ -37,7 +37,7 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
 /**
  * Kinds of events. The JSON objects in the columns `before` and `after` of an event have these fields, by kind (`both`: in
  * each of the two columns):
- * - opened, unlocked: nothing
+ * - opened, unlocked: no fields
  * - locked: after may have {reason}, from an import
  * - commented: after {watched: 1} if the author became a watcher; the column comment_id identifies the comment, and is
  *   null if its author has undone it

@@ -54,7 +54,7 @@ export const getTimelineOnScreenVariable = (
  * Appends the new timeline items of a mutation's response to the timeline on screen. Older items that the
  * user has loaded stay.
  *
- * @param changed the changed issue in the response; null unless its own screen is open
+ * @param changed the changed issue in the response; null or undefined if the screen of this issue is not open
  */
 export function appendNewTimelineItems(
   store: RecordSourceProxy,

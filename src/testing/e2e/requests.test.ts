@@ -104,7 +104,7 @@ test('the home screen and an issue request their data once', async () => {
   await expectSentOperations(home, 'HomeScreenQuery', 'AppShellQuery');
   const issue = await openWithPageData(() => open(getIssuePath(1)));
   await locateScreenHeading(issue.page).waitFor();
-  // The page contains the issue.
+  // The issue needs no request, because the HTML document contains its data.
   await expectSentOperations(issue, 'AppShellQuery');
 });
 

@@ -152,7 +152,7 @@ class ImportComparison {
     );
   }
 
-  /** Compares labels and the milestone with their definitions in the issue. */
+  /** Compares the imported labels and milestone with those in the issue of the source. */
   private compareAttributes({ labels, milestone }: GithubIssue): void {
     for (const { name, color, description } of labels) {
       const imported = this.contents.labels.get(this.getMergedName(name));

@@ -11,7 +11,7 @@ const activityIssuePickerQuery = graphql`
   }
 `;
 
-/** Picker of an issue whose activity is shown, by its number, key or words. */
+/** Filter of the activity by an issue, which the user finds by its number, key or words. */
 export function ActivityIssuePicker(props: ActivityPickerProps<ActivityIssuePickerQuery>) {
   return (
     <ActivityPickerPopover label="Issue" {...props}>

@@ -36,7 +36,10 @@ export function useHoldKeysUntilFocused(part: RefObject<Element | null>, focusab
   }, [part, focusable]);
 }
 
-/** Holds typed keys while the focus moves into an opening menu, picker or dialog, and while it returns on close. */
+/**
+ * Holds typed keys while a menu, picker or dialog is opening, until it has the focus, and after it has been closed, until
+ * another element has the focus.
+ */
 export function useSurfaceKeys(surface: RefObject<Element | null>, focusable?: string): void {
   useHoldKeysUntilFocused(surface, focusable);
   useLayoutEffect(() => holdKeysUntilFocusReturns, []);

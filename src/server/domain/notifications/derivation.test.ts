@@ -182,7 +182,7 @@ describeEachDatabaseEngine('the derivation of notifications', (open) => {
         deriveNotifications(tx, netId, 500),
       ));
       sizes.push((await countOfWatchers()).length - before);
-      // Between two steps, a person's notification is never partly written, and the store is consistent.
+      // Each step leaves a consistent store, although other watchers are notified only by the next steps.
       expect(await findStoreInconsistencies(server.store)).toEqual([]);
     }
     expect(Math.max(...sizes)).toBeLessThanOrEqual(NOTIFICATION_BATCH_RECIPIENTS_MAX);

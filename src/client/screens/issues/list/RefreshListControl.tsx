@@ -14,8 +14,8 @@ const RefreshListButton = lazyWithPreload(
 );
 
 /**
- * Button shown while the issue list on screen is out of date. A click refreshes the list, and so does the key `r` at
- * any time.
+ * Button shown while the issue list on screen is out of date. A click refreshes the list. The key `r` refreshes it
+ * even if the button is not shown.
  */
 export function RefreshListControl({ view, onRefresh }: RefreshListControlProps) {
   const newIssues = useSyncExternalStore(view.subscribe, () => view.state.newIssues);

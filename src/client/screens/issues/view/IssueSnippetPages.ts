@@ -66,7 +66,7 @@ export class IssueSnippetPages {
     return this.pages.subscribe(getPageOfRank(rank), listener);
   }
 
-  /** The snippet of the issue at a rank of the list; null if it has not been loaded. */
+  /** Returns the snippet of the issue at a rank of the list, or null if the snippet has not been loaded. */
   getSnippet(rank: number): ListedSnippet | null {
     const page = this.pages.get(getPageOfRank(rank));
     return page.status === 'ready' ? (page.value[rank % DEFAULT_LIST_PAGE_SIZE] ?? null) : null;
