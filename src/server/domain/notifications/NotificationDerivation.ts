@@ -2,6 +2,7 @@
 import {
   DUE_REMINDER_INTERVAL_MS,
   NOTIFICATION_BATCH_EVENTS_MAX,
+  NOTIFICATION_DELAY_MAX_MS,
   NOTIFICATION_DELAY_MS,
   NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS,
   SNOOZE_CHECK_INTERVAL_MS,
@@ -51,13 +52,18 @@ export class NotificationDerivation {
     NOTIFICATION_BATCH_EVENTS_MAX,
     TRANSACTION_EVENTS_MIN,
   );
-  /** Projects that may have events after their cursor. */
+  /** Projects that have changed within NOTIFICATION_DELAY_MAX_MS, for which the timer is set. */
+  readonly #changed = new Set<number>();
+  /** Projects that may have events after their cursor, to be processed next. */
   readonly #pending = new Set<number>();
   /** Whether to check every project, because announcements may have been missed. */
   #mustCheckAllProjects = false;
   readonly #unsubscribes: (() => void)[] = [];
   readonly #intervals: NodeJS.Timeout[] = [];
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer has to fire at the latest, by performance.now(). */
+  #timerDeadline = 0;
+  #retryTimer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isClosing = false;
 
@@ -73,20 +79,19 @@ export class NotificationDerivation {
     this.#unsubscribes.push(
       changes.subscribeToAllProjects(({ projectId, isDeleted }) => {
         if (isDeleted) return;
-        this.#pending.add(projectId);
-        this.#schedule(NOTIFICATION_DELAY_MS);
+        this.#changed.add(projectId);
+        this.#scheduleAfterLastChange();
       }),
       changes.onNotificationConnectionReset(() => {
         this.#mustCheckAllProjects = true;
-        this.#schedule(NOTIFICATION_DELAY_MS);
+        this.#scheduleAfterLastChange();
       }),
     );
     this.#intervals.push(
       setInterval(() => this.#enqueue(() => this.unsnoozeExpired()), SNOOZE_CHECK_INTERVAL_MS).unref(),
       setInterval(() => this.#enqueue(() => this.remindOfDueDates()), DUE_REMINDER_INTERVAL_MS).unref(),
     );
-    this.#mustCheckAllProjects = true;
-    this.#schedule(0);
+    this.#checkAllProjectsAfter(0);
     this.#enqueue(() => this.unsnoozeExpired());
     this.#enqueue(() => this.remindOfDueDates());
   }
@@ -95,6 +100,7 @@ export class NotificationDerivation {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#retryTimer);
     for (const interval of this.#intervals) clearInterval(interval);
     for (const unsubscribe of this.#unsubscribes) unsubscribe();
     await this.#running;
@@ -149,13 +155,28 @@ export class NotificationDerivation {
     }
   }
 
-  #schedule(delay: number): void {
-    if (this.#isClosing || this.#timer) return;
+  /** Processes changed projects NOTIFICATION_DELAY_MS after the last change, within NOTIFICATION_DELAY_MAX_MS of the first. */
+  #scheduleAfterLastChange(): void {
+    const now = performance.now();
+    if (!this.#timer) this.#timerDeadline = now + NOTIFICATION_DELAY_MAX_MS;
+    else if (now + NOTIFICATION_DELAY_MS > this.#timerDeadline) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
+      for (const projectId of this.#changed) this.#pending.add(projectId);
+      this.#changed.clear();
       this.#enqueue(() => this.#derivePending());
-    }, delay);
-    this.#timer.unref();
+    }, NOTIFICATION_DELAY_MS).unref();
+  }
+
+  /** Checks all projects later. Deleted projects are not among them. New changes do not wait for this. */
+  #checkAllProjectsAfter(milliseconds: number): void {
+    if (this.#isClosing || this.#retryTimer) return;
+    this.#retryTimer = setTimeout(() => {
+      this.#retryTimer = undefined;
+      this.#mustCheckAllProjects = true;
+      this.#enqueue(() => this.#derivePending());
+    }, milliseconds).unref();
   }
 
   async #derivePending(): Promise<void> {
@@ -167,14 +188,14 @@ export class NotificationDerivation {
       if (mustCheckAllProjects) await this.deriveAll();
       else await this.#deriveProjects(projects);
     } catch (error) {
-      this.#retryAfter(FAILURE_RETRY_DELAY_MS);
+      this.#checkAllProjectsAfter(FAILURE_RETRY_DELAY_MS);
       throw error;
     }
   }
 
   /**
-   * Processes the events of these projects, and of those that change meanwhile. They take turns, and a failure of one does
-   * not prevent the others.
+   * Processes the events of these projects, and of those that become pending meanwhile. They take turns, and a failure of
+   * one does not prevent the others.
    * @throws AggregateError at the end, if any have failed
    */
   async #deriveProjects(projectIds: readonly number[]): Promise<void> {
@@ -189,17 +210,11 @@ export class NotificationDerivation {
       } catch (error) {
         errors.push(error);
       }
-      for (const changed of this.#pending) queue.add(changed);
+      for (const pending of this.#pending) queue.add(pending);
       this.#pending.clear();
     }
     if (errors.length > 0)
       throw new AggregateError(errors, 'Notifications of some projects were not written.');
-  }
-
-  /** Checks all projects later. Deleted projects are not among them. */
-  #retryAfter(milliseconds: number): void {
-    this.#mustCheckAllProjects = true;
-    this.#schedule(milliseconds);
   }
 
   /** Runs the next transactions of a project. Returns whether events remain. */
@@ -214,7 +229,7 @@ export class NotificationDerivation {
       this.#batchSize.recordBatchDuration(step.events, step.milliseconds);
       if (step.result === 'behind') continue;
       // If another server is processing the project, it may have read the project's version before the newest events.
-      if (step.result === 'busy') this.#retryAfter(RETRY_DELAY_MS);
+      if (step.result === 'busy') this.#checkAllProjectsAfter(RETRY_DELAY_MS);
       return false;
     }
     return true;
