@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb72c87f60067460843596aacfaa6fdf>>
- * @relayHash c024abe5c5b9679a9f187c334fd9e4ef
+ * @generated SignedSource<<7f8ee2468870033978b62538347ef092>>
+ * @relayHash ae5479553ed98139f2fa6b7ea02da6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0914c10245019464a5c6a41020ac6caaabada3aa17a9a69b302c6f09f78221a
+// @relayRequestID 5d2c793617a9c2f08a1d445f6338325de581a7d550bf3ba44c6cf503149f1bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,19 @@ return {
                             "name": "whyNotUndo",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -632,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0914c10245019464a5c6a41020ac6caaabada3aa17a9a69b302c6f09f78221a",
+    "id": "5d2c793617a9c2f08a1d445f6338325de581a7d550bf3ba44c6cf503149f1bb3",
     "metadata": {},
     "name": "BulkListPageQuery",
     "operationKind": "query",

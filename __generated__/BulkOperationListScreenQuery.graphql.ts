@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496f32bf06b2ee2b3b9c8423306ebbda>>
- * @relayHash ab7110f6825ae6d2e066ab4566b23ab6
+ * @generated SignedSource<<5e0743b46a44d0ac906df641a0150b35>>
+ * @relayHash dd40f37f148950da18d6bd8d9bccbc0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c9d1891711c6fdca758878a5330231231e7821ad6d0e0296b0611ad06bad22
+// @relayRequestID 1a27329315c12df9cbcd55826bf8231454668a83c6ec752ceec8e5ed7ea95668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,19 @@ return {
                         "name": "whyNotUndo",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -608,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c9d1891711c6fdca758878a5330231231e7821ad6d0e0296b0611ad06bad22",
+    "id": "1a27329315c12df9cbcd55826bf8231454668a83c6ec752ceec8e5ed7ea95668",
     "metadata": {},
     "name": "BulkOperationListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01eedc34a8777b6b5d631cd140c55517>>
- * @relayHash 87d91520440dcaaf3278ec3ea61540c6
+ * @generated SignedSource<<0146820dae2ff263b4c2cb5728037acf>>
+ * @relayHash 084d52d58cfaaf1a26ab954056dea7d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be3fd74dfdd3bebf7ccdd79a2e131b6a5c86bc641e53fffbf57fdbadff805ab
+// @relayRequestID 31cbebc40cb4c6b8484cfbd8b5688cb68c87ab40f59a7171d960e880ad7800f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,17 +77,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -97,7 +104,7 @@ v8 = [
   },
   (v3/*:: as any*/)
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -105,21 +112,15 @@ v9 = [
     "name": "number",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v10 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v11 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v12 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -128,7 +129,7 @@ v11 = [
     "name": "login",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -313,7 +314,20 @@ return {
                 "name": "whyNotUndo",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "BulkOperation",
             "abstractKey": null
@@ -330,8 +344,8 @@ return {
                 "name": "deletedLabel",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -343,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deletedMilestone",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -362,7 +376,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +402,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canonicalIssue",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -405,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -415,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedLabels",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -425,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedLabels",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -442,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -452,7 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedAssignees",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -462,7 +476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedAssignees",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -486,7 +500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "milestone",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -517,7 +531,7 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -547,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be3fd74dfdd3bebf7ccdd79a2e131b6a5c86bc641e53fffbf57fdbadff805ab",
+    "id": "31cbebc40cb4c6b8484cfbd8b5688cb68c87ab40f59a7171d960e880ad7800f3",
     "metadata": {},
     "name": "BulkOperationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571d93d39d07b5dcab06c08f5df306f7>>
- * @relayHash 69227559155bf7dd756a5b7212f9d1b5
+ * @generated SignedSource<<49f7da9e07335a7762d5dc87285b01f4>>
+ * @relayHash bd60bb251afb7479424163086d0de22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cadd15469c47224b67b8eed1948872b8f84330ecc8f35a31c4d795d53f9ccc1
+// @relayRequestID 5d5a729d38c4c4673f5e8dd64cb2841538486718a5ebac6758e4ca45680b3b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,13 +239,17 @@ v25 = {
   "storageKey": null
 },
 v26 = [
+  (v12/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v27 = [
+v28 = [
   (v11/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
@@ -260,10 +264,7 @@ v27 = [
     "kind": "LinkedField",
     "name": "parent",
     "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   (v22/*:: as any*/)
@@ -642,7 +643,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v27/*:: as any*/),
                 "concreteType": "BulkItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -692,7 +703,7 @@ return {
                             "kind": "LinkedField",
                             "name": "before",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -702,7 +713,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -749,7 +760,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "outcome"
                 ],
@@ -767,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cadd15469c47224b67b8eed1948872b8f84330ecc8f35a31c4d795d53f9ccc1",
+    "id": "5d5a729d38c4c4673f5e8dd64cb2841538486718a5ebac6758e4ca45680b3b19",
     "metadata": {},
     "name": "BulkOperationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d982650755a931d38ac0435d251489>>
+ * @generated SignedSource<<389cfd044cb0bb5209ba3ff075b48ba7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type BulkRunForm_operation$data = {
   readonly frozen: number;
   readonly id: string;
   readonly matched: number;
+  readonly project: {
+    readonly key: string;
+  };
   readonly skipped: number;
   readonly " $fragmentType": "BulkRunForm_operation";
 };
@@ -70,12 +73,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "comment",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "BulkOperation",
   "abstractKey": null
 };
 
-(node as any).hash = "5acf40330b20b9a7bb49e08d03b05326";
+(node as any).hash = "14f3c56d610a4eaee466407609a4657d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379376781e381dd66f8a1b88724b09c5>>
- * @relayHash d9a6c6859d9e44cdb9152a3244f343f4
+ * @generated SignedSource<<86a30c2d6e147dea53d1f16746b947e3>>
+ * @relayHash 7aaffc86ceb2763a84a0df96358cfe58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6419f10e9bb6ccaa8b25e0f2ba110737116e5519ac214cbfd8a16cfaaba805
+// @relayRequestID f9a70dac1ad387d0e6a68b6078333067bab2b851c0c567e4810221cfd8a707d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,25 @@ return {
                 "kind": "ScalarField",
                 "name": "comment",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -392,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f6419f10e9bb6ccaa8b25e0f2ba110737116e5519ac214cbfd8a16cfaaba805",
+    "id": "f9a70dac1ad387d0e6a68b6078333067bab2b851c0c567e4810221cfd8a707d2",
     "metadata": {},
     "name": "bulkMutations_cancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30839abc6d5546fec3771fef1f4d3369>>
- * @relayHash f27c4f5e9c73ef7b2a4a5c7416ce9989
+ * @generated SignedSource<<ffb076a48c7bba96a8bd4bad0cef8eb5>>
+ * @relayHash bd174353104e5875dc6f04deb7a92013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d32a1d94f1a1deae000b7ad1bd79e075ccfb68b3d2f5c40b722c4f457409fb3
+// @relayRequestID a701adf9577086148e0119d23dc3d31278fc98a5bed9b4c534a2ca22dffd4f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,37 +155,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = [
+v16 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
+  (v12/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = [
-  (v2/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v17 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -194,7 +195,7 @@ v17 = [
     "name": "login",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -429,13 +430,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Label",
                 "kind": "LinkedField",
                 "name": "deletedLabel",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -447,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deletedMilestone",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +480,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +506,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canonicalIssue",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -509,7 +523,7 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -519,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedLabels",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -529,7 +543,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedLabels",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -546,7 +560,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -556,7 +570,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedAssignees",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -566,7 +580,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedAssignees",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -590,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "milestone",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -621,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -693,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d32a1d94f1a1deae000b7ad1bd79e075ccfb68b3d2f5c40b722c4f457409fb3",
+    "id": "a701adf9577086148e0119d23dc3d31278fc98a5bed9b4c534a2ca22dffd4f8e",
     "metadata": {},
     "name": "bulkMutations_createMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e1619535bb35b54ef8b98aab4b46d1>>
- * @relayHash 9b518c7500eb948f99a95e66960d7293
+ * @generated SignedSource<<7a477ae824add6aad46af9a8e066e582>>
+ * @relayHash 8df5cac2f9dc99c5292b5645787c31df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a686b6f59ce64bf74da385d9d71b2d519879d231e917ba75a507ae62d34c156
+// @relayRequestID 9aec0542391eca6b031ba52ea32d118a173d652855a24b52e13924b70db5651f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,25 @@ return {
                 "kind": "ScalarField",
                 "name": "comment",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -393,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a686b6f59ce64bf74da385d9d71b2d519879d231e917ba75a507ae62d34c156",
+    "id": "9aec0542391eca6b031ba52ea32d118a173d652855a24b52e13924b70db5651f",
     "metadata": {},
     "name": "bulkMutations_runMutation",
     "operationKind": "mutation",

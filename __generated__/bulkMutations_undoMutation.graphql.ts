@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ced7208607cbe5578625f3a9fd0021>>
- * @relayHash 52aea8fadbf8357bd96d537f9089e519
+ * @generated SignedSource<<f8050d085e2b78054cfe3f72f7ab749a>>
+ * @relayHash c4e1e2f8ba5a4c50600ca9a17d682668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ebf46211686fdab1468d268d57a8f250873a3df69ce4abf1340cb28ecc23e7
+// @relayRequestID 31f8e71e3a30075e5a45a061e998944f92a36c747c9320c4fe36bb3ad60953a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,37 +224,51 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v25 = [
+v27 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = [
+v28 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v27 = [
+v29 = [
   (v2/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v28 = [
+v30 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -263,7 +277,7 @@ v28 = [
     "name": "login",
     "storageKey": null
   },
-  (v23/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -433,6 +447,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -447,6 +462,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,8 +471,8 @@ return {
                 "name": "deletedLabel",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -468,7 +484,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deletedMilestone",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -487,7 +503,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +529,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canonicalIssue",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -530,7 +546,7 @@ return {
                     "kind": "LinkedField",
                     "name": "labels",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -540,7 +556,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedLabels",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -550,7 +566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedLabels",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -567,7 +583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -577,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedAssignees",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -587,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedAssignees",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -611,7 +627,7 @@ return {
                     "kind": "LinkedField",
                     "name": "milestone",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,7 +658,7 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ebf46211686fdab1468d268d57a8f250873a3df69ce4abf1340cb28ecc23e7",
+    "id": "31f8e71e3a30075e5a45a061e998944f92a36c747c9320c4fe36bb3ad60953a7",
     "metadata": {},
     "name": "bulkMutations_undoMutation",
     "operationKind": "mutation",

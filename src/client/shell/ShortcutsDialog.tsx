@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { EDITOR_KEYS, formatEditorKeys } from '../components/markdown/tools/editorKeys';
 import { Dialog } from '../ui/Dialog';
 import { Kbd } from '../ui/Kbd';
 import { KEY_LABELS } from '../ui/keys/keyLabels';
@@ -35,6 +36,24 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
+        <section>
+          <h3 className={styles.group}>Writing</h3>
+          <dl>
+            {Object.entries(EDITOR_KEYS).map(([id, action]) => {
+              const keys = formatEditorKeys(action);
+              return (
+                keys !== undefined && (
+                  <div key={id} className={styles.key}>
+                    <dt>{action.label}</dt>
+                    <dd>
+                      <Kbd keys={keys} />
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </section>
       </div>
       <label className={styles.switch}>
         <input

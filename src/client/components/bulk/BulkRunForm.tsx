@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { BulkRunForm_operation$key } from '../../../../__generated__/BulkRunForm_operation.graphql';
-import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { Form } from '../../ui/form/Form';
-import { TextArea } from '../../ui/form/TextArea';
 import { formatCount, pluralize } from '../../ui/format';
+import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import styles from './BulkOperationControls.module.css';
 import { type BulkOperationRef, runBulkOperation } from './bulkMutations';
 
@@ -27,6 +26,9 @@ export function BulkRunForm({ operation, onStarted, terse }: BulkRunFormProps) {
         changed
         skipped
         comment
+        project {
+          key
+        }
       }
     `,
     operation,
@@ -38,7 +40,9 @@ export function BulkRunForm({ operation, onStarted, terse }: BulkRunFormProps) {
   const isCommented = comment.trim() !== '';
   // Issues that already have the requested values get the comment, too.
   const commented = isCommented ? changed + skipped : 0;
+  const disabled = frozen < matched || Math.max(changed, commented) === 0;
   const run = () => {
+    if (sending || disabled) return;
     setSending(true);
     setError(undefined);
     runBulkOperation(environment, { id, comment: isCommented ? comment : null })
@@ -52,19 +56,22 @@ export function BulkRunForm({ operation, onStarted, terse }: BulkRunFormProps) {
       className={styles.form}
       submit={formatRunButtonText(changed, commented)}
       sending={sending}
-      disabled={frozen < matched || Math.max(changed, commented) === 0}
+      disabled={disabled}
       error={error}
       onSubmit={run}
     >
       {!terse && data.comment == null && (
-        <TextArea
+        <MarkdownEditor
+          projectKey={data.project.key}
           label="Comment (optional)"
           rows={2}
-          maxLength={MARKDOWN_TEXT_LENGTH_MAX}
-          placeholder={`Added to ${pluralize(changed + skipped, 'issue')}`}
-          value={comment}
-          onValueChange={setComment}
-        />
+          placeholder={`Comment (optional), added to ${pluralize(changed + skipped, 'issue')}`}
+          text={comment}
+          onTextChange={setComment}
+          onSubmit={run}
+        >
+          {null}
+        </MarkdownEditor>
       )}
     </Form>
   );

@@ -54,6 +54,7 @@ export function CommentComposer({ issue, Form, collapsible = false }: CommentCom
   }
   const form = {
     projectKey: project.key,
+    issueId,
     draft: draftKeyBuilders.comment(issueId),
     label: 'Comment',
     placeholder: 'Write a comment…',

@@ -12,6 +12,8 @@ import { Kbd } from '../../ui/Kbd';
 
 export interface CommentFormProps {
   projectKey: string;
+  /** Id of the issue: its participants are the first people offered for `@`. */
+  issueId?: string;
   /** Storage key of the comment's draft. */
   draft: string;
   initial?: string;
@@ -33,6 +35,7 @@ export interface CommentFormProps {
 /** Form for a new or edited comment. The draft is kept until the server has accepted it. */
 export function CommentForm({
   projectKey,
+  issueId,
   draft,
   initial = '',
   label,
@@ -91,6 +94,7 @@ export function CommentForm({
       <MarkdownEditor
         text={isSendingNew ? next : text}
         projectKey={projectKey}
+        issueId={issueId}
         label={label}
         onTextChange={isSendingNew ? writeNext : write}
         onSubmit={() => void submit()}

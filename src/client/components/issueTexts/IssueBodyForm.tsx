@@ -55,6 +55,7 @@ export function IssueBodyForm({ issue, autoFocus, onClose }: IssueBodyFormProps)
     <div ref={form}>
       <MarkdownEditor
         projectKey={data.project.key}
+        issueId={id}
         label="Description"
         text={edit.text}
         onTextChange={edit.write}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
@@ -6,10 +6,13 @@ import { AsyncBoundary } from '../AsyncBoundary';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
 import { PendingMarkdownPreview } from './PendingMarkdownPreview';
+import { useMarkdownTools } from './useMarkdownTools';
 
 interface MarkdownEditorProps {
   /** Project in which issue references such as `#12` are resolved. */
   projectKey: string;
+  /** Id of the issue that the text belongs to: its participants are the first people offered for `@`. */
+  issueId?: string;
   label: string;
   text: string;
   onTextChange: (text: string) => void;
@@ -30,9 +33,10 @@ interface MarkdownEditorProps {
   children: ReactNode;
 }
 
-/** A text field for Markdown with a preview. */
+/** A text field for Markdown with a preview, a toolbar and completion; the latter two are loaded when it is used. */
 export function MarkdownEditor({
   projectKey,
+  issueId,
   label,
   text,
   onTextChange,
@@ -50,6 +54,8 @@ export function MarkdownEditor({
     children,
   } = props;
   const [previewing, setPreviewing] = useState(false);
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const tools = useMarkdownTools({ field, label, projectKey, issueId });
   const { queryRef, load, open, dispose } =
     useAbortingQueryLoader<MarkdownPreviewQuery>(markdownPreviewQuery);
 
@@ -62,8 +68,13 @@ export function MarkdownEditor({
     setPreviewing(false);
     dispose();
   };
+  // A new function for each rendering would move the caret with each key.
+  const fieldWithCaretAtEnd = useCallback((element: HTMLTextAreaElement | null) => {
+    setField(element);
+    moveCaretToEnd(element);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || tools.deferKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSubmit();
@@ -74,23 +85,26 @@ export function MarkdownEditor({
     }
   };
   return (
-    <div className={styles.editor} onKeyDown={onKeyDown}>
-      {!livePreview && (
-        <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
-          <button type="button" className={styles.tab} aria-pressed={!previewing} onClick={write}>
-            Write
-          </button>
-          <button
-            type="button"
-            className={styles.tab}
-            aria-pressed={previewing}
-            disabled={text.trim() === ''}
-            onClick={preview}
-          >
-            Preview
-          </button>
-        </div>
-      )}
+    <div className={styles.editor} onKeyDown={onKeyDown} onFocus={tools.load} onPointerEnter={tools.preload}>
+      <div className={styles.head}>
+        {!livePreview && (
+          <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
+            <button type="button" className={styles.tab} aria-pressed={!previewing} onClick={write}>
+              Write
+            </button>
+            <button
+              type="button"
+              className={styles.tab}
+              aria-pressed={previewing}
+              disabled={text.trim() === ''}
+              onClick={preview}
+            >
+              Preview
+            </button>
+          </div>
+        )}
+        <div className={styles.tools}>{tools.toolbar}</div>
+      </div>
       <div className={livePreview ? styles.columns : undefined}>
         {previewing && !livePreview ? (
           <div className={styles.preview}>
@@ -103,7 +117,7 @@ export function MarkdownEditor({
           </div>
         ) : (
           <textarea
-            ref={caretAtEnd ? moveCaretToEnd : undefined}
+            ref={caretAtEnd ? fieldWithCaretAtEnd : setField}
             className={styles.text}
             aria-label={label}
             aria-invalid={error !== null}

@@ -20,7 +20,9 @@ export function replayKey(typed: KeyboardEvent): void {
 
 function performDefaultAction(target: Element, { key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (isTextField(target)) {
-    if (ctrlKey || metaKey) target.select();
+    // Of the combinations, only Control+A can be repeated here.
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') target.select();
+    else if (ctrlKey || metaKey) return;
     else if (key.length === 1) insertText(target, key);
     else if (key === 'Enter' && target instanceof HTMLInputElement) target.form?.requestSubmit();
     else if (key === 'Enter') insertText(target, '\n');

@@ -111,6 +111,7 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
           ) : editing ? (
             <CommentForm
               projectKey={data.issue.project.key}
+              issueId={data.issue.id}
               draft={draftKeyBuilders.commentEdit(data.id)}
               initial={data.body}
               label="Comment"

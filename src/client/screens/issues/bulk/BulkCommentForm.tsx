@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../../shared/limits';
 import {
   type BulkOperationRef,
   type BulkUpdateIssuesInput,
   createBulkOperation,
 } from '../../../components/bulk/bulkMutations';
+import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor';
 import { Form } from '../../../ui/form/Form';
-import { TextArea } from '../../../ui/form/TextArea';
 import { pluralize } from '../../../ui/format';
 import styles from './BulkDialog.module.css';
 
@@ -16,11 +15,12 @@ interface BulkCommentFormProps {
   input: BulkUpdateIssuesInput;
   /** Number of these issues; null: not known yet. */
   count: number | null;
+  projectKey: string;
   onStarted: (operation: BulkOperationRef) => void;
 }
 
 /** Adds the same comment to all selected issues. */
-export function BulkCommentForm({ input, count, onStarted }: BulkCommentFormProps) {
+export function BulkCommentForm({ input, count, projectKey, onStarted }: BulkCommentFormProps) {
   const environment = useRelayEnvironment();
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
@@ -45,13 +45,16 @@ export function BulkCommentForm({ input, count, onStarted }: BulkCommentFormProp
       error={error}
       onSubmit={send}
     >
-      <TextArea
+      <MarkdownEditor
+        projectKey={projectKey}
         label="Comment"
         autoFocus
-        maxLength={MARKDOWN_TEXT_LENGTH_MAX}
-        value={comment}
-        onValueChange={setComment}
-      />
+        text={comment}
+        onTextChange={setComment}
+        onSubmit={() => comment.trim() !== '' && !sending && send()}
+      >
+        {null}
+      </MarkdownEditor>
     </Form>
   );
 }

@@ -85,7 +85,7 @@ export function BulkDialog({
             </Suspense>
           </ErrorBoundary>
         ) : (
-          <BulkCommentForm input={input} count={count} onStarted={onRun} />
+          <BulkCommentForm input={input} count={count} projectKey={projectKey} onStarted={onRun} />
         )}
       </div>
     </Dialog>
