@@ -1,19 +1,4 @@
-/**
- * Runs the benchmarks: `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE]
- * [--slow-cpu N]`.
- *
- * They measure the production build (built first, if the sources have changed) on a demo tracker, print a table and write
- * the results to a JSON file.
- *
- * - `--issues`: size of the tracker, default 10000
- * - `--only`: the parts to measure, of rates, server, search, access, browser, inbox, writes, edits, live and bulk. The last five
- *   change the tracker and run only if they are named here.
- * - `--data`: folder of the tracker, which is created there if it does not exist; default: a folder of the cache
- * - `--out`: file for the results, default bench-results.json
- * - `--compare`: file of an earlier run; the table then shows its results, the new ones and their ratios
- * - `--slow-cpu`: the pages of the part browser run N times slower
- * - `--columns-only`: measures only the in-memory columns, with issues that are in no database, up to ten million
- */
+/** Runs the benchmarks. See USAGE. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
@@ -27,6 +12,7 @@ import { type BenchDataset, openBenchDataset, BENCH_PROJECT_KEY } from './suppor
 import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
+import { measureFanOut } from './inbox/measureFanOut';
 import { runInboxBenchmark } from './inbox/runInboxBenchmark';
 import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
 import type { BenchResult } from './support/measure';
@@ -43,6 +29,21 @@ import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
+const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N]
+
+Measures the production build (built first if the sources have changed) on a demo tracker, prints a table and writes the
+results to a JSON file.
+
+--issues        size of the tracker, default 10000
+--only          the parts to measure: rates, server, search, access, browser (the default), and inbox, writes, edits,
+                live, bulk, which change the tracker
+--data          folder of the tracker, created if it does not exist; default: a folder of the cache
+--out           file for the results, default bench-results.json
+--compare       file of an earlier run; the table then shows its results, the new ones and their ratios
+--slow-cpu      the pages of the part browser run N times slower
+--columns-only  measures only the in-memory columns, with issues that are in no database, up to ten million
+--help          prints this text`;
+
 const { values } = parseArgs({
   options: {
     issues: { type: 'string', default: '10000' },
@@ -52,12 +53,17 @@ const { values } = parseArgs({
     compare: { type: 'string' },
     'slow-cpu': { type: 'string', default: '1' },
     'columns-only': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 
 void main();
 
 async function main(): Promise<void> {
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   if (values['columns-only']) {
     const issues = Number(values.issues);
     const results = await runColumnsBenchmark(issues);
@@ -92,7 +98,11 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
       if (part === 'access') return await runCredentialLatencyBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'writes') return await runWritesBenchmark(new BenchClient(access, BENCH_PROJECT_KEY));
       if (part === 'inbox')
-        return [...editCost, ...(await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY)))];
+        return [
+          ...editCost,
+          ...(await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY))),
+          ...(await measureFanOut(access, BENCH_PROJECT_KEY)),
+        ];
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);

@@ -89,6 +89,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       store,
       onFailure: (error) => log.error({ error }, 'background notification job failed, will retry'),
     });
+    metrics.addNotificationMetrics(() => notifications.countPendingEvents());
     const runtime = { version, index: search };
     const server = createHttpServer({
       store,

@@ -1,6 +1,12 @@
 /** Measures bulk edits and their undo, with and without a client that reads pages at the same time. */
 import { setTimeout } from 'node:timers/promises';
 import type { ServerApiCredentials } from '../../testing/Access';
+import {
+  type BenchBulkOperation,
+  callBulkMutation,
+  undoBulkEdit,
+  waitUntilBulkEditFinished,
+} from '../support/bulkEdits';
 import { BenchClient } from '../support/client';
 import {
   type BenchResult,
@@ -20,16 +26,6 @@ const MEASURED_BULK_EDITS = [
 ];
 /** Pause of the concurrent reader between two pages, in ms. */
 const ISSUE_PAGE_FETCH_PAUSE_MS = 50;
-/** Pause between two checks whether the bulk operation is finished, in ms. */
-const BULK_POLL_INTERVAL_MS = 50;
-
-interface BulkOperation {
-  id: string;
-  number: number;
-  state: string;
-  changed: number;
-}
-type BulkMutationPayload = Record<string, { operation: BulkOperation | null; errors: { message: string }[] }>;
 
 export async function runBulkEditBenchmark(
   access: ServerApiCredentials,
@@ -40,7 +36,7 @@ export async function runBulkEditBenchmark(
   const results: BenchResult[] = [];
   for (const { size, isRead } of MEASURED_BULK_EDITS) {
     const count = `${size.toLocaleString('en')}${isRead ? ', with a concurrent reader' : ''}`;
-    const measure = (what: string, start: () => Promise<BulkOperation>) =>
+    const measure = (what: string, start: () => Promise<BenchBulkOperation>) =>
       measureBulkEdit(url, client, `${count}: ${what}`, isRead, start);
     const change = await measure('changed, with history', () => startBulkEdit(client, size));
     const undo = await measure('undone', () => undoBulkEdit(client, change.operation));
@@ -58,7 +54,7 @@ async function measureBulkEdit(
   client: BenchClient,
   what: string,
   isRead: boolean,
-  start: () => Promise<BulkOperation>,
+  start: () => Promise<BenchBulkOperation>,
 ) {
   let reading = isRead;
   const pages: BenchSample[] = [];
@@ -97,7 +93,7 @@ async function measureBulkEdit(
   return { operation, results };
 }
 
-async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOperation> {
+async function startBulkEdit(client: BenchClient, size: number): Promise<BenchBulkOperation> {
   const query = `query ($project: String!) { project(key: $project) { id labels(first: 1) { nodes { id } } } }`;
   const { data } = await client.sendQuery<{ project: BenchProject }>(query);
   const { id, labels } = data.project;
@@ -109,37 +105,6 @@ async function startBulkEdit(client: BenchClient, size: number): Promise<BulkOpe
 interface BenchProject {
   id: string;
   labels: { nodes: { id: string }[] };
-}
-
-const undoBulkEdit = (client: BenchClient, { id }: BulkOperation): Promise<BulkOperation> =>
-  callBulkMutation(client, 'undoBulkOperation', 'UndoBulkOperationInput', { id });
-
-async function callBulkMutation(
-  client: BenchClient,
-  name: string,
-  type: string,
-  input: object,
-): Promise<BulkOperation> {
-  const mutation = `mutation ($input: ${type}!) {
-    ${name}(input: $input) { operation { id number state changed } errors { message } } }`;
-  const { data } = await client.sendQuery<BulkMutationPayload>(mutation, { input });
-  const { operation, errors } = data[name]!;
-  if (!operation) throw new Error(errors.map(({ message }) => message).join(' '));
-  return operation;
-}
-
-async function waitUntilBulkEditFinished(
-  client: BenchClient,
-  { number }: BulkOperation,
-): Promise<BulkOperation> {
-  const query = `query ($project: String!, $number: Int!) {
-    project(key: $project) { bulkOperation(number: $number) { id number state changed } } }`;
-  for (;;) {
-    const { data } = await client.sendQuery<{ project: { bulkOperation: BulkOperation } }>(query, { number });
-    const operation = data.project.bulkOperation;
-    if (operation.state !== 'RUNNING') return operation;
-    await setTimeout(BULK_POLL_INTERVAL_MS);
-  }
 }
 
 async function fetchResidentMemoryMegabytes(url: string): Promise<number> {

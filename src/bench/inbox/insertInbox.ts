@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_REASONS, NOTIFICATION_STATES } from '../../shared/notifications';
+import type { DatabaseStore } from '../../server/store/DatabaseStore';
 import { openDatabaseStore } from '../../server/store/open/openDatabaseStore';
 
 /** Number of notifications in the measured inbox. */
 export const INBOX_NOTIFICATIONS = 100_000;
+/** Number of people who watch one issue. */
+export const WATCHERS = 10_000;
+/** Number of the issue that they watch. */
+export const WATCHED_ISSUE_NUMBER = 1;
 
 /**
  * Fills the inbox of the user `maintainer` of a database that no server has open: 60% unread, 20% read, 10% done and 10%
  * snoozed, with all reasons. The newest notification is about the first
  * issue, the next about the second one, and so on; in a tracker with fewer issues, the oldest notifications refer to issues
- * that do not exist. Does nothing if the notifications already exist.
+ * that do not exist. Also creates WATCHERS accounts that watch one issue. Does nothing if the notifications already exist.
  */
 export async function insertInbox(dataDir: string): Promise<void> {
   const store = await openDatabaseStore({ dataDir });
@@ -18,6 +23,7 @@ export async function insertInbox(dataDir: string): Promise<void> {
       store.db,
     );
     if (rows[0]!.count >= INBOX_NOTIFICATIONS) return;
+    await insertWatchers(store);
     await sql`DELETE FROM notification`.execute(store.db);
     await sql`DELETE FROM notification_count`.execute(store.db);
     const states = [
@@ -46,4 +52,14 @@ export async function insertInbox(dataDir: string): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+async function insertWatchers({ db }: DatabaseStore): Promise<void> {
+  await sql`INSERT INTO app_user (login, name)
+    SELECT 'watcher-' || n, 'Watcher ' || n FROM generate_series(1, ${WATCHERS}::int) n
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`INSERT INTO watch (project_id, user_id, number)
+    SELECT project.id, app_user.id, ${WATCHED_ISSUE_NUMBER}::int FROM project, app_user
+    WHERE project.key = 'BENCH' AND app_user.login LIKE 'watcher-%'
+    ON CONFLICT DO NOTHING`.execute(db);
 }

@@ -26,3 +26,16 @@ it('reports the change connection and the lag of each index at the time of colle
     ]),
   );
 });
+
+it('reports the events that wait to become notifications, and NaN when the database does not answer', async () => {
+  const metrics = createServerMetrics();
+  const count = jest
+    .fn<Promise<number>, []>()
+    .mockResolvedValueOnce(3)
+    .mockRejectedValueOnce(new Error('down'));
+  metrics.addNotificationMetrics(count);
+  const collect = async () =>
+    /^winnow_notification_pending_events (\S+)$/m.exec(await metrics.registry.metrics())?.[1];
+  expect(await collect()).toBe('3');
+  expect(await collect()).toBe('Nan');
+});

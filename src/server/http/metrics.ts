@@ -18,6 +18,8 @@ export interface ServerMetrics {
    * whenever the metrics are collected.
    */
   addChangeListenerMetrics(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnectCount'>): void;
+  /** Adds a metric of the events that wait to become notifications. `count` is called whenever the metrics are collected. */
+  addNotificationMetrics(count: () => Promise<number>): void;
   search: SearchMetrics;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
@@ -65,6 +67,7 @@ export function createServerMetrics(): ServerMetrics {
   return {
     registry,
     addChangeListenerMetrics: (changes) => registerChangeListenerMetrics(registry, changes),
+    addNotificationMetrics: (count) => registerNotificationMetrics(registry, count),
     search: createSearchMetrics(registry),
     eventLoopDelay: startEventLoopDelayMonitor(),
     recordSqlStatement: ({ sql, milliseconds, error }) =>
@@ -110,6 +113,17 @@ function registerChangeListenerMetrics(
     collect() {
       this.reset();
       this.inc(changes.reconnectCount);
+    },
+  });
+}
+
+function registerNotificationMetrics(registry: Registry, count: () => Promise<number>): void {
+  new Gauge({
+    name: 'winnow_notification_pending_events',
+    help: 'Number of events that have not become notifications yet; NaN if the database does not answer.',
+    registers: [registry],
+    async collect() {
+      this.set(await count().catch(() => NaN));
     },
   });
 }

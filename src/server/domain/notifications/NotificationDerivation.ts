@@ -11,7 +11,10 @@ import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
 import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { readIssuesDueTomorrow } from '../../store/write/dueReminders';
-import { readProjectsWithPendingEvents } from '../../store/write/notificationCursor';
+import {
+  countPendingNotificationEvents,
+  readProjectsWithPendingEvents,
+} from '../../store/write/notificationCursor';
 import { unsnoozeExpiredNotifications } from '../../store/write/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import { deriveNotifications } from './deriveNotifications';
@@ -109,6 +112,11 @@ export class NotificationDerivation {
   /** Processes all events that are committed now, except those of projects that another server is processing. */
   async deriveAll(): Promise<void> {
     await this.#deriveProjects(await readProjectsWithPendingEvents(this.#store.background));
+  }
+
+  /** Counts the committed events that have not been processed. */
+  countPendingEvents(): Promise<number> {
+    return countPendingNotificationEvents(this.#store.db);
   }
 
   /** Makes notifications unread whose snooze has expired. */

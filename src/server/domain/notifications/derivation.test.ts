@@ -64,6 +64,16 @@ describeEachDatabaseEngine('the derivation of notifications', (open) => {
   const countOfWatchers = async () =>
     (await readNotifications(server.store)).filter(({ login }) => login.startsWith('watcher-'));
 
+  it('counts the events that have not been processed', async () => {
+    await derivation.deriveAll();
+    expect(await derivation.countPendingEvents()).toBe(0);
+    await comment(3);
+    await comment(4);
+    expect(await derivation.countPendingEvents()).toBe(2);
+    await derivation.deriveAll();
+    expect(await derivation.countPendingEvents()).toBe(0);
+  });
+
   it('does not try again when a project has been deleted before its events were processed', async () => {
     const setDeletion = (deletedAt: Date | null) =>
       server.store.db

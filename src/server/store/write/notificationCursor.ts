@@ -29,6 +29,14 @@ export async function readProjectsWithPendingEvents(db: Kysely<DatabaseTables>):
   return rows.map(({ id }) => id);
 }
 
+/** Counts the events that have not been processed. */
+export async function countPendingNotificationEvents(db: Kysely<DatabaseTables>): Promise<number> {
+  const { rows } = await sql<{ events: number }>`
+    SELECT coalesce(sum(version - sequence), 0)::int AS events FROM project JOIN notification_cursor ON project_id = id
+    WHERE deleted_at IS NULL`.execute(db);
+  return rows[0]!.events;
+}
+
 /**
  * Locks the cursor of a project until the transaction ends. All writers that add notifications of the
  * project hold this lock.
