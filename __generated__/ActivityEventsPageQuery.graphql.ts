@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03b48d0005345ee70f49a611f6dda57>>
- * @relayHash 9525b27a008d5527a92902d993a61469
+ * @generated SignedSource<<23c1879e205f0cbc4556dc4da10bcb3f>>
+ * @relayHash 4f8e7457dbfe90e297c06c03661a1c9f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbbf2ba39b20129080abadd1ecdd1c8052e812b43a6c96dc13c20a780c8eda97
+// @relayRequestID e5a8f5fdc9366a47d38570b785512a7a6c19eb6cf4797a7d6750761999ab1d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityEventsPageQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -298,7 +298,11 @@ v38 = {
   "name": "bodyHTML",
   "storageKey": null
 },
-v39 = {
+v39 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -312,24 +316,24 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/),
     (v37/*:: as any*/),
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -341,11 +345,11 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v44 = [
   (v11/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -353,14 +357,14 @@ v44 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v43/*:: as any*/),
+    "selections": (v44/*:: as any*/),
     "storageKey": null
   }
 ],
-v45 = [
+v46 = [
   (v30/*:: as any*/)
 ],
-v46 = [
+v47 = [
   (v35/*:: as any*/),
   {
     "alias": null,
@@ -373,7 +377,7 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -918,6 +922,48 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "Reaction",
+                                    "kind": "LinkedField",
+                                    "name": "reactions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "content",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "count",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerHasReacted",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "users",
+                                        "plural": true,
+                                        "selections": (v39/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
@@ -944,9 +990,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v40/*:: as any*/),
-                                  (v26/*:: as any*/),
                                   (v41/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -961,10 +1007,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      (v11/*:: as any*/)
-                                    ],
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -997,16 +1040,16 @@ return {
                                   (v11/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1025,20 +1068,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1051,16 +1094,16 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1073,7 +1116,7 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1177,23 +1220,23 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1232,16 +1275,16 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1253,7 +1296,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v41/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1263,7 +1306,7 @@ return {
                                 "selections": [
                                   (v14/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1367,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbbf2ba39b20129080abadd1ecdd1c8052e812b43a6c96dc13c20a780c8eda97",
+    "id": "e5a8f5fdc9366a47d38570b785512a7a6c19eb6cf4797a7d6750761999ab1d80",
     "metadata": {},
     "name": "ActivityEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94fd1a1c83c4c4c42ebc56307fdff96>>
- * @relayHash 5a1487eefbace879995348f3c164aa6f
+ * @generated SignedSource<<aa244206f8c3838f80aaa5236e4baa26>>
+ * @relayHash e26301290d5fc0cddca7721d02f2dd25
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73117e03753cc2d0aab04682e65aeb5c9c92a71e9bd9e67c2ed75fd4150aab40
+// @relayRequestID 1e67c2c73097929a1f4bb2c664d4b8b3d3badf8895b9872cbce4c403751fa3cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
+export type EventKind = "ASSIGNED" | "BODY_EDITED" | "COMMENTED" | "COMMENT_EDITED" | "COMMENT_HIDDEN" | "COMMENT_REMOVED" | "COMMENT_SHOWN" | "DELETED" | "DEMILESTONED" | "DUE_CHANGED" | "LABELED" | "LABEL_CHANGED" | "LABEL_CREATED" | "LABEL_DELETED" | "LABEL_RESTORED" | "LINKED" | "LOCKED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_REMOVED" | "MILESTONED" | "MILESTONE_CHANGED" | "MILESTONE_CREATED" | "MILESTONE_DELETED" | "MILESTONE_RESTORED" | "OPENED" | "PARENT_CHANGED" | "PRIORITY_CHANGED" | "PROJECT_CHANGED" | "PROJECT_DELETED" | "PROJECT_RESTORED" | "PURGED" | "REACTED" | "REFERENCED" | "REIMPORTED" | "RENAMED" | "STATE_CHANGED" | "TRANSFERRED" | "TYPE_CHANGED" | "UNASSIGNED" | "UNLABELED" | "UNLINKED" | "UNLOCKED" | "UNVOTED" | "UNWATCHED" | "VOTED" | "WATCHED" | "%future added value";
 export type ActivityScreenQuery$variables = {
   actor: string;
   actorId?: string | null | undefined;
@@ -316,7 +316,11 @@ v42 = {
   "name": "bodyHTML",
   "storageKey": null
 },
-v43 = {
+v43 = [
+  (v19/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -330,24 +334,24 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
     (v40/*:: as any*/),
-    (v43/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -359,11 +363,11 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = [
+v48 = [
   (v13/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -371,14 +375,14 @@ v48 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v50 = [
   (v33/*:: as any*/)
 ],
-v50 = [
+v51 = [
   (v38/*:: as any*/),
   {
     "alias": null,
@@ -391,7 +395,7 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -943,6 +947,48 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Reaction",
+                                "kind": "LinkedField",
+                                "name": "reactions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "content",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "count",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerHasReacted",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "users",
+                                    "plural": true,
+                                    "selections": (v43/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "User",
                                 "kind": "LinkedField",
                                 "name": "author",
@@ -969,9 +1015,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v44/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -986,10 +1032,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": [
-                                  (v19/*:: as any*/),
-                                  (v13/*:: as any*/)
-                                ],
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1022,16 +1065,16 @@ return {
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -1050,20 +1093,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -1076,16 +1119,16 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v50/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -1098,7 +1141,7 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1202,23 +1245,23 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v50/*:: as any*/),
+                                "selections": (v51/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v50/*:: as any*/),
+                                "selections": (v51/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1257,16 +1300,16 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "type": "CommentHidden",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "type": "CommentShown",
                                 "abstractKey": null
                               }
@@ -1278,7 +1321,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v13/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -1288,7 +1331,7 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               (v40/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1434,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "73117e03753cc2d0aab04682e65aeb5c9c92a71e9bd9e67c2ed75fd4150aab40",
+    "id": "1e67c2c73097929a1f4bb2c664d4b8b3d3badf8895b9872cbce4c403751fa3cb",
     "metadata": {},
     "name": "ActivityScreenQuery",
     "operationKind": "query",

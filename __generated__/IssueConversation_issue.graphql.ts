@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8af366951df1ee27ff39579a4fdfbf7>>
+ * @generated SignedSource<<7289bb60b0304fc7b4118f9ed68d87d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMINISTER" | "BULK_EDIT" | "EDIT" | "FILE" | "MAINTAIN" | "READ" | "TRIAGE" | "VOTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IssueConversation_issue$data = {
   readonly id: string;
+  readonly isGone: boolean | null | undefined;
+  readonly locked: boolean;
+  readonly viewerCan: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "IssueDescription_issue" | "IssueTimeline_issue">;
   readonly " $fragmentType": "IssueConversation_issue";
 };
@@ -44,6 +48,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCan",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "IssueDescription_issue"
@@ -68,12 +86,24 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "IssueTimeline_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "0c68117cb49ffc2799b949b622d80251";
+(node as any).hash = "c72139526b788bb30866e235f26a1cb0";
 
 export default node;

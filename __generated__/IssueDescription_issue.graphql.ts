@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd71b9b6c0f1193651513349203e6ec>>
+ * @generated SignedSource<<9a3adef3170e09c322b045590a94f687>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,9 @@ export type IssueDescription_issue$data = {
   readonly bodyHTML: string;
   readonly id: string;
   readonly isGone: boolean | null | undefined;
+  readonly key: string;
   readonly viewerCan: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueBodyForm_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueBodyForm_issue" | "Reactions_issue">;
   readonly " $fragmentType": "IssueDescription_issue";
 };
 export type IssueDescription_issue$key = {
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bodyHTML",
       "storageKey": null
     },
@@ -54,6 +62,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "IssueBodyForm_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Reactions_issue"
     },
     {
       "kind": "ClientExtension",
@@ -72,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e5780af039bf644c80e51b6796be560";
+(node as any).hash = "195901477b4d4301ef110e1d3d6e3474";
 
 export default node;

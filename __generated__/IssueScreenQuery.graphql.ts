@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40b009c0041946ab1a1fc7cb2b95554>>
- * @relayHash b0f9d8017881404db5c7991107e7325e
+ * @generated SignedSource<<0b0e4a1ed7fd01aa1ea12c357e3cef8c>>
+ * @relayHash 8ed965e5760a7e2fbe4858d3feaef029
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce883434a006d857c0747f35994eaf737d2a2fcf050c3d72320b9dc838a469f
+// @relayRequestID 0913d8c91b508b7a165e5e9e57ce7babe6a9e30a782852a3931ed2779cec65f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,48 +209,94 @@ v24 = {
   "storageKey": null
 },
 v25 = [
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v25/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v31 = [
+v33 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -261,25 +307,25 @@ v31 = [
   },
   (v4/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v35 = [
   (v10/*:: as any*/),
   (v14/*:: as any*/),
   (v17/*:: as any*/),
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   (v19/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -293,7 +339,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -308,33 +354,33 @@ v35 = {
       ],
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v36 = [
+v38 = [
   (v21/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v39 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -344,17 +390,17 @@ v39 = [
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
-      (v38/*:: as any*/),
+      (v40/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v40 = [
+v42 = [
   (v4/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v41 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -362,11 +408,11 @@ v41 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -379,28 +425,28 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/)
+v45 = [
+  (v44/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v46 = [
-  (v45/*:: as any*/),
+v48 = [
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -408,11 +454,11 @@ v46 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ],
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -439,15 +485,15 @@ v47 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v36/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v48 = [
-  (v27/*:: as any*/),
+v50 = [
+  (v29/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isTimelineItem"
@@ -522,6 +568,7 @@ v48 = [
         ],
         "storageKey": null
       },
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -533,7 +580,7 @@ v48 = [
           (v4/*:: as any*/),
           (v21/*:: as any*/),
           (v8/*:: as any*/),
-          (v28/*:: as any*/),
+          (v30/*:: as any*/),
           (v22/*:: as any*/)
         ],
         "storageKey": null
@@ -545,8 +592,8 @@ v48 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -561,10 +608,7 @@ v48 = [
         "kind": "LinkedField",
         "name": "from",
         "plural": false,
-        "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       },
       {
@@ -574,7 +618,7 @@ v48 = [
         "kind": "LinkedField",
         "name": "to",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
@@ -584,10 +628,10 @@ v48 = [
         "kind": "LinkedField",
         "name": "canonical",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
-      (v35/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "type": "StateChanged",
     "abstractKey": null
@@ -597,17 +641,17 @@ v48 = [
     "selections": [
       (v4/*:: as any*/),
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v39/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "type": "Labeled",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v39/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "type": "Unlabeled",
         "abstractKey": null
       }
@@ -626,20 +670,20 @@ v48 = [
         "kind": "LinkedField",
         "name": "actor",
         "plural": false,
-        "selections": (v40/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": null
       },
       (v20/*:: as any*/),
-      (v34/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v41/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "type": "Assigned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v41/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "type": "Unassigned",
         "abstractKey": null
       }
@@ -651,17 +695,17 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v43/*:: as any*/),
+        "selections": (v45/*:: as any*/),
         "type": "Milestoned",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v43/*:: as any*/),
+        "selections": (v45/*:: as any*/),
         "type": "Demilestoned",
         "abstractKey": null
       }
@@ -673,8 +717,8 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
@@ -755,7 +799,7 @@ v48 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v44/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "type": "ParentChanged",
         "abstractKey": null
@@ -768,24 +812,24 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v46/*:: as any*/),
+        "selections": (v48/*:: as any*/),
         "type": "Linked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v46/*:: as any*/),
+        "selections": (v48/*:: as any*/),
         "type": "Unlinked",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
         "selections": [
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -808,7 +852,7 @@ v48 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -823,17 +867,17 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
-        "selections": (v47/*:: as any*/),
+        "selections": (v49/*:: as any*/),
         "type": "CommentHidden",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v47/*:: as any*/),
+        "selections": (v49/*:: as any*/),
         "type": "CommentShown",
         "abstractKey": null
       }
@@ -845,7 +889,7 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v4/*:: as any*/),
-      (v35/*:: as any*/)
+      (v37/*:: as any*/)
     ],
     "type": "BodyEdited",
     "abstractKey": null
@@ -854,12 +898,12 @@ v48 = [
     "kind": "InlineFragment",
     "selections": [
       (v20/*:: as any*/),
-      (v37/*:: as any*/),
-      (v34/*:: as any*/),
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "kind": "InlineFragment",
         "selections": [
-          (v29/*:: as any*/)
+          (v31/*:: as any*/)
         ],
         "type": "Locked",
         "abstractKey": null
@@ -883,14 +927,14 @@ v48 = [
     "abstractKey": "__isIssueEvent"
   }
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -905,14 +949,14 @@ v50 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v48/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
-    (v49/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -937,14 +981,14 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = [
+v54 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v53 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -956,12 +1000,12 @@ v53 = [
       (v4/*:: as any*/),
       (v21/*:: as any*/),
       (v8/*:: as any*/),
-      (v28/*:: as any*/)
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -971,17 +1015,17 @@ v54 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v38/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v56 = [
-  (v55/*:: as any*/)
+v58 = [
+  (v57/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1128,6 +1172,7 @@ return {
               },
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1137,21 +1182,21 @@ return {
               },
               {
                 "alias": "head",
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v25/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1160,14 +1205,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v52/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1198,7 +1243,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v52/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1212,7 +1257,7 @@ return {
                 "name": "priority",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": "fewAssignees",
                 "args": [
@@ -1226,7 +1271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
               {
@@ -1243,19 +1288,19 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
               {
                 "alias": null,
-                "args": (v56/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -1272,7 +1317,7 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v54/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
@@ -1318,8 +1363,8 @@ return {
                 "name": "sourceUrl",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
               (v44/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1330,7 +1375,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1351,13 +1396,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v56/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": "IssueLinkConnection",
                 "kind": "LinkedField",
                 "name": "links",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1366,7 +1411,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1375,7 +1420,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1388,25 +1433,25 @@ return {
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": "links(first:20)"
               },
               {
                 "alias": null,
-                "args": (v56/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "IssueLinks_links",
@@ -1423,7 +1468,7 @@ return {
                     "alias": "around",
                     "args": [
                       (v11/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
@@ -1444,7 +1489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1461,7 +1506,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ce883434a006d857c0747f35994eaf737d2a2fcf050c3d72320b9dc838a469f",
+    "id": "0913d8c91b508b7a165e5e9e57ce7babe6a9e30a782852a3931ed2779cec65f9",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

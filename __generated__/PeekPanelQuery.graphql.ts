@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349f764497d5c8548575b2a234930185>>
- * @relayHash de9bccb3948dc321074f37d0ad8cb979
+ * @generated SignedSource<<9c093315258e43be1031d16b6351ff98>>
+ * @relayHash 3cd0225f6f142534fea8b601fc29d6ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa899f9d6953fa990eb9d9c3eeabbf630a0a646b8e44da1bf6d8b526a5dc029f
+// @relayRequestID 791bc20914715b9f48599016fb7da68ac08017f6e012819c0ffeda01eb0308d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Reaction",
+                "kind": "LinkedField",
+                "name": "reactions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasReacted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "users",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "locked",
                 "storageKey": null
@@ -699,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa899f9d6953fa990eb9d9c3eeabbf630a0a646b8e44da1bf6d8b526a5dc029f",
+    "id": "791bc20914715b9f48599016fb7da68ac08017f6e012819c0ffeda01eb0308d6",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf66c473a1890a6b2aab550313ed2d1>>
+ * @generated SignedSource<<bc0884affdb1485d16b29fc3978e8b58>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type TimelineComment_comment$data = {
   readonly removedAt: string | null | undefined;
   readonly version: string;
   readonly viewerCan: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"Reactions_comment">;
   readonly " $fragmentType": "TimelineComment_comment";
 };
 export type TimelineComment_comment$key = {
@@ -164,6 +165,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Reactions_comment"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "User",
@@ -198,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "2097b3386047941ca5f546704a53dc99";
+(node as any).hash = "affd5483522b3394c8eb7842eb86f0ed";
 
 export default node;

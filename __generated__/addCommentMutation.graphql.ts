@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ed3ae979208357281394c6a9703270>>
- * @relayHash 9d181860d685438bbb26f8c9636edaf2
+ * @generated SignedSource<<e17cc62974b3bb5dbf71dda56fb3220f>>
+ * @relayHash 6da2d837210660bbb88ecf48051f7e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d3a71a0586477d3fa70f1b75178b01ad8c36dab66484fffc7f8000889b0a15
+// @relayRequestID 988f12e423241fd8860838005b1c91ea72fc0d12085ae2a56d6e19b563a5a6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,49 +207,42 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "placeholder",
   "storageKey": null
 },
-v22 = [
-  (v19/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "category",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "WorkflowState",
-  "kind": "LinkedField",
-  "name": "state",
-  "plural": false,
-  "selections": (v22/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "removedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "hidden",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "viewerCan",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "key",
   "storageKey": null
 },
 v27 = {
@@ -259,14 +252,21 @@ v27 = {
   "name": "locked",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v26/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -278,43 +278,126 @@ v29 = {
     }
   ]
 },
-v30 = [
-  (v25/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "Project",
+  "concreteType": "Issue",
   "kind": "LinkedField",
-  "name": "project",
+  "name": "issue",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
   "storageKey": null
 },
-v32 = {
+v32 = [
+  (v19/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v32/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v35 = [
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v35/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v33 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v34 = [
-  (v21/*:: as any*/),
-  (v25/*:: as any*/),
+v40 = [
+  (v34/*:: as any*/),
+  (v26/*:: as any*/),
   (v15/*:: as any*/),
-  (v23/*:: as any*/),
-  (v31/*:: as any*/),
+  (v36/*:: as any*/),
+  (v29/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v35 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -322,13 +405,13 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v31/*:: as any*/),
+    (v34/*:: as any*/),
+    (v29/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -343,26 +426,26 @@ v36 = {
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v37 = [
+v43 = [
   (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v38 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -372,17 +455,17 @@ v39 = [
     "plural": false,
     "selections": [
       (v19/*:: as any*/),
-      (v24/*:: as any*/),
+      (v37/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v40 = [
+v46 = [
   (v2/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v41 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -390,11 +473,11 @@ v41 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v46/*:: as any*/),
     "storageKey": null
   }
 ],
-v42 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -409,7 +492,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -424,11 +507,11 @@ v43 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -445,7 +528,7 @@ v44 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -455,7 +538,7 @@ v44 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v37/*:: as any*/),
+        "selections": (v43/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -682,10 +765,19 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -698,7 +790,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v21/*:: as any*/),
+              (v34/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -721,7 +813,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -747,7 +839,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -786,8 +878,8 @@ return {
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,12 +906,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -865,44 +957,12 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "editedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "removedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hidden",
-                                    "storageKey": null
-                                  },
-                                  (v26/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Issue",
-                                    "kind": "LinkedField",
-                                    "name": "issue",
-                                    "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v29/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -915,7 +975,7 @@ return {
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -926,8 +986,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -942,10 +1002,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -955,7 +1012,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -965,10 +1022,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -978,17 +1035,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1007,20 +1064,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1032,17 +1089,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1054,8 +1111,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1143,7 +1200,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1158,24 +1215,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1198,7 +1255,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v40/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1213,17 +1270,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1235,7 +1292,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1244,12 +1301,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v32/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1335,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d3a71a0586477d3fa70f1b75178b01ad8c36dab66484fffc7f8000889b0a15",
+    "id": "988f12e423241fd8860838005b1c91ea72fc0d12085ae2a56d6e19b563a5a6de",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

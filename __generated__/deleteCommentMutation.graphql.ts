@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e062f77b9eeccafedc5b0baba55df74>>
- * @relayHash 0b241f656930627e295b9d1939730220
+ * @generated SignedSource<<7ae2cdfd97be53539dfbdd20267810ca>>
+ * @relayHash 0f4c5fcbd329657c116a89562a0e07e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6543e463118786181d7d2eefe13020a1c93836faa35d63e1ac4816076fa049e4
+// @relayRequestID 3d38d6480002b697fcf6c369a159d767b653de8547fbba720b91a5ad9b201d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,14 +154,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "login",
   "storageKey": null
 },
 v17 = {
@@ -369,14 +369,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Reaction",
+                "kind": "LinkedField",
+                "name": "reactions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasReacted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "users",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
@@ -431,7 +476,7 @@ return {
                 "name": "state",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +518,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,8 +555,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -547,7 +592,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -611,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "6543e463118786181d7d2eefe13020a1c93836faa35d63e1ac4816076fa049e4",
+    "id": "3d38d6480002b697fcf6c369a159d767b653de8547fbba720b91a5ad9b201d0b",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<034fb4daf716ff948b581474611be546>>
+ * @generated SignedSource<<05165eb4b26e61ac9242c82dd9c91267>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type issueUpdate_comment$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PeekPanelComments_comment">;
+  readonly " $fragmentSpreads": FragmentRefs<"PeekPanelComments_comment" | "TimelineComment_comment">;
   readonly " $fragmentType": "issueUpdate_comment";
 };
 export type issueUpdate_comment$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PeekPanelComments_comment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TimelineComment_comment"
     }
   ],
   "type": "Comment",
   "abstractKey": null
 };
 
-(node as any).hash = "86170aae000c3580e65f70e4a11de1f5";
+(node as any).hash = "6ecf585066702c61d6018d9df6bfd3ea";
 
 export default node;

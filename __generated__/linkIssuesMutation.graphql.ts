@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbabf4f63ce2b6b5efbeaa860b165ab3>>
- * @relayHash 47cb69d461b5a13f83d33d66315ec2d8
+ * @generated SignedSource<<6bbe94fa05a79269610913634e637c2b>>
+ * @relayHash 33c6178aa9d7175c8b8a2033eba1a4ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d5d5de9b019aac32e70205febf5efe71df99e6601f3ebd917361534730e23e
+// @relayRequestID 0af59186c1be7c751b76347ee34f59ff3a77625e5eeda604a189e5757bf2b0f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,21 +523,25 @@ v43 = {
     }
   ]
 },
-v44 = {
+v44 = [
+  (v22/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v18/*:: as any*/),
   (v30/*:: as any*/),
   (v16/*:: as any*/),
@@ -545,7 +549,7 @@ v46 = [
   (v40/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -559,7 +563,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -574,26 +578,26 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v49 = [
+v50 = [
   (v27/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -609,11 +613,11 @@ v51 = [
     "storageKey": null
   }
 ],
-v52 = [
+v53 = [
   (v3/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -621,11 +625,11 @@ v53 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v52/*:: as any*/),
+    "selections": (v53/*:: as any*/),
     "storageKey": null
   }
 ],
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -640,7 +644,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   (v38/*:: as any*/),
   {
     "alias": null,
@@ -649,11 +653,11 @@ v55 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -680,7 +684,7 @@ v56 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v49/*:: as any*/),
+        "selections": (v50/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -990,6 +994,48 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "Reaction",
+                                    "kind": "LinkedField",
+                                    "name": "reactions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "content",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "count",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerHasReacted",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "users",
+                                        "plural": true,
+                                        "selections": (v44/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
@@ -1010,8 +1056,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v44/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1026,10 +1072,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v22/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1049,10 +1092,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1062,17 +1105,17 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1091,20 +1134,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1116,17 +1159,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1138,8 +1181,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1227,7 +1270,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v46/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1242,24 +1285,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1282,7 +1325,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v46/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1297,17 +1340,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1319,7 +1362,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1328,12 +1371,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v44/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1450,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d5d5de9b019aac32e70205febf5efe71df99e6601f3ebd917361534730e23e",
+    "id": "0af59186c1be7c751b76347ee34f59ff3a77625e5eeda604a189e5757bf2b0f2",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a189512594f8f67bca65bdd9f8bba8>>
- * @relayHash 4e7ffede1f1ba8f9a86344c7bcd352ba
+ * @generated SignedSource<<657293061726550da0d7f29510ff6645>>
+ * @relayHash 356100cca1a8f30fa7b0e962b980a310
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34d25fd2b4dee27ece8a6e3b68a142e747a528b821af42a004fd0779078ae4d
+// @relayRequestID 95ffd066fabab8219d627404aa156c62a90cdcecc3b77af25c7a855784fdaf0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,16 +350,62 @@ v36 = {
   "storageKey": null
 },
 v37 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v37/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 15
   }
 ],
-v38 = [
+v40 = [
   (v12/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -371,21 +417,21 @@ v39 = {
     }
   ]
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -399,7 +445,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -414,26 +460,26 @@ v43 = {
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v44 = [
+v46 = [
   (v18/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -449,11 +495,11 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = [
+v49 = [
   (v12/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v48 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -461,14 +507,14 @@ v48 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = [
+v51 = [
   (v26/*:: as any*/)
 ],
-v50 = [
+v52 = [
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -481,7 +527,7 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -508,14 +554,14 @@ v51 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v44/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "TimelineItemEdge",
@@ -538,7 +584,7 @@ v52 = {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v38/*:: as any*/),
+          "selections": (v40/*:: as any*/),
           "type": "Node",
           "abstractKey": "__isNode"
         },
@@ -553,7 +599,7 @@ v52 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v38/*:: as any*/),
+              "selections": (v40/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -602,10 +648,11 @@ v52 = {
                 (v21/*:: as any*/),
                 (v24/*:: as any*/),
                 (v28/*:: as any*/),
-                (v39/*:: as any*/)
+                (v41/*:: as any*/)
               ],
               "storageKey": null
             },
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -629,8 +676,8 @@ v52 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v40/*:: as any*/),
-            (v41/*:: as any*/),
+            (v42/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -645,10 +692,7 @@ v52 = {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": [
-                (v11/*:: as any*/),
-                (v12/*:: as any*/)
-              ],
+              "selections": (v37/*:: as any*/),
               "storageKey": null
             },
             {
@@ -671,7 +715,7 @@ v52 = {
               "selections": (v29/*:: as any*/),
               "storageKey": null
             },
-            (v43/*:: as any*/)
+            (v45/*:: as any*/)
           ],
           "type": "StateChanged",
           "abstractKey": null
@@ -681,17 +725,17 @@ v52 = {
           "selections": [
             (v12/*:: as any*/),
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Labeled",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v46/*:: as any*/),
+              "selections": (v48/*:: as any*/),
               "type": "Unlabeled",
               "abstractKey": null
             }
@@ -710,20 +754,20 @@ v52 = {
               "kind": "LinkedField",
               "name": "actor",
               "plural": false,
-              "selections": (v47/*:: as any*/),
+              "selections": (v49/*:: as any*/),
               "storageKey": null
             },
             (v23/*:: as any*/),
-            (v42/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v48/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Assigned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v48/*:: as any*/),
+              "selections": (v50/*:: as any*/),
               "type": "Unassigned",
               "abstractKey": null
             }
@@ -735,17 +779,17 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "type": "Milestoned",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v49/*:: as any*/),
+              "selections": (v51/*:: as any*/),
               "type": "Demilestoned",
               "abstractKey": null
             }
@@ -757,8 +801,8 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -852,24 +896,24 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v50/*:: as any*/),
+              "selections": (v52/*:: as any*/),
               "type": "Linked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v50/*:: as any*/),
+              "selections": (v52/*:: as any*/),
               "type": "Unlinked",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
               "selections": [
-                (v41/*:: as any*/),
+                (v43/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -907,17 +951,17 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
-              "selections": (v51/*:: as any*/),
+              "selections": (v53/*:: as any*/),
               "type": "CommentHidden",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v51/*:: as any*/),
+              "selections": (v53/*:: as any*/),
               "type": "CommentShown",
               "abstractKey": null
             }
@@ -929,7 +973,7 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v12/*:: as any*/),
-            (v43/*:: as any*/)
+            (v45/*:: as any*/)
           ],
           "type": "BodyEdited",
           "abstractKey": null
@@ -938,12 +982,12 @@ v52 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
-                (v40/*:: as any*/)
+                (v42/*:: as any*/)
               ],
               "type": "Locked",
               "abstractKey": null
@@ -973,7 +1017,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
+v55 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -1350,23 +1394,24 @@ return {
               (v36/*:: as any*/),
               (v9/*:: as any*/),
               (v28/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": "head",
-                "args": (v37/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:15)"
               },
               {
                 "alias": "head",
-                "args": (v37/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineHead_head",
@@ -1375,14 +1420,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v53/*:: as any*/),
+                "args": (v55/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1413,14 +1458,14 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v53/*:: as any*/),
+                "args": (v55/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
                 "kind": "LinkedHandle",
                 "name": "timeline"
               },
-              (v39/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1473,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "a34d25fd2b4dee27ece8a6e3b68a142e747a528b821af42a004fd0779078ae4d",
+    "id": "95ffd066fabab8219d627404aa156c62a90cdcecc3b77af25c7a855784fdaf0d",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

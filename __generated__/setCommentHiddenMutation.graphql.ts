@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7981a7de71bca65af5a9b361e0866eb7>>
- * @relayHash ce07c59eb021d1ac25ee4b78f7189ab5
+ * @generated SignedSource<<6ea10b282c665f5a86cdf6aedf519e09>>
+ * @relayHash e98d3861805581e52d4d6658b60d90b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8eb1f1470a7a85e4578f05d7868004801a889bbd84ed00eca2409d5eb9f5be
+// @relayRequestID 6192d58568cb9e171cd2785a8d72c2940084d5beed1d867e2da0b31c5b9c575b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,31 +225,35 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v24 = [
+  (v23/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "login",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/),
@@ -302,29 +306,71 @@ v27 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Reaction",
+    "kind": "LinkedField",
+    "name": "reactions",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerHasReacted",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": (v24/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "User",
     "kind": "LinkedField",
     "name": "author",
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
       (v25/*:: as any*/),
-      (v26/*:: as any*/)
+      (v23/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v29 = [
-  (v24/*:: as any*/),
+v30 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -334,46 +380,46 @@ v29 = [
   },
   (v2/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "color",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v34 = [
-  (v28/*:: as any*/),
+v35 = [
+  (v29/*:: as any*/),
   (v18/*:: as any*/),
   (v15/*:: as any*/),
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v21/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -381,13 +427,13 @@ v35 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v21/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -398,30 +444,30 @@ v36 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v37 = [
-  (v23/*:: as any*/),
+v38 = [
+  (v25/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -430,18 +476,18 @@ v39 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v24/*:: as any*/),
-      (v31/*:: as any*/),
+      (v23/*:: as any*/),
+      (v32/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v40 = [
-  (v2/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v41 = [
+  (v2/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -449,11 +495,11 @@ v41 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v42 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -468,7 +514,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -483,11 +529,11 @@ v43 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -514,7 +560,7 @@ v44 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v37/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -725,7 +771,7 @@ return {
             "kind": "LinkedField",
             "name": "comment",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           },
           {
@@ -737,7 +783,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -760,7 +806,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -785,8 +831,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -816,9 +862,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -852,8 +898,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -898,15 +944,15 @@ return {
                               (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "type": "Comment",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -921,10 +967,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v24/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -934,7 +977,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v29/*:: as any*/),
+                                    "selections": (v30/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -944,10 +987,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v34/*:: as any*/),
+                                    "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -957,17 +1000,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -986,20 +1029,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1011,17 +1054,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1033,8 +1076,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1122,7 +1165,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1137,24 +1180,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1177,7 +1220,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v34/*:: as any*/),
+                                        "selections": (v35/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1192,17 +1235,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1214,7 +1257,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1223,12 +1266,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v32/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1314,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8eb1f1470a7a85e4578f05d7868004801a889bbd84ed00eca2409d5eb9f5be",
+    "id": "6192d58568cb9e171cd2785a8d72c2940084d5beed1d867e2da0b31c5b9c575b",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1bbcbfe11b88cb5eef7c046079d42d>>
- * @relayHash 3c2ab9a9de669a7326c1fe25f4244153
+ * @generated SignedSource<<cb321c59f041502d545e26fafba3ad82>>
+ * @relayHash 751cff1127bbbd98e0effd4ae89e555d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 370f346753b2948e062739c8270894555890fb03c3457f9fa9c0add2a6f8496d
+// @relayRequestID b216654b45f257863a87860e0afef62cd4cd278c5cd5c1828286882e2543cfa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,21 +465,67 @@ v42 = {
   "name": "bodyHTML",
   "storageKey": null
 },
-v43 = {
+v43 = [
+  (v20/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v43/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -493,7 +539,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -508,26 +554,26 @@ v46 = {
       ],
       "storageKey": null
     },
-    (v45/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v47 = [
+v49 = [
   (v25/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -543,11 +589,11 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = [
+v52 = [
   (v4/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v51 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -555,14 +601,14 @@ v51 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v50/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   }
 ],
-v52 = [
+v54 = [
   (v32/*:: as any*/)
 ],
-v53 = [
+v55 = [
   (v39/*:: as any*/),
   {
     "alias": null,
@@ -575,7 +621,7 @@ v53 = [
     "storageKey": null
   }
 ],
-v54 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -602,7 +648,7 @@ v54 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v47/*:: as any*/),
+        "selections": (v49/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1011,6 +1057,7 @@ return {
                   (v42/*:: as any*/),
                   (v18/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v5/*:: as any*/),
@@ -1089,6 +1136,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v44/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1112,8 +1160,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1128,10 +1176,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v20/*:: as any*/),
-                                      (v4/*:: as any*/)
-                                    ],
+                                    "selections": (v43/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1154,7 +1199,7 @@ return {
                                     "selections": (v35/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v46/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1164,17 +1209,17 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1193,20 +1238,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1218,17 +1263,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1240,8 +1285,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1335,24 +1380,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v44/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1390,17 +1435,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1412,7 +1457,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1421,12 +1466,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v45/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v43/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1512,7 +1557,7 @@ return {
     ]
   },
   "params": {
-    "id": "370f346753b2948e062739c8270894555890fb03c3457f9fa9c0add2a6f8496d",
+    "id": "b216654b45f257863a87860e0afef62cd4cd278c5cd5c1828286882e2543cfa7",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

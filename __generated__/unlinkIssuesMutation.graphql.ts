@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3ab566f659e8f9f0a2ab8f21b3d0bf9>>
- * @relayHash bdb6b2f09f3acfd2cb871aa02f0c0c3e
+ * @generated SignedSource<<ae40df591f15a309386fea1494753ceb>>
+ * @relayHash 5abf98bb5272eed325a11f9a8fbc4d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d82786bfcaed452ba379b9dae879893932cbc3e462d8f51e2b76dd1ffc5a70
+// @relayRequestID daa5dc0328dcbc025c7c0e36094d2ad09c042e08f2ffa975ad085586f27021ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,21 +523,25 @@ v43 = {
     }
   ]
 },
-v44 = {
+v44 = [
+  (v22/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v18/*:: as any*/),
   (v30/*:: as any*/),
   (v16/*:: as any*/),
@@ -545,7 +549,7 @@ v46 = [
   (v40/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -559,7 +563,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -574,26 +578,26 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v49 = [
+v50 = [
   (v27/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -609,11 +613,11 @@ v51 = [
     "storageKey": null
   }
 ],
-v52 = [
+v53 = [
   (v3/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -621,11 +625,11 @@ v53 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v52/*:: as any*/),
+    "selections": (v53/*:: as any*/),
     "storageKey": null
   }
 ],
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -640,7 +644,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   (v38/*:: as any*/),
   {
     "alias": null,
@@ -649,11 +653,11 @@ v55 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -680,7 +684,7 @@ v56 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v49/*:: as any*/),
+        "selections": (v50/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -990,6 +994,48 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "Reaction",
+                                    "kind": "LinkedField",
+                                    "name": "reactions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "content",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "count",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerHasReacted",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "users",
+                                        "plural": true,
+                                        "selections": (v44/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "User",
                                     "kind": "LinkedField",
                                     "name": "author",
@@ -1010,8 +1056,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v44/*:: as any*/),
                                   (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1026,10 +1072,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v22/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1049,10 +1092,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1062,17 +1105,17 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1091,20 +1134,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1116,17 +1159,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1138,8 +1181,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1227,7 +1270,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v46/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1242,24 +1285,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1282,7 +1325,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v46/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1297,17 +1340,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1319,7 +1362,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1328,12 +1371,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v44/*:: as any*/)
+                                      (v45/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1450,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d82786bfcaed452ba379b9dae879893932cbc3e462d8f51e2b76dd1ffc5a70",
+    "id": "daa5dc0328dcbc025c7c0e36094d2ad09c042e08f2ffa975ad085586f27021ed",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

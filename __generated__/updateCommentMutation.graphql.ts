@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5067dc2e35498c93e48f53e95d9177dd>>
- * @relayHash 410478fd39f8b86e2ad835b19562b486
+ * @generated SignedSource<<df98af51b5119b998e7cb3f0d764248e>>
+ * @relayHash 27ca6aeaadddf9d6f77757d7819ab20b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5250b771ce20c70514a2b2b1da3ccc232653deb634bb07769c97b325d9204f57
+// @relayRequestID 279b9372e2dd9834c49e8d4891de6a2b5b5b800c5ba89797bd71eb858e21ed4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -313,6 +320,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Reaction",
+                "kind": "LinkedField",
+                "name": "reactions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "content",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasReacted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "users",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
@@ -326,13 +378,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "5250b771ce20c70514a2b2b1da3ccc232653deb634bb07769c97b325d9204f57",
+    "id": "279b9372e2dd9834c49e8d4891de6a2b5b5b800c5ba89797bd71eb858e21ed4c",
     "metadata": {},
     "name": "updateCommentMutation",
     "operationKind": "mutation",

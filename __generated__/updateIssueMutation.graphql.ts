@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a54d69dfee9aad99bb8f23ef1f11c8>>
- * @relayHash 7fb6bc77a5c5eb4ad02f353ab1182ca1
+ * @generated SignedSource<<2e11616896b56a492f3654b85e7d8d17>>
+ * @relayHash a37c7f688d7831028441acb2eef681c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f89c3b395a4bc218f80c20e8b523b47f3bb7c22877a07d751b78f712fa486c7
+// @relayRequestID 20927e62428514806569b4b0e4c36f7e694b5aaa1d42aee0ed2654b04f730edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,21 +387,67 @@ v38 = {
   "name": "bodyHTML",
   "storageKey": null
 },
-v39 = {
+v39 = [
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v39/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -415,7 +461,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -430,26 +476,26 @@ v42 = {
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v43 = [
+v45 = [
   (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -465,11 +511,11 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = [
+v48 = [
   (v2/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -477,14 +523,14 @@ v47 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v48 = [
+v50 = [
   (v30/*:: as any*/)
 ],
-v49 = [
+v51 = [
   (v37/*:: as any*/),
   {
     "alias": null,
@@ -497,7 +543,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -524,7 +570,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v45/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -1008,6 +1054,7 @@ return {
                   (v38/*:: as any*/),
                   (v16/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
@@ -1086,6 +1133,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1109,8 +1157,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1125,10 +1173,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": [
-                                      (v18/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1151,7 +1196,7 @@ return {
                                     "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1161,17 +1206,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1190,20 +1235,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1215,17 +1260,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1237,8 +1282,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1332,24 +1377,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v40/*:: as any*/),
+                                      (v42/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1387,17 +1432,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1409,7 +1454,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1418,12 +1463,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/)
+                                      (v41/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1464,7 +1509,8 @@ return {
                 "selections": [
                   (v38/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v40/*:: as any*/)
                 ]
               }
             ],
@@ -1519,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f89c3b395a4bc218f80c20e8b523b47f3bb7c22877a07d751b78f712fa486c7",
+    "id": "20927e62428514806569b4b0e4c36f7e694b5aaa1d42aee0ed2654b04f730edb",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c0543f91edd79db53ff8bb0da0ccc3>>
- * @relayHash 3fa4278259edf49e5adca8ebee996cc5
+ * @generated SignedSource<<ede467780b73b9a61d900125fa2ec810>>
+ * @relayHash d3baaef22a6faa913a1ac3365fe65db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b642c621649d8b9dbb4aa6fb2948d1c9c88cdea7dbcb21928acb3d67cebe2ed
+// @relayRequestID 200b22f19428c553b9cc0f176b45f68e70896031afe6229f11e0cab76c9e32ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,30 +312,76 @@ v33 = {
   "storageKey": null
 },
 v34 = [
+  (v15/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = [
   {
     "kind": "Variable",
     "name": "last",
     "variableName": "count"
   }
 ],
-v35 = [
+v37 = [
   (v4/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -349,7 +395,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -364,26 +410,26 @@ v39 = {
       ],
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v40 = [
+v42 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -399,11 +445,11 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = [
+v45 = [
   (v4/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v44 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -411,14 +457,14 @@ v44 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v43/*:: as any*/),
+    "selections": (v45/*:: as any*/),
     "storageKey": null
   }
 ],
-v45 = [
+v47 = [
   (v24/*:: as any*/)
 ],
-v46 = [
+v48 = [
   (v31/*:: as any*/),
   {
     "alias": null,
@@ -431,7 +477,7 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -458,7 +504,7 @@ v47 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v40/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -861,12 +907,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v32/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/),
               (v33/*:: as any*/),
               (v8/*:: as any*/),
               (v27/*:: as any*/),
+              (v35/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "type": "Issue",
@@ -877,7 +924,7 @@ return {
             "selections": [
               {
                 "alias": "tail",
-                "args": (v34/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -907,7 +954,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           },
@@ -922,7 +969,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -975,6 +1022,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -998,8 +1046,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1014,10 +1062,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": [
-                                  (v15/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1040,7 +1085,7 @@ return {
                                 "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -1050,17 +1095,17 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -1079,20 +1124,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v43/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -1104,17 +1149,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v47/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -1126,8 +1171,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1221,24 +1266,24 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v46/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1276,17 +1321,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "CommentHidden",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "type": "CommentShown",
                                 "abstractKey": null
                               }
@@ -1298,7 +1343,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -1307,12 +1352,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v9/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v36/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "Locked",
                                 "abstractKey": null
@@ -1372,7 +1417,7 @@ return {
               },
               {
                 "alias": "tail",
-                "args": (v34/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "useTimelineTail_tail",
@@ -1389,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b642c621649d8b9dbb4aa6fb2948d1c9c88cdea7dbcb21928acb3d67cebe2ed",
+    "id": "200b22f19428c553b9cc0f176b45f68e70896031afe6229f11e0cab76c9e32ee",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcbd5165e4c178e497087e3a5aeeb3af>>
- * @relayHash f1f6ca39d02cf31870687c0776157b73
+ * @generated SignedSource<<3e8f1037eb99e71f2ce3c6453d86f32b>>
+ * @relayHash 6b0cdc28031918f948666695f3423dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76609033ebd44c9f2aedc6d941ecece7d8e8392a21fa17f21c764efb70c6343b
+// @relayRequestID bff486f9cbe109b062de6dbc4d53674566d6ab330ed14caaa47b04b23d0aec94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,32 +113,36 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v11 = [
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "login",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,24 +152,24 @@ v14 = [
   },
   (v3/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v7/*:: as any*/),
+v18 = [
   (v16/*:: as any*/),
+  (v7/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -173,13 +177,13 @@ v17 = [
     "kind": "LinkedField",
     "name": "state",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "storageKey": null
   },
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -187,13 +191,13 @@ v18 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v9/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,30 +208,30 @@ v19 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v20 = [
-  (v10/*:: as any*/),
+v21 = [
+  (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -236,7 +240,7 @@ v22 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -249,11 +253,11 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
-  (v3/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v24 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -261,11 +265,11 @@ v24 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -274,13 +278,13 @@ v25 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -295,11 +299,11 @@ v26 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "storageKey": null
   }
 ],
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -326,7 +330,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -540,14 +544,56 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Reaction",
+                                "kind": "LinkedField",
+                                "name": "reactions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "content",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "count",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerHasReacted",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "users",
+                                    "plural": true,
+                                    "selections": (v11/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "User",
                                 "kind": "LinkedField",
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -572,8 +618,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,10 +634,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "from",
                                 "plural": false,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -601,7 +644,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "to",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -611,10 +654,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "canonical",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "StateChanged",
                             "abstractKey": null
@@ -624,17 +667,17 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "type": "Labeled",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "type": "Unlabeled",
                                 "abstractKey": null
                               }
@@ -653,20 +696,20 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Assigned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "type": "Unassigned",
                                 "abstractKey": null
                               }
@@ -678,17 +721,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Milestoned",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "type": "Demilestoned",
                                 "abstractKey": null
                               }
@@ -700,8 +743,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -789,7 +832,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "parent",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -804,24 +847,24 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Linked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "type": "Unlinked",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -829,7 +872,7 @@ return {
                                     "name": "url",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -844,7 +887,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -859,17 +902,17 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "type": "CommentHidden",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "type": "CommentShown",
                                 "abstractKey": null
                               }
@@ -881,7 +924,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v3/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "type": "BodyEdited",
                             "abstractKey": null
@@ -890,12 +933,12 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v6/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "Locked",
                                 "abstractKey": null
@@ -978,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "76609033ebd44c9f2aedc6d941ecece7d8e8392a21fa17f21c764efb70c6343b",
+    "id": "bff486f9cbe109b062de6dbc4d53674566d6ab330ed14caaa47b04b23d0aec94",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",

@@ -12,6 +12,8 @@ import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './components/issueFields/setVote';
 import { setWatch } from './components/issueFields/setWatch';
 import { unlinkIssues } from './mutations/unlinkIssues';
+import { setReaction } from './components/reactions/setReaction';
+import { setTask } from './components/tasks/setTask';
 import { updateIssue } from './mutations/updateIssue';
 import { deleteIssue } from './screens/issue/menu/deleteIssue';
 import { undoComment } from './components/comments/undoComment';
@@ -42,6 +44,8 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   linkIssues,
   unlinkIssues,
   deleteIssue,
+  setTask,
+  setReaction,
   setVote,
   setWatch,
   createLabel,

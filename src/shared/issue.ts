@@ -58,6 +58,7 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
  * - deleted, purged: nothing
  * - comment_hidden, comment_shown: after {comment}
  * - voted, unvoted, watched, unwatched: nothing; the actor is the voter or watcher
+ * - reacted: nothing; only announces the change of a reaction to open pages
  * - label_created, label_restored: after {label, name}; label_changed: {label, name, color, description} both
  * - label_deleted: before {label, name}; after {mergedInto} if it was merged into another label
  * - milestone_created, milestone_restored: after {milestone, title}; milestone_deleted: before {milestone, title}
@@ -117,6 +118,7 @@ export const EVENT_KINDS = [
   'project_deleted',
   'project_restored',
   'reimported',
+  'reacted',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -151,4 +153,5 @@ export const TIMELINE_HIDDEN_EVENT_KINDS = [
   'project_deleted',
   'project_restored',
   'reimported',
+  'reacted',
 ] as const satisfies readonly EventKind[];

@@ -68,6 +68,7 @@ export function readNewestTimelineItems(key: issueUpdate_timeline$key): NewestTi
 export const commentUpdateFragment = graphql`
   fragment issueUpdate_comment on Comment {
     ...PeekPanelComments_comment
+    ...TimelineComment_comment
   }
 `;
 

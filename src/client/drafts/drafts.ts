@@ -35,13 +35,20 @@ export function writeDraft(userId: string, place: string, text: string | null): 
 
 const restoredDrafts = new Emitter<string>();
 
-/** Calls a listener with the storage key of each draft that `restoreDraft` writes. */
+/** Calls a listener with the storage key of each draft that `restoreDraft` or `appendToDraft` writes. */
 export const subscribeToRestoredDrafts = restoredDrafts.subscribe;
 
 /** Stores the text of a mutation as a draft again, before the text of an existing draft. Open forms show it. */
 export function restoreDraft(userId: string, place: string, text: string): void {
   const current = readDraft(userId, place);
   writeDraft(userId, place, current === null ? text : `${text}\n\n${current}`);
+  restoredDrafts.emit(place);
+}
+
+/** Adds a text to the end of a draft. Open forms show it. */
+export function appendToDraft(userId: string, place: string, text: string): void {
+  const current = readDraft(userId, place)?.trimEnd() ?? '';
+  writeDraft(userId, place, current === '' ? text : `${current}\n\n${text}`);
   restoredDrafts.emit(place);
 }
 

@@ -1,4 +1,6 @@
 /** Permission rules of the mutations of issues and comments. */
+import { decodeGlobalId } from '../../server/domain/base/ids';
+import { findTasks } from '../../server/domain/markdown/tasks';
 import {
   getTargetCommentId,
   getTargetIssueId,
@@ -7,6 +9,8 @@ import {
   getTestUserId,
   type MutationPermissionRule,
 } from './MutationRule';
+
+const TASK_TEXT = '- [ ] task';
 
 export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] = [
   {
@@ -64,6 +68,56 @@ export const ISSUE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] 
       id: getTargetIssueId(target),
       stateId: target.testServer.getGlobalId('WorkflowState', target.projectName, 2),
     }),
+  },
+  {
+    mutation: 'setTask',
+    form: 'of a description',
+    needs: 'EDIT',
+    dependsOnAuthor: true,
+    input: async (target) => {
+      const parts = decodeGlobalId(getTargetIssueId(target))!.parts;
+      await target.testServer.store.db
+        .updateTable('issue_text')
+        .set({ body: TASK_TEXT })
+        .where('project_id', '=', parts[0]!)
+        .where('number', '=', parts[1]!)
+        .execute();
+      return { subjectId: getTargetIssueId(target), task: findTasks(TASK_TEXT)[0]!.id, done: true };
+    },
+  },
+  {
+    mutation: 'setTask',
+    form: 'of a comment',
+    needs: 'EDIT',
+    dependsOnAuthor: true,
+    input: async (target) => {
+      const parts = decodeGlobalId(getTargetCommentId(target))!.parts;
+      await target.testServer.store.db
+        .updateTable('comment')
+        .set({ body: TASK_TEXT })
+        .where('project_id', '=', parts[0]!)
+        .where('id', '=', parts[1]!)
+        .execute();
+      return { subjectId: getTargetCommentId(target), task: findTasks(TASK_TEXT)[0]!.id, done: true };
+    },
+  },
+  {
+    mutation: 'setReaction',
+    form: 'to an issue',
+    needs: 'VOTE',
+    input: (target) => ({ subjectId: getTargetIssueId(target), content: 'HEART', on: true }),
+  },
+  {
+    mutation: 'setReaction',
+    form: 'that is a vote',
+    needs: 'VOTE',
+    input: (target) => ({ subjectId: getTargetIssueId(target), content: 'THUMBS_UP', on: true }),
+  },
+  {
+    mutation: 'setReaction',
+    form: 'to a comment',
+    needs: 'VOTE',
+    input: (target) => ({ subjectId: getTargetCommentId(target), content: 'HEART', on: true }),
   },
   {
     mutation: 'setVote',

@@ -10,6 +10,7 @@ import { useResumeAction } from '../useResumeAction';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { useDraft } from '../../drafts/useDraft';
 import { addComment } from './addComment';
+import { NEW_COMMENT_ELEMENT_ID } from './quote/quoteInNewComment';
 import { undoComment } from './undoComment';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { getSessionGuard } from '../../auth/SessionGuard';
@@ -84,7 +85,7 @@ function OpenCommentForm({ issueId, form, Form }: NewCommentFormProps) {
   const composer = useRef<HTMLDivElement>(null);
   useResumeAction(`comment.${issueId}`, () => composer.current?.querySelector('textarea')?.focus());
   return (
-    <div ref={composer} className={styles.composer}>
+    <div ref={composer} id={NEW_COMMENT_ELEMENT_ID} className={styles.composer}>
       <Form {...form} />
     </div>
   );

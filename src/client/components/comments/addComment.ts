@@ -66,6 +66,7 @@ function createOptimisticComment(store: RecordSourceProxy, issue: RecordProxy, b
   comment.setValue(null, 'editedAt');
   comment.setValue(null, 'removedAt');
   comment.setValue(false, 'hidden');
+  comment.setLinkedRecords([], 'reactions');
   // The viewer has no permissions on an optimistic comment, because it has no server id yet.
   comment.setValue([], 'viewerCan');
   const viewer = store.getRoot().getLinkedRecord('viewer');

@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { IssueDescription_issue$key } from '../../../../__generated__/IssueDescription_issue.graphql';
 import { InlineEditorBoundary } from '../InlineEditorBoundary';
 import { PermittedIconButton } from '../PermittedIconButton';
-import { RenderedMarkdown } from '../RenderedMarkdown';
+import { IssueReactions } from '../reactions/Reactions';
+import { TaskText } from '../tasks/TaskText';
+import { buildIssueKeyHref } from '../issueHref';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import { Button } from '../../ui/Button';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -26,10 +28,12 @@ export function IssueDescription({ issue, inPanel = false }: IssueDescriptionPro
     graphql`
       fragment IssueDescription_issue on Issue {
         id
+        key
         bodyHTML
         isGone
         viewerCan
         ...IssueBodyForm_issue
+        ...Reactions_issue
       }
     `,
     issue,
@@ -48,7 +52,14 @@ export function IssueDescription({ issue, inPanel = false }: IssueDescriptionPro
       {data.bodyHTML === '' ? (
         <p className={styles.empty}>No description</p>
       ) : (
-        <RenderedMarkdown html={data.bodyHTML} size={inPanel ? 'small' : 'normal'} />
+        <TaskText
+          subjectId={data.id}
+          html={data.bodyHTML}
+          size={inPanel ? 'small' : 'normal'}
+          editable={editable && !data.isGone}
+          issueKey={data.key}
+          href={buildIssueKeyHref(data.key)}
+        />
       )}
       {!data.isGone && (
         <PermittedIconButton
@@ -79,6 +90,7 @@ export function IssueDescription({ issue, inPanel = false }: IssueDescriptionPro
       ) : (
         shown
       )}
+      <IssueReactions issue={data} />
     </div>
   );
 }

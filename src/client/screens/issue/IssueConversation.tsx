@@ -1,8 +1,15 @@
+import { use, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueConversation_issue$key } from '../../../../__generated__/IssueConversation_issue.graphql';
 import { CommentForm } from '../../components/comments/CommentForm';
+import {
+  quoteInNewComment,
+  readSelectionAsMarkdown,
+} from '../../components/comments/quote/quoteInNewComment';
 import { IssueDescription } from '../../components/issueTexts/IssueDescription';
 import { CommentComposer } from '../../components/comments/CommentComposer';
+import { DraftOwnerContext } from '../../drafts/useDraft';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import { IssueTimeline } from './timeline/IssueTimeline';
 import { useIssueRefresh } from './useIssueRefresh';
 
@@ -13,6 +20,9 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
       fragment IssueConversation_issue on Issue
       @argumentDefinitions(around: { type: "ID" }, hasAround: { type: "Boolean!", defaultValue: false }) {
         id
+        locked
+        isGone
+        viewerCan
         ...IssueDescription_issue
         ...CommentComposer_issue
         ...IssueTimeline_issue @arguments(around: $around, hasAround: $hasAround)
@@ -20,10 +30,22 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
     `,
     issue,
   );
+  const description = useRef<HTMLDivElement>(null);
+  const viewer = use(DraftOwnerContext);
+  useKeyBindings({
+    'comment.quote': () => {
+      const selected = readSelectionAsMarkdown(description.current);
+      const mayComment = data.viewerCan.includes(data.locked ? 'MAINTAIN' : 'FILE');
+      if (selected === null || !mayComment || data.isGone) return false;
+      quoteInNewComment(viewer, data.id, selected);
+    },
+  });
   const refresh = useIssueRefresh(data.id);
   return (
     <>
-      <IssueDescription issue={data} />
+      <div ref={description}>
+        <IssueDescription issue={data} />
+      </div>
       <IssueTimeline issue={data} refresh={refresh} />
       <CommentComposer issue={data} Form={CommentForm} />
     </>

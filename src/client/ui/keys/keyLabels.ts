@@ -47,4 +47,5 @@ export const KEY_LABELS = {
   'issue.next': { label: 'Next issue in the list', group: 'Issue' },
   'issue.previous': { label: 'Previous issue in the list', group: 'Issue' },
   'issue.back': { label: 'Back to the list', group: 'Issue' },
+  'comment.quote': { label: 'Quote the comment or the selected text', group: 'Issue' },
 } as const satisfies Record<KeyBindingId, KeyLabel>;

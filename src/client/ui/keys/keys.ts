@@ -43,6 +43,7 @@ export const KEY_BINDINGS = {
   'issue.next': { keys: 'j' },
   'issue.previous': { keys: 'k' },
   'issue.back': { keys: 'Escape' },
+  'comment.quote': { keys: 'r' },
 } as const satisfies Record<string, KeyBinding>;
 
 export interface KeyBinding {

@@ -9,6 +9,7 @@ import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '..
 import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
 import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
 import { readNotifications } from '../../store/read/notifications';
+import { readReactions, type ReactionSubject } from '../../store/read/reactions';
 import { readIssuesMarkedByUser } from '../../store/read/votesAndWatches';
 import { readProjectWatchLevels } from '../../store/read/watchLevels';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
@@ -114,6 +115,10 @@ export function createRequestDataLoaders(
     projectSourceUrls: createDataLoaderById(
       (ids) => readProjectSourceUrls(db, ids),
       (source) => source.project_id,
+    ),
+    reactions: createDataLoaderForLists(
+      (subjects: readonly ReactionSubject[]) => readReactions(db, viewerId ?? 0, subjects),
+      (row): ReactionSubject => `${row.project_id}:${row.number}:${row.comment_id}`,
     ),
     votes: markLoader('vote'),
     watches: markLoader('watch'),

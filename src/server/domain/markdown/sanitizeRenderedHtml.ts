@@ -1,5 +1,6 @@
 /** The allowed HTML, similar to GitHub's: no scripts, styles, ids, frames or forms. */
 import sanitizeHtml, { type IOptions, type Attributes, type Tag } from 'sanitize-html';
+import { TASK_ID_ATTRIBUTE, TASK_ID_PATTERN } from './taskLists';
 
 const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
@@ -65,7 +66,7 @@ const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
-    input: ['type', 'checked', 'disabled', 'aria-label'],
+    input: ['type', 'checked', 'disabled', 'aria-label', TASK_ID_ATTRIBUTE],
     details: ['open'],
     ol: ['start'],
     th: ['align', 'colspan', 'rowspan'],
@@ -145,6 +146,8 @@ function sanitizeCheckboxElement(tagName: string, { type, checked, ...rest }: At
   const attribs: Attributes = { disabled: '', 'aria-label': rest['aria-label'] ?? 'Checkbox' };
   if (type !== undefined) attribs['type'] = type.toLowerCase();
   if (checked !== undefined) attribs['checked'] = '';
+  const task = rest[TASK_ID_ATTRIBUTE];
+  if (task !== undefined && TASK_ID_PATTERN.test(task)) attribs[TASK_ID_ATTRIBUTE] = task;
   return { tagName, attribs };
 }
 

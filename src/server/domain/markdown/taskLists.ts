@@ -1,25 +1,114 @@
-/** Renders `- [ ]` and `- [x]` at the start of list items as disabled checkboxes. */
+/**
+ * Task lists: `- [ ]` and `- [x]` at the start of list items, outside of quotes. They are rendered as disabled checkboxes
+ * with an identifier, with which the browser lets those who may edit the text tick them.
+ */
+import { createHash } from 'node:crypto';
 import type MarkdownIt from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+
+/** A task of a text. */
+export interface Task {
+  /** Identifies the task as long as its own text, its parent items and its heading stay: see `identifyTasks`. */
+  id: string;
+  isDone: boolean;
+  /** Index of the source line with the box. */
+  line: number;
+}
+
+/** The environment of a rendering in which the tasks of the text are collected. */
+export interface TaskListEnvironment {
+  tasks?: Task[];
+}
+
+/** Attribute of a rendered checkbox that has the id of its task. */
+export const TASK_ID_ATTRIBUTE = 'data-task';
+export const TASK_ID_PATTERN = /^[\da-f]{12}\.\d{1,5}\.\d{1,5}$/;
 
 const TASK_CHECKBOX_PATTERN = /^\[([ xX])\](?=\s)/;
 
+/** A task that is not identified yet. */
+interface FoundTask {
+  token: Token;
+  isDone: boolean;
+  line: number;
+  /** The text of the task with those of its parent items and the heading above it. */
+  path: string;
+}
+
 export function installTaskListsPlugin(markdown: MarkdownIt): void {
   markdown.core.ruler.after('inline', 'task_lists', (state) => {
-    state.tokens.forEach((token, index) => {
-      const inItem =
-        token.type === 'inline' &&
-        state.tokens[index - 1]?.type === 'paragraph_open' &&
-        state.tokens[index - 2]?.type === 'list_item_open';
-      const first = token.children?.[0];
-      const box = inItem && first?.type === 'text' ? TASK_CHECKBOX_PATTERN.exec(first.content) : null;
-      if (!box || !first || !token.children) return;
-      first.content = first.content.slice(box[0].length);
-      const checkbox = new state.Token('html_inline', '', 0);
-      checkbox.content =
-        box[1] === ' '
-          ? '<input type="checkbox" aria-label="Not done">'
-          : '<input type="checkbox" aria-label="Done" checked>';
-      token.children.unshift(checkbox);
-    });
+    removeForgedTaskIds(state.tokens);
+    const tasks = identifyTasks(collectTasks(state));
+    (state.env as TaskListEnvironment).tasks = tasks.map(({ id, isDone, line }) => ({ id, isDone, line }));
+    for (const { token, id } of tasks)
+      token.content = token.content.replace('>', ` ${TASK_ID_ATTRIBUTE}="${id}">`);
   });
+}
+
+/** Replaces the boxes of all list items by checkboxes. Returns those that are tasks: boxes in quotes are not. */
+function collectTasks(state: StateCore): FoundTask[] {
+  const { tokens } = state;
+  const found: FoundTask[] = [];
+  /** Texts of the list items around the current token. */
+  const items: string[] = [];
+  let heading = '';
+  let quotes = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'blockquote_open') quotes++;
+    else if (token.type === 'blockquote_close') quotes--;
+    else if (token.type === 'list_item_open') items.push('');
+    else if (token.type === 'list_item_close') items.pop();
+    if (token.type !== 'inline') continue;
+    if (tokens[index - 1]?.type === 'heading_open') heading = token.content;
+    if (tokens[index - 1]?.type !== 'paragraph_open' || tokens[index - 2]?.type !== 'list_item_open')
+      continue;
+    const box = replaceBoxByCheckbox(state, token);
+    items[items.length - 1] = token.content.replace(TASK_CHECKBOX_PATTERN, '').trim();
+    if (!box || quotes > 0 || !token.map) continue;
+    found.push({ ...box, line: token.map[0], path: JSON.stringify([heading, ...items]) });
+  }
+  return found;
+}
+
+function replaceBoxByCheckbox(
+  state: StateCore,
+  { children }: Token,
+): { token: Token; isDone: boolean } | null {
+  const first = children?.[0];
+  const box = first?.type === 'text' ? TASK_CHECKBOX_PATTERN.exec(first.content) : null;
+  if (!box || !first || !children) return null;
+  first.content = first.content.slice(box[0].length);
+  const token = new state.Token('html_inline', '', 0);
+  const isDone = box[1] !== ' ';
+  token.content = isDone
+    ? '<input type="checkbox" aria-label="Done" checked>'
+    : '<input type="checkbox" aria-label="Not done">';
+  children.unshift(token);
+  return { token, isDone };
+}
+
+/**
+ * Adds the ids: a digest of the task's path and, because several tasks can have the same path, which of them it is and how
+ * many there are. As long as their number stays the same, so does their order.
+ */
+function identifyTasks(found: readonly FoundTask[]): (FoundTask & { id: string })[] {
+  const counts = new Map<string, number>();
+  for (const { path } of found) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return found.map((task) => {
+    const { path } = task;
+    const index = seen.get(path) ?? 0;
+    seen.set(path, index + 1);
+    const digest = createHash('sha256').update(path).digest('hex').slice(0, 12);
+    return { ...task, id: `${digest}.${index}.${counts.get(path)}` };
+  });
+}
+
+/** Removes ids that the text itself gives to checkboxes in raw HTML: a click on them would tick another task. */
+function removeForgedTaskIds(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    if (token.type === 'html_block' || token.type === 'html_inline')
+      token.content = token.content.replaceAll(/data-task/gi, '');
+    if (token.children) removeForgedTaskIds(token.children);
+  }
 }

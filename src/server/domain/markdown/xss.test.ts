@@ -238,7 +238,7 @@ const ALLOWED_ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, readonly string[]>>
   code: ['class'],
   details: ['open'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
-  input: ['type', 'checked', 'disabled', 'aria-label'],
+  input: ['type', 'checked', 'disabled', 'aria-label', 'data-task'],
   ol: ['start'],
   span: ['class'],
   td: ALLOWED_TABLE_CELL_ATTRIBUTES,

@@ -1,3 +1,4 @@
+import { PROJECT_VISIBILITIES } from '../../../shared/issue';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import {
   openMultiUserTestServer,
@@ -73,5 +74,36 @@ describeEachDatabaseEngine('people of a project', (open) => {
       '{ project(key: "NET") { facetValues(field: AUTHOR, matching: "love") { nodes { key } } } }';
     const { data } = await viewer.sendQuery(query);
     expect(data).toEqual({ project: { facetValues: { nodes: [{ key: 'ada' }] } } });
+  });
+
+  it('lists the participants of an issue first among the people whom its texts can mention', async () => {
+    const findMentionable = async (issueId: string | null, matching = '') => {
+      const query = `query ($issueId: ID, $matching: String) { project(key: "NET") {
+        found: mentionableUsers(issueId: $issueId, matching: $matching, first: 3) { login } } }`;
+      const { data } = await viewer.sendQuery(query, { issueId, matching });
+      return (data!['project'] as { found: { login: string }[] }).found.map(({ login }) => login);
+    };
+    const stranger = await server.createPerson('commenting-stranger');
+    const issueId = encodeGlobalId('Issue', server.tracker.netId, 7);
+    for (const user of [trixie, stranger])
+      expect((await user.mutate('addComment', { issueId, body: 'Same here' })).errors).toEqual([]);
+    const participants = await findMentionable(issueId);
+    expect(participants).toContain('trixie');
+    expect(participants).toContain('commenting-stranger');
+    expect(await findMentionable(issueId, 'commenting')).toEqual(['commenting-stranger']);
+    expect(await findMentionable(null, 'commenting')).toEqual([]);
+    // Those who can no longer read a project are not offered, whatever they have written before.
+    const { db } = server.store;
+    const setVisibility = (visibility: number) =>
+      db.updateTable('project').set({ visibility }).where('id', '=', server.tracker.netId).execute();
+    const [{ visibility }] = (await db
+      .selectFrom('project')
+      .select('visibility')
+      .where('id', '=', server.tracker.netId)
+      .execute()) as [{ visibility: number }];
+    await setVisibility(PROJECT_VISIBILITIES.indexOf('private'));
+    expect(await findMentionable(issueId, 'commenting')).toEqual([]);
+    expect(await findMentionable(issueId)).toContain('trixie');
+    await setVisibility(visibility);
   });
 });

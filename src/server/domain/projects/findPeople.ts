@@ -1,4 +1,5 @@
 /** Finds people of a project for pickers and completions, best match first (src/shared/nameMatch.ts). */
+import { PROJECT_VISIBILITIES } from '../../../shared/issue';
 import { rankNameMatch, sortByNameMatch } from '../../../shared/nameMatch';
 import { createIssueListRequest } from '../../search/list/createIssueListRequest';
 import type { FacetLabelRanking, IssueFacetField } from '../../search/list/IssueSearch';
@@ -6,6 +7,7 @@ import {
   hasUserActedInProject,
   readActorsMatchingName,
   readMembersMatchingName,
+  readRecentCommenterIds,
   readRecentlyActiveUserIds,
   readUsersWithMatchingName,
 } from '../../store/read/peopleOfProject';
@@ -47,24 +49,66 @@ export async function findPeople(
   project: ProjectRow,
   args: PeopleSearchArguments,
 ): Promise<UserRow[]> {
+  return selectBestMatches(context, project, args, (search) => readPeople(context, project, search));
+}
+
+async function readPeople(
+  context: RequestContext,
+  project: ProjectRow,
+  { matching, preferredIds, count }: PeopleSearch,
+): Promise<UserRow[]> {
   const { db } = context.store;
-  return selectBestMatches(context, project, args, async ({ matching, preferredIds, count }) => {
-    const users = new Map<number, UserRow>();
-    for (const member of await readMembersMatchingName(db, project.id, matching, preferredIds))
-      users.set(member.id, member);
-    const ranking = matching === '' ? null : await createPersonLabelRanking(context, matching, preferredIds);
-    const facets = await Promise.all(
-      PEOPLE_FACET_FIELDS.map((field) =>
-        context.search.readFacetValues(createIssueListRequest(project.id), field, ranking, {
-          first: count,
-          offset: 0,
-        }),
-      ),
-    );
-    const logins = facets.flatMap(({ values }) => values.map(({ label }) => label));
-    for (const user of await readUsersByLogin(db, [...new Set(logins)])) users.set(user.id, user);
-    return [...users.values()];
-  });
+  const users = new Map<number, UserRow>();
+  for (const member of await readMembersMatchingName(db, project.id, matching, preferredIds))
+    users.set(member.id, member);
+  const ranking = matching === '' ? null : await createPersonLabelRanking(context, matching, preferredIds);
+  const facets = await Promise.all(
+    PEOPLE_FACET_FIELDS.map((field) =>
+      context.search.readFacetValues(createIssueListRequest(project.id), field, ranking, {
+        first: count,
+        offset: 0,
+      }),
+    ),
+  );
+  const logins = facets.flatMap(({ values }) => values.map(({ label }) => label));
+  for (const user of await readUsersByLogin(db, [...new Set(logins)])) users.set(user.id, user);
+  return [...users.values()];
+}
+
+/**
+ * Returns the people whom a text of the project can mention: of a private project its members, of another one also the
+ * authors and assignees of its issues. The participants of the given issue come first, the others follow in the order of
+ * findAssignableUsers. Users who cannot sign in to see the mention are left out, except those of an import.
+ * @throws WinnowError VALIDATION_FAILED for a `first` outside 1 to GRAPHQL_CONNECTION_PAGE_SIZE_MAX
+ */
+export async function findMentionableUsers(
+  context: RequestContext,
+  project: ProjectRow,
+  { issueId, ...args }: PeopleSearchArguments & { issueId?: string | null },
+): Promise<UserRow[]> {
+  const id = issueId == null ? null : decodeGlobalId(issueId);
+  const [projectId, number] = id?.type === 'Issue' ? id.parts : [];
+  const issue =
+    projectId === project.id && number !== undefined
+      ? await context.load.issues.load({ projectId, number })
+      : null;
+  const participantIds = issue
+    ? [issue.author_id, ...issue.assignee_ids, ...(await readRecentCommenterIds(context.store.db, issue))]
+    : [];
+  const firstIds = [...new Set(participantIds)].filter(
+    (each) => each !== null && each !== context.viewer?.id,
+  );
+  const isPrivate = PROJECT_VISIBILITIES[project.visibility] === 'private';
+  const readUsers = async (search: PeopleSearch) => {
+    const { db } = context.store;
+    const { matching, preferredIds } = search;
+    if (isPrivate) return readMembersMatchingName(db, project.id, matching, preferredIds);
+    const participants = await allMaybePromises(firstIds.map((each) => context.load.users.load(each!)));
+    const users = new Map((await readPeople(context, project, search)).map((user) => [user.id, user]));
+    for (const user of participants) if (user) users.set(user.id, user);
+    return [...users.values()].filter(({ disabled }) => !disabled);
+  };
+  return selectBestMatches(context, project, args, readUsers, firstIds as number[]);
 }
 
 /**
@@ -150,16 +194,18 @@ interface PeopleSearch {
 /**
  * Returns the best matches among users.
  * @param readUsers reads the users whose login or name contains the text
+ * @param firstIds ids of the users who come first among equal matches
  */
 async function selectBestMatches(
   context: RequestContext,
   project: ProjectRow,
   args: PeopleSearchArguments,
   readUsers: (search: PeopleSearch) => Promise<readonly UserRow[]>,
+  firstIds: readonly number[] = [],
 ): Promise<UserRow[]> {
   const count = parsePageSize(args);
   const matching = normalizeNameFilter(args) ?? '';
-  const preferredIds = await readPreferredUserIds(context, project);
+  const preferredIds = [...new Set([...firstIds, ...(await readPreferredUserIds(context, project))])];
   const users = await readUsers({ matching, preferredIds, count });
   const preferredRanks = new Map(preferredIds.map((id, index) => [id, index]));
   const getPreferredRank = ({ id }: UserRow) => preferredRanks.get(id) ?? preferredIds.length;

@@ -62,7 +62,7 @@ export function createActivityConnection(
 /** The event as an item of the activity; null for other users' watch events, which are private. */
 export function toVisibleActivityEvent({ viewer }: RequestContext, row: IssueEventRow): ActivityEvent | null {
   const kind = getEventKind(row);
-  const isPrivate = kind === 'watched' || kind === 'unwatched';
+  const isPrivate = kind === 'watched' || kind === 'unwatched' || kind === 'reacted';
   return isPrivate && row.actor_id !== (viewer?.id ?? 0) ? null : { row };
 }
 

@@ -33,6 +33,7 @@ import {
   GRAPHQL_CONNECTION_PAGE_SIZE_MAX,
   DEFAULT_LIST_PAGE_SIZE,
 } from '../../../shared/limits';
+import { REACTION_CONTENTS, REACTION_USERS_MAX } from '../../../shared/reactions';
 import type { RequestContext } from '../../domain/context/RequestContext';
 
 export function createQueryCostLimitPlugin(): Plugin {
@@ -149,6 +150,11 @@ const getObjectQueryCost = (type: GraphQLNamedType): number => (isIntrospectionT
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
 const GRAPHQL_CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
+/** Lists without pages that are short in any case. */
+const LIST_LENGTH_MAX_BY_FIELD: Readonly<Record<string, number>> = {
+  reactions: REACTION_CONTENTS.length,
+  users: REACTION_USERS_MAX,
+};
 /** Lists whose length is the `first`, `last` or `top` argument of a surrounding field. */
 const PAGED_GRAPHQL_LIST_FIELDS = new Set([...GRAPHQL_CONNECTION_ROW_FIELDS, 'values']);
 /** Assumed length of introspection lists, such as the fields of a type. */
@@ -199,6 +205,7 @@ function estimateGraphQLListLength(
   const listArgument = Object.values(args).find((value) => Array.isArray(value)) as unknown[] | undefined;
   return clampPageSize(
     listArgument?.length ??
+      LIST_LENGTH_MAX_BY_FIELD[name] ??
       (PAGED_GRAPHQL_LIST_FIELDS.has(name) ? page : null) ??
       Math.max(getRequestedPageSize(field, args) ?? 0, DEFAULT_LIST_PAGE_SIZE),
   );

@@ -6,10 +6,15 @@ import {
   setCommentHidden,
   updateComment,
 } from '../../domain/mutations/issues/comments';
+import { setTask } from '../../domain/mutations/issues/setTask';
 import { GraphQLTimelineItemEdgeRef } from '../builder/refs';
 import { BASE_VERSION_DESCRIPTION } from '../types/baseVersion';
 import { defineMutation } from './mutation';
-import { defineCommentPayloadField, defineIssuePayloadField } from './payloads';
+import {
+  defineCommentPayloadField,
+  defineIssuePayloadField,
+  defineSubjectCommentPayloadField,
+} from './payloads';
 
 defineMutation('addComment', {
   description: 'Adds a comment to an issue. The viewer watches the issue from then on.',
@@ -73,4 +78,25 @@ defineMutation('setCommentHidden', {
   }),
   run: (...args) => setCommentHidden(...args),
   payload: (t) => ({ comment: defineCommentPayloadField(t), issue: defineIssuePayloadField(t) }),
+});
+
+defineMutation('setTask', {
+  description:
+    'Ticks or unticks a task of a task list, with the permission to edit the text. A CONFLICT if the text no longer has this task; other changes of the text do not conflict.',
+  input: (t) => ({
+    subjectId: t.id({
+      required: true,
+      description: 'Id of the issue whose description has the task, or of the comment.',
+    }),
+    task: t.string({
+      required: true,
+      description: 'The attribute `data-task` of the task’s checkbox in `bodyHTML`.',
+    }),
+    done: t.boolean({ required: true, description: 'Whether the task is ticked from now on.' }),
+  }),
+  run: (...args) => setTask(...args),
+  payload: (t) => ({
+    issue: defineIssuePayloadField(t),
+    comment: defineSubjectCommentPayloadField(t),
+  }),
 });

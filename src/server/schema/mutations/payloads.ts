@@ -2,6 +2,7 @@
 import { loadProjectById } from '../../domain/projects/projects';
 import type { LabelOrMilestoneDeletionResult } from '../../domain/bulk/deleteLabelOrMilestone';
 import type { CommentMutationResult } from '../../domain/mutations/issues/comments';
+import type { TaskMutationResult } from '../../domain/mutations/issues/setTask';
 import type { LinkIssuesResult } from '../../domain/mutations/issues/linkIssues';
 import type { ProjectMutationResult } from '../../domain/mutations/projects/projects';
 import type { IssueKey } from '../../store/read/issues';
@@ -37,6 +38,18 @@ export const defineCommentPayloadField = (t: PayloadFieldBuilder<CommentMutation
     description: 'The comment after the change, or null if nothing was changed.',
     resolve: ({ result }, _args, context) =>
       result && context.load.comments.load({ projectId: result.projectId, id: result.comment }),
+  });
+
+/** The comment of a change whose subject is an issue or a comment. */
+export const defineSubjectCommentPayloadField = (t: PayloadFieldBuilder<TaskMutationResult>) =>
+  t.field({
+    type: GraphQLCommentRef,
+    nullable: true,
+    description: 'The comment after the change, or null if the subject is an issue.',
+    resolve: ({ result }, _args, context) =>
+      result?.comment == null
+        ? null
+        : context.load.comments.load({ projectId: result.projectId, id: result.comment }),
   });
 
 export const defineDeletingOperationField = (t: PayloadFieldBuilder<LabelOrMilestoneDeletionResult>) =>

@@ -1,7 +1,9 @@
 /** Mutations of the viewer's own votes and watches. */
 import { setVote, setWatch } from '../../domain/mutations/issues/votesAndWatches';
+import { setReaction } from '../../domain/mutations/issues/setReaction';
+import { GraphQLReactionContent } from '../types/Reaction';
 import { defineMutation } from './mutation';
-import { defineIssuePayloadField } from './payloads';
+import { defineIssuePayloadField, defineSubjectCommentPayloadField } from './payloads';
 
 defineMutation('setVote', {
   description: 'Adds or withdraws the viewer’s vote for an issue.',
@@ -21,4 +23,20 @@ defineMutation('setWatch', {
   }),
   run: (...args) => setWatch(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t) }),
+});
+
+defineMutation('setReaction', {
+  description:
+    'Adds or removes the viewer’s reaction to an issue or comment. A thumbs-up for an issue is the viewer’s vote.',
+  input: (t) => ({
+    subjectId: t.id({ required: true, description: 'Id of the issue or comment to react to.' }),
+    content: t.field({
+      type: GraphQLReactionContent,
+      required: true,
+      description: 'Kind of the reaction. A user can have one of each kind.',
+    }),
+    on: t.boolean({ required: true, description: 'Whether the viewer has the reaction from now on.' }),
+  }),
+  run: (...args) => setReaction(...args),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), comment: defineSubjectCommentPayloadField(t) }),
 });

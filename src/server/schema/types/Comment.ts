@@ -3,6 +3,7 @@ import { createCommentEditConnection } from '../../domain/timeline/commentEdits'
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireCommentIssue } from '../../domain/issues/issues';
 import { renderCommentToHtml } from '../../domain/issues/renderTexts';
+import { loadCommentReactions } from '../../domain/issues/reactions';
 import { loadPermissionTarget } from '../../domain/projects/projects';
 import { loadUser } from '../../domain/people/users';
 import { GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -12,6 +13,7 @@ import { GraphQLCommentRef, GraphQLIssueRef } from '../builder/refs';
 import { defineForwardPaginationArguments } from '../builder/arguments';
 import { GraphQLCommentEditConnection } from './CommentEdit';
 import { defineBaseVersionField } from './baseVersion';
+import { GraphQLReaction } from './Reaction';
 import { GraphQLUser } from './User';
 
 export const GraphQLComment = GraphQLCommentRef.implement({
@@ -62,6 +64,11 @@ export const GraphQLComment = GraphQLCommentRef.implement({
       nullable: true,
       description:
         'When the comment was deleted, or null if it exists. A deleted comment keeps its place without its text.',
+    }),
+    reactions: t.field({
+      type: [GraphQLReaction],
+      description: 'Reactions to the comment by kind, without kinds that nobody has used.',
+      resolve: (comment, _args, context) => loadCommentReactions(context, comment),
     }),
     hidden: t.exposeBoolean('hidden', {
       description: 'Whether a maintainer has hidden the comment, for example as spam.',

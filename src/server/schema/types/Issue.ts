@@ -37,6 +37,8 @@ import {
   GraphQLTimelineItemConnectionRef,
 } from '../builder/refs';
 import { GraphQLSearchSnippet } from './SearchSnippet';
+import { loadIssueReactions } from '../../domain/issues/reactions';
+import { GraphQLReaction } from './Reaction';
 import { GraphQLUser, GraphQLUserConnection } from './User';
 import { GraphQLWorkflowState } from './Workflow';
 
@@ -134,6 +136,11 @@ Issue.implement({
     }),
     commentCount: t.exposeInt('comment_count', { description: 'Number of comments on the issue.' }),
     voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
+    reactions: t.field({
+      type: [GraphQLReaction],
+      description: 'Reactions to the issue by kind, without kinds that nobody has used.',
+      resolve: (issue, _args, context) => loadIssueReactions(context, issue),
+    }),
     viewerHasVoted: t.boolean({
       description: 'Whether the viewer has voted for the issue.',
       resolve: (issue, _args, context) => hasViewerVoteOrWatch(context, issue, 'vote'),

@@ -12,7 +12,13 @@ import {
   createMemberConnection,
   createMilestoneConnection,
 } from '../../domain/projects/projects';
-import { findActors, findAssignableUsers, findPeople, loadActor } from '../../domain/projects/findPeople';
+import {
+  findActors,
+  findAssignableUsers,
+  findMentionableUsers,
+  findPeople,
+  loadActor,
+} from '../../domain/projects/findPeople';
 import type { ProjectRow } from '../../store/read/projects';
 import { loadOwnMembership } from '../../domain/people/members';
 import { createBulkOperationConnection, loadVisibleBulkOperation } from '../../domain/bulk/operations';
@@ -214,6 +220,18 @@ Project.implement({
         'Members of the project, and users who created its issues or are assigned to them, in the order of `assignableUsers`.',
       args: definePersonSearchArguments(),
       resolve: (project, args, context) => findPeople(context, project, args),
+    }),
+    mentionableUsers: t.field({
+      type: [GraphQLUser],
+      description:
+        'People whom a text of the project can mention, in the order of `assignableUsers`, after the participants of the issue. For a private project these are its members, otherwise the same as `people` without disabled users.',
+      args: {
+        issueId: t.arg.id({
+          description: 'Issue of the text: its author, assignees and recent commenters come first.',
+        }),
+        ...definePersonSearchArguments(),
+      },
+      resolve: (project, args, context) => findMentionableUsers(context, project, args),
     }),
     actors: t.field({
       type: [GraphQLUser],

@@ -47,6 +47,7 @@ const NON_TEXT_EVENT_KIND_CODES = getEventKindCodes([
   'unvoted',
   'watched',
   'unwatched',
+  'reacted',
 ]);
 
 /**

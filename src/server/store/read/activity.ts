@@ -26,7 +26,7 @@ const ACTIVITY_SCAN_EVENT_COUNT_MAX = 50_000;
 const ACTIVITY_SCAN_TIMEOUT_MS = 500;
 
 /** Kinds of events that only their actor can see. */
-export const PRIVATE_EVENT_KIND_CODES = [getEventKindCode('watched'), getEventKindCode('unwatched')];
+export const PRIVATE_EVENT_KIND_CODES = (['watched', 'unwatched', 'reacted'] as const).map(getEventKindCode);
 
 export interface ProjectActivityScanResult {
   events: IssueEventRow[];

@@ -47,6 +47,8 @@ export interface IssueSourceRow {
   url: string | null;
   /** Why the issue was locked in the other tracker. */
   lock_reason: string | null;
+  /** Counts of the reactions in the other tracker, by their names there, without the votes. */
+  reactions: Readonly<Record<string, unknown>> | null;
 }
 
 /** Returns the original addresses and lock reasons of imported issues. */
@@ -55,7 +57,8 @@ export async function readIssueSources(
   keys: readonly IssueKey[],
 ): Promise<IssueSourceRow[]> {
   const { rows } = await sql<IssueSourceRow>`
-    SELECT project_id, number, url, raw ->> 'active_lock_reason' AS lock_reason
+    SELECT project_id, number, url, raw ->> 'active_lock_reason' AS lock_reason,
+      raw -> 'reactions' AS reactions
     FROM ${unnestIssueKeys(keys)} JOIN issue_source USING (project_id, number)`.execute(db);
   return rows;
 }

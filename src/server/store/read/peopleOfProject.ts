@@ -83,6 +83,25 @@ export async function readRecentlyActiveUserIds(
   return [...new Set([...assignees, ...rows.map(({ actor_id }) => actor_id)])];
 }
 
+/** Number of an issue's last comments whose authors are its participants. */
+const PARTICIPANT_COMMENT_COUNT = 100;
+
+/** Returns ids of the authors of an issue's last comments, newest first, without duplicates. Served by `comment_issue`. */
+export async function readRecentCommenterIds(
+  db: Kysely<DatabaseTables>,
+  issue: { project_id: number; number: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .select('author_id')
+    .where('project_id', '=', issue.project_id)
+    .where('issue_number', '=', issue.number)
+    .orderBy('id', 'desc')
+    .limit(PARTICIPANT_COMMENT_COUNT)
+    .execute();
+  return [...new Set(rows.flatMap(({ author_id }) => author_id ?? []))];
+}
+
 /**
  * Maximum number of users whose login or name contains a text among which those with activity in a project are looked
  * up, at about 10 µs each.

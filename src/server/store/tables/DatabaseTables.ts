@@ -54,6 +54,7 @@ export interface DatabaseTables {
   mention: MentionTableSchema;
   watch: WatchTableSchema;
   vote: VoteTableSchema;
+  reaction: ReactionTableSchema;
   idempotency: IdempotencyTableSchema;
   bulk_operation: BulkOperationTableSchema;
   bulk_item: BulkOperationItemTableSchema;
@@ -312,6 +313,17 @@ export interface WatchTableSchema {
 export interface VoteTableSchema {
   project_id: number;
   number: number;
+  user_id: number;
+  created_at: OptionalTimestampColumn;
+}
+
+export interface ReactionTableSchema {
+  project_id: number;
+  number: number;
+  /** Id of the comment; 0 for a reaction to the issue itself. */
+  comment_id: number;
+  /** Index in REACTION_CONTENTS. A thumbs-up for an issue is in the table `vote` instead. */
+  content: number;
   user_id: number;
   created_at: OptionalTimestampColumn;
 }

@@ -10,6 +10,7 @@ export const LARGE_PROJECT_TABLES = [
   'notification',
   'notification_count',
   'vote',
+  'reaction',
   'bulk_item',
   'issue_source',
   'issue_redirect',

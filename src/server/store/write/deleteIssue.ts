@@ -59,6 +59,7 @@ const TABLES_WITH_ISSUE_NUMBER = [
   'watch',
   'muted_issue',
   'vote',
+  'reaction',
   'due_reminder',
 ] as const satisfies readonly (keyof DatabaseTables)[];
 

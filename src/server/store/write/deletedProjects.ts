@@ -73,6 +73,7 @@ const KEYS_AFTER_PROJECT_ID: Readonly<Record<(typeof LARGE_PROJECT_TABLES)[numbe
   mention: ['user_id', 'number'],
   watch: ['user_id', 'number'],
   muted_issue: ['user_id', 'number'],
+  reaction: ['number', 'comment_id', 'content', 'user_id'],
   notification: ['issue_number', 'bulk_number', 'user_id'],
   notification_count: ['user_id', 'state', 'reason'],
   vote: ['number'],

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
-import { applyTextEdit, readSelectedText } from './applyTextEdit';
+import { applyTextEdit, readSelectedText } from '../text/applyTextEdit';
 import { EDITOR_ACTIONS, findEditorAction } from './editorActions';
 import type { EditorActionId } from './editorKeys';
+import { MarkdownCompletion } from './completion/MarkdownCompletion';
 import { MarkdownToolbar } from './MarkdownToolbar';
-import { continueLine, pasteAsLink } from './textEdits';
+import { continueLine, pasteAsLink } from '../text/textEdits';
 
 interface MarkdownToolsProps {
   /** The text field; null while the preview is shown instead. */
@@ -19,7 +20,7 @@ interface MarkdownToolsProps {
 }
 
 /** What is loaded when a Markdown editor is used: the toolbar, its keys, and lists that continue on Enter. */
-export function MarkdownTools({ field, label, children }: MarkdownToolsProps) {
+export function MarkdownTools({ field, label, projectKey, issueId, children }: MarkdownToolsProps) {
   const run = (action: EditorActionId) => {
     if (field) applyTextEdit(field, EDITOR_ACTIONS[action](readSelectedText(field)));
   };
@@ -56,8 +57,11 @@ export function MarkdownTools({ field, label, children }: MarkdownToolsProps) {
     };
   }, [field]);
   return (
-    <MarkdownToolbar label={`${label}: formatting`} disabled={!field} onAction={run}>
-      {children}
-    </MarkdownToolbar>
+    <>
+      <MarkdownToolbar label={`${label}: formatting`} disabled={!field} onAction={run}>
+        {children}
+      </MarkdownToolbar>
+      {field && <MarkdownCompletion field={field} projectKey={projectKey} issueId={issueId} />}
+    </>
   );
 }

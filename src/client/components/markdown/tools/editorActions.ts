@@ -7,7 +7,7 @@ import {
   toggleCode,
   toggleLines,
   toggleMark,
-} from './textEdits';
+} from '../text/textEdits';
 import { EDITOR_KEYS, type EditorActionId } from './editorKeys';
 
 export const EDITOR_ACTIONS: Record<EditorActionId, (selection: SelectedText) => TextEdit> = {

@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Eraser, Eye, EyeOff, Pencil, TextQuote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PermittedIconButton } from '../../../components/PermittedIconButton';
@@ -9,6 +9,7 @@ import type { MutationCommitOptions } from '../../../mutations/queue/MutationQue
 import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
+import { KEY_BINDINGS } from '../../../ui/keys/keys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -30,11 +31,13 @@ interface CommentActionsProps {
   mayEdit: boolean;
   mayDelete: boolean;
   mayMaintain: boolean;
+  /** Quotes the comment in the form for a new one; null if the viewer cannot comment. */
+  onQuote: (() => void) | null;
   onEdit: () => void;
 }
 
 /** Edit button and menu of a comment. Actions that cannot be undone are confirmed first. */
-export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: CommentActionsProps) {
+export function CommentActions({ id, issue, author, hidden, onQuote, onEdit, ...may }: CommentActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const mutationQueue = useMutationQueue();
@@ -56,9 +59,10 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Co
       summary: `${issue.key}: ${author}’s comment ${hidden ? 'shown' : 'hidden'}`,
       inverse: createQueuedMutation(setCommentHidden, { id, hidden }),
     });
-  const items = createCommentMenuItems(hidden, may);
+  const items = createCommentMenuItems(hidden, onQuote !== null, may);
   const label = `More actions for ${author}’s comment`;
   const act: Record<string, () => void> = {
+    quote: () => onQuote?.(),
     hide,
     purge: () => setDialog('purge'),
     delete: () => setDialog('delete'),
@@ -120,9 +124,17 @@ export function CommentActions({ id, issue, author, hidden, onEdit, ...may }: Co
 
 function createCommentMenuItems(
   hidden: boolean,
+  mayQuote: boolean,
   { mayDelete, mayMaintain }: Pick<CommentActionsProps, 'mayDelete' | 'mayMaintain'>,
 ) {
   const items: MenuItemOption[] = [];
+  if (mayQuote)
+    items.push({
+      id: 'quote',
+      label: 'Quote reply',
+      icon: <TextQuote {...MENU_ICON_PROPS} />,
+      keys: KEY_BINDINGS['comment.quote'].keys,
+    });
   if (mayMaintain) {
     items.push(
       hidden

@@ -8,7 +8,8 @@ import type {
 import { Avatar } from '../../../components/Avatar';
 import { ImportedUserMark } from '../../../components/ImportedUserMark';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { RenderedMarkdown } from '../../../components/RenderedMarkdown';
+import { CommentReactions } from '../../../components/reactions/Reactions';
+import { TaskText } from '../../../components/tasks/TaskText';
 import { draftKeyBuilders } from '../../../drafts/drafts';
 import { DraftOwnerContext, useStoredDraft } from '../../../drafts/useDraft';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
@@ -17,7 +18,12 @@ import { CopyLinkButton } from '../../../ui/CopyLinkButton';
 import { CommentHistoryButton } from './CommentHistoryButton';
 import { CommentActions } from './CommentActions';
 import { CommentForm } from '../../../components/comments/CommentForm';
+import {
+  quoteInNewComment,
+  readSelectionAsMarkdown,
+} from '../../../components/comments/quote/quoteInNewComment';
 import { buildCommentHref } from '../../../components/comments/linkedComment';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
 import styles from './TimelineComment.module.css';
 
 interface TimelineCommentProps {
@@ -48,6 +54,7 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
             key
           }
         }
+        ...Reactions_comment
         author {
           id
           login
@@ -72,6 +79,28 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
     useStoredDraft(draftKeyBuilders.commentEdit(data.id)) !== null && may.mayEdit,
   );
   const login = data.author?.login ?? 'Unknown user';
+  const mayQuote = may.mayComment && !data.removedAt;
+  const text = useRef<HTMLDivElement>(null);
+  const quote = () =>
+    quoteInNewComment(viewer, data.issue.id, readSelectionAsMarkdown(text.current) ?? data.body);
+  useKeyBindings({
+    'comment.quote': () => {
+      const isSelected = readSelectionAsMarkdown(text.current) !== null;
+      if (!mayQuote || !(isSelected || element.current?.contains(document.activeElement))) return false;
+      quote();
+    },
+  });
+
+  const rendered = (
+    <TaskText
+      subjectId={data.id}
+      html={data.bodyHTML}
+      size="small"
+      editable={may.mayEdit}
+      issueKey={data.issue.key}
+      href={pathname}
+    />
+  );
 
   return (
     <article ref={element} id={`comment-${data.id}`} tabIndex={-1} className={styles.comment}>
@@ -98,12 +127,13 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
                 author={login}
                 hidden={data.hidden}
                 {...may}
+                onQuote={mayQuote ? quote : null}
                 onEdit={() => setEditing(true)}
               />
             )}
           </span>
         </header>
-        <div className={styles.text}>
+        <div ref={text} className={styles.text}>
           {data.removedAt ? (
             <p className={styles.removed}>
               This comment was deleted <RelativeTime dateTime={data.removedAt} />.
@@ -133,11 +163,12 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
               <summary className={styles.hidden}>
                 Hidden as spam <span className={styles.show} />
               </summary>
-              <RenderedMarkdown html={data.bodyHTML} size="small" />
+              {rendered}
             </details>
           ) : (
-            <RenderedMarkdown html={data.bodyHTML} size="small" />
+            rendered
           )}
+          {!data.removedAt && !data.issue.isGone && <CommentReactions comment={data} />}
         </div>
       </div>
     </article>
@@ -150,6 +181,7 @@ function getCommentPermissions({ viewerCan, issue, author }: TimelineComment_com
   const isOpen = !issue.locked && !issue.isGone;
   const isOwn = author?.id === viewer && viewerCan.includes('FILE');
   return {
+    mayComment: mayMaintain || (isOpen && viewerCan.includes('FILE')),
     mayEdit: mayMaintain || (isOpen && viewerCan.includes('EDIT')),
     mayDelete: mayMaintain || (isOpen && isOwn),
     mayMaintain,

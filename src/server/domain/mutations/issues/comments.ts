@@ -13,6 +13,7 @@ import {
   updateComment as writeComment,
 } from '../../../store/write/comments';
 import { appendProjectEvents, type ProjectEventToAppend } from '../../../store/write/events';
+import { deleteReactionsToComment } from '../../../store/write/reactions';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
@@ -31,6 +32,7 @@ import {
 } from '../../base/UserError';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { getUpdateTimeBefore } from '../../undo/fields';
+import { requireTextWithTask } from './requireTextWithTask';
 import { indexIssueTexts, type IssueTextChanges } from './indexIssueTexts';
 import {
   decodeProjectObjectId,
@@ -110,32 +112,59 @@ export function updateComment(
   { id, body, baseVersion }: { id: string; body: string; baseVersion?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<CommentMutationResult>> {
-  return changeComment(context, id, request, (actor, comment) => {
-    rejectMutationOnErrors(
-      getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
-    );
-    validateCommentBody(body);
-    if (body === comment.body) return null;
-    return async (tx, target, row, at) => {
-      await rejectStaleEdit(tx, {
-        projectId: comment.project_id,
-        issueNumber: row.number,
-        kind: 'comment_edited',
-        object: ['comment', comment.id],
-        baseVersion,
-        actorId: actor.id,
-        fields: [{ input: 'body', noun: 'comment' }],
-      });
-      await writeComment(tx, comment, { body, edited_at: at });
-      const texts = { before: [comment.body], after: [body] };
-      const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
-      const before = { comment: comment.id, body: comment.body };
-      return [
-        { number: row.number, kind: 'comment_edited', before, after: { comment: comment.id, body } },
-        ...references,
-      ];
-    };
+  return changeComment(context, id, request, (actor, comment) =>
+    planCommentEdit(actor, comment, body, baseVersion),
+  );
+}
+
+/** Ticks or unticks a task in a comment. See setTask. */
+export function setCommentTask(
+  context: RequestContext,
+  { subjectId, task, done }: { subjectId: string; task: string; done: boolean },
+  request: MutationRequest,
+): Promise<MutationWriteResult<CommentMutationResult>> {
+  return changeComment(context, subjectId, request, (actor, comment) => {
+    rejectUnlessEditable(actor, comment);
+    const issue = { projectId: comment.project_id, number: comment.issue_number };
+    return planCommentEdit(actor, comment, requireTextWithTask(comment.body, task, done, issue));
   });
+}
+
+function rejectUnlessEditable(actor: Actor, comment: CommentRow): void {
+  rejectMutationOnErrors(
+    getPermissionError(actor, 'EDIT', 'edit comments by other people', { authorId: comment.author_id }),
+  );
+}
+
+/** Plans the edit of a comment. Null: its text stays the same. */
+function planCommentEdit(
+  actor: Actor,
+  comment: CommentRow,
+  body: string,
+  baseVersion?: string | null,
+): CommentChangeWriter | null {
+  rejectUnlessEditable(actor, comment);
+  validateCommentBody(body);
+  if (body === comment.body) return null;
+  return async (tx, target, row, at) => {
+    await rejectStaleEdit(tx, {
+      projectId: comment.project_id,
+      issueNumber: row.number,
+      kind: 'comment_edited',
+      object: ['comment', comment.id],
+      baseVersion,
+      actorId: actor.id,
+      fields: [{ input: 'body', noun: 'comment' }],
+    });
+    await writeComment(tx, comment, { body, edited_at: at });
+    const texts = { before: [comment.body], after: [body] };
+    const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
+    const before = { comment: comment.id, body: comment.body };
+    return [
+      { number: row.number, kind: 'comment_edited', before, after: { comment: comment.id, body } },
+      ...references,
+    ];
+  };
 }
 
 /**
@@ -155,6 +184,7 @@ export function deleteComment(
     return async (tx, target, row, at) => {
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteCommentEditHistory(tx, comment);
+      await deleteReactionsToComment(tx, comment);
       await updateIssueAfterCommentChange(tx, target, row, at, { before: [comment.body], after: [] }, -1);
       return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
     };
@@ -178,6 +208,7 @@ function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter
     const event = await readCommentedEvent(tx, comment);
     const updatedBefore = event && getUpdateTimeBefore([event], row);
     await deleteUndoneComment(tx, comment);
+    await deleteReactionsToComment(tx, comment);
     await deleteCommentEditHistory(tx, comment);
     const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
     if (event?.after?.['watched'] === 1) await setVoteOrWatch(tx, 'watch', watch, false);

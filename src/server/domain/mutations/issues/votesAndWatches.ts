@@ -25,19 +25,22 @@ import {
 /**
  * Adds or removes the viewer's vote. It raises the issue's version, but not its time of update: votes do not
  * move issues up in lists.
+ * @param field name of the input field with the issue's id
  */
 export function setVote(
   context: RequestContext,
   { issueId, voted }: { issueId: string; voted: boolean },
   request: MutationRequest,
+  field = 'issueId',
 ): Promise<MutationWriteResult<IssueKey>> {
-  return changeAsUser(context, issueId, request, 'vote for issues', async (tx, row, user_id) => {
+  const vote = async (tx: Transaction, row: IssueRow, user_id: number): Promise<EventKind | null> => {
     const { project_id, number } = row;
     if (!(await setVoteOrWatch(tx, 'vote', { project_id, number, user_id }, voted))) return null;
     const vote_count = Math.max(0, row.vote_count + (voted ? 1 : -1));
     await updateIssues(tx, project_id, [{ ...row, vote_count, version: row.version + 1 }]);
     return voted ? 'voted' : 'unvoted';
-  });
+  };
+  return changeAsUser(context, issueId, request, 'vote for issues', vote, field);
 }
 
 /**
@@ -81,6 +84,7 @@ export function setWatchLevel(
  * Changes a vote or a watch of the viewer.
  * @param action completes the message "Only … can …": "vote for issues"
  * @param change returns the kind of the event, or null if nothing has changed
+ * @param field name of the input field with the issue's id
  */
 function changeAsUser(
   context: RequestContext,
@@ -88,9 +92,10 @@ function changeAsUser(
   request: MutationRequest,
   action: string,
   change: (tx: Transaction, row: IssueRow, userId: number) => Promise<EventKind | null>,
+  field = 'issueId',
 ): Promise<MutationWriteResult<IssueKey>> {
   return runMutationInTransaction(context, request, async () => {
-    const target = await requireIssueMutationTarget(context, issueId, 'issueId');
+    const target = await requireIssueMutationTarget(context, issueId, field);
     const { project, actor } = target;
     rejectMutationOnErrors(getPermissionError(actor, 'VOTE', action));
     const userId = actor.id;

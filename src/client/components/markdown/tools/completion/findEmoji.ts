@@ -1,0 +1,22 @@
+/** Maximum number of emoji that are offered. */
+const EMOJI_SUGGESTIONS_MAX = 8;
+
+/**
+ * The emoji whose shortcode contains a text: those that are it first, then those that start with it, then those with a word
+ * that does, each in the order of the data. An emoji with several shortcodes is found once.
+ */
+export function findEmoji(
+  emojiByShortcode: Readonly<Record<string, string>>,
+  typed: string,
+): { name: string; emoji: string }[] {
+  const found = Object.entries(emojiByShortcode).flatMap(([name, emoji]) => {
+    const rank = name === typed ? 0 : name.startsWith(typed) ? 1 : name.includes(`_${typed}`) ? 2 : 3;
+    return rank < 3 || name.includes(typed) ? [{ name, emoji, rank }] : [];
+  });
+  const seen = new Set<string>();
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .filter(({ emoji }) => !seen.has(emoji) && seen.add(emoji))
+    .slice(0, EMOJI_SUGGESTIONS_MAX)
+    .map(({ name, emoji }) => ({ name, emoji }));
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'react-relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import type {
+  ReactionContent,
+  setReactionMutation,
+} from '../../../../__generated__/setReactionMutation.graphql';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+
+/** Adds or removes the viewer's reaction to an issue or comment. */
+export const setReaction: MutationDefinition<setReactionMutation, 'queued'> = {
+  name: 'setReaction',
+  delivery: 'queued',
+  document: graphql`
+    mutation setReactionMutation($input: SetReactionInput!) {
+      edit: setReaction(input: $input) {
+        issue {
+          ...VoteAndWatch_issue
+          ...Reactions_issue
+          ...issueUpdate_issue @arguments(fields: false)
+        }
+        comment {
+          ...Reactions_comment
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  optimisticUpdater: (store, { subjectId, content, on }) => {
+    const subject = store.get(subjectId);
+    if (!subject) return;
+    setOwnReaction(store, subject, content, on);
+    if (content !== 'THUMBS_UP' || subject.getType() !== 'Issue') return;
+    const votes = Number(subject.getValue('voteCount'));
+    if (subject.getValue('viewerHasVoted') !== on) subject.setValue(votes + (on ? 1 : -1), 'voteCount');
+    subject.setValue(on, 'viewerHasVoted');
+  },
+};
+
+function setOwnReaction(
+  store: RecordSourceProxy,
+  subject: RecordProxy,
+  content: ReactionContent,
+  on: boolean,
+): void {
+  const reactions = (subject.getLinkedRecords('reactions') ?? []).filter((each) => each !== null);
+  let reaction = reactions.find((each) => each.getValue('content') === content);
+  if (reaction?.getValue('viewerHasReacted') === on || (!reaction && !on)) return;
+  if (!reaction) {
+    reaction = store.create(`client:reaction:${subject.getDataID()}:${content}`, 'Reaction');
+    reaction.setValue(content, 'content');
+    reaction.setValue(0, 'count');
+    reaction.setLinkedRecords([], 'users');
+    reactions.push(reaction);
+  }
+  const count = Number(reaction.getValue('count')) + (on ? 1 : -1);
+  reaction.setValue(count, 'count');
+  reaction.setValue(on, 'viewerHasReacted');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const users = (reaction.getLinkedRecords('users') ?? []).filter((user) => user !== null);
+  const others = users.filter((user) => user.getDataID() !== viewer?.getDataID());
+  reaction.setLinkedRecords(on && viewer ? [...others, viewer] : others, 'users');
+  subject.setLinkedRecords(
+    reactions.filter((each) => Number(each.getValue('count')) > 0),
+    'reactions',
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { joinErrorMessages } from '../../errors/UserError';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { RenderedMarkdown } from '../RenderedMarkdown';
+import { setTask } from './setTask';
+import styles from './TaskText.module.css';
+
+interface TaskTextProps {
+  /** Id of the issue or comment that the text belongs to. */
+  subjectId: string;
+  /** HTML that the server has sanitized. */
+  html: string;
+  size?: 'normal' | 'small';
+  /** Whether the viewer can edit the text, and therefore tick its tasks. */
+  editable: boolean;
+  /** Key of the issue, for the notice of the change. */
+  issueKey: string;
+  /** Address of the page that shows the text. */
+  href: string;
+}
+
+/** A rendered text whose tasks can be ticked. A task that was changed meanwhile is left as it is, with an explanation. */
+export function TaskText({ subjectId, html, size = 'normal', editable, issueKey, href }: TaskTextProps) {
+  const [error, setError] = useState<string | null>(null);
+  const mutationQueue = useMutationQueue();
+  const change = async (task: string, done: boolean) => {
+    setError(null);
+    const result = await mutationQueue.commitMutation(
+      createQueuedMutation(setTask, { subjectId, task, done }),
+      {
+        summary: `${issueKey}: task ${done ? 'done' : 'not done'}`,
+        href,
+        inverse: createQueuedMutation(setTask, { subjectId, task, done: !done }),
+      },
+    );
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+  };
+  return (
+    <>
+      <RenderedMarkdown
+        html={html}
+        size={size}
+        onTaskChange={editable ? (task, done) => void change(task, done) : undefined}
+      />
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import type { setTaskMutation } from '../../../../__generated__/setTaskMutation.graphql';
+import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../../data/timelineTail';
+import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
+import { setTaskInHtml } from './setTaskInHtml';
+
+/** Ticks or unticks a task in a description or comment. */
+export const setTask: MutationDefinition<setTaskMutation, 'queued'> = {
+  name: 'setTask',
+  delivery: 'queued',
+  document: graphql`
+    mutation setTaskMutation($input: SetTaskInput!, $onScreen: Boolean!) {
+      edit: setTask(input: $input) {
+        issue {
+          ...issueUpdate_issue @arguments(fields: false, text: true)
+          ...issueUpdate_timeline @include(if: $onScreen) @alias(as: "timeline")
+        }
+        comment {
+          ...issueUpdate_comment
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+  extraVariables: (environment, { subjectId }) => getTimelineOnScreenVariable(environment, subjectId),
+  optimisticUpdater: (store, { subjectId, task, done }) => {
+    const subject = store.get(subjectId);
+    const html: unknown = subject?.getValue('bodyHTML');
+    if (typeof html === 'string') subject!.setValue(setTaskInHtml(html, task, done), 'bodyHTML');
+  },
+  updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
+};

@@ -1,0 +1,89 @@
+import { renderMarkdown } from './MarkdownRenderer';
+import { findTasks, setTaskInText } from './tasks';
+import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
+
+const TEXT = `# Release
+- [ ] build
+  1. [x] Linux
+  2. [ ] macOS
+- [ ] test
+  - [ ] macOS
+
+\`\`\`
+- [ ] code
+\`\`\`
+    - [ ] indented code
+
+> - [ ] quoted
+
+Inline \`- [ ] code\`, and [ ] no item.
+
+* [X] ship
++ [ ]no space
+`;
+
+/** The lines of the text that differ after each of its tasks was changed, one at a time. */
+function changeEachTask(text: string): string[] {
+  return findTasks(text).map(({ id, isDone }) => {
+    const changed = setTaskInText(text, id, !isDone)!.split('\n');
+    const lines = text.split('\n').flatMap((line, index) => (line === changed[index] ? [] : changed[index]!));
+    expect(lines).toHaveLength(1);
+    return lines[0]!;
+  });
+}
+
+describe('tasks of a text', () => {
+  it('are the boxes at the start of list items outside of code and quotes', () => {
+    expect(changeEachTask(TEXT)).toEqual([
+      '- [x] build',
+      '  1. [ ] Linux',
+      '  2. [x] macOS',
+      '- [x] test',
+      '  - [x] macOS',
+      '* [ ] ship',
+    ]);
+  });
+
+  it('have the ids of the rendered checkboxes, in the same order', () => {
+    const ids = [...renderMarkdown(TEXT, TEST_REFERENCE_TARGETS).matchAll(/data-task="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(ids).toEqual(findTasks(TEXT).map(({ id }) => id));
+  });
+
+  it('are found with Windows line ends and within nested markers', () => {
+    expect(setTaskInText('a\r\n\r\n- [ ] one\r\n- [ ] two', findTasks('- [ ] two')[0]!.id, true)).toBe(
+      'a\r\n\r\n- [ ] one\r\n- [x] two',
+    );
+    const nested = '- 1. [ ] deep';
+    expect(setTaskInText(nested, findTasks(nested)[0]!.id, true)).toBe('- 1. [x] deep');
+  });
+
+  it('are found again after the text around them has changed', () => {
+    const [, linux] = findTasks(TEXT);
+    const changed = TEXT.replace('- [ ] build', '- [ ] prepare\n- [ ] build').replace('ship', 'deliver');
+    expect(setTaskInText(changed, linux!.id, false)).toBe(changed.replace('[x] Linux', '[ ] Linux'));
+  });
+
+  it('are not found if their own text, their parent or the number of equal ones has changed', () => {
+    const [, linux, macOS] = findTasks(TEXT);
+    expect(setTaskInText(TEXT.replace('Linux', 'Debian'), linux!.id, false)).toBeNull();
+    expect(setTaskInText(TEXT.replace('build', 'compile'), linux!.id, false)).toBeNull();
+    expect(
+      setTaskInText(TEXT.replace('2. [ ] macOS', '2. [ ] macOS\n  3. [ ] macOS'), macOS!.id, true),
+    ).toBeNull();
+    const equal = '- [ ] a\n- [ ] a';
+    const [first] = findTasks(equal);
+    expect(setTaskInText('- [ ] a', first!.id, true)).toBeNull();
+    expect(setTaskInText(equal, first!.id, true)).toBe('- [x] a\n- [ ] a');
+  });
+
+  it('cannot be forged by raw HTML', () => {
+    const [{ id } = { id: '' }] = findTasks('- [ ] a');
+    const html = renderMarkdown(
+      `<input type="checkbox" data-task="${id}"> <INPUT DATA-TASK='${id}' type=checkbox>`,
+      TEST_REFERENCE_TARGETS,
+    );
+    expect(html).not.toContain('data-task');
+  });
+});

@@ -1,0 +1,55 @@
+/** Finds and changes the tasks in the source of a text. */
+import { selectMarkdownParser } from './parser';
+import type { TextReferenceTargets } from './references';
+import type { Task, TaskListEnvironment } from './taskLists';
+
+/** The order of `markdown-it`'s line breaks. */
+const LINE_BREAK_PATTERN = /\r\n?|\n/g;
+
+/** The start of a line up to the box of its task: quotes and list markers. */
+const TASK_LINE_PATTERN = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)\[[ xX]\](?=\s)/;
+
+const NO_REFERENCE_TARGETS: TextReferenceTargets = {
+  projectKey: '',
+  repository: null,
+  isImported: false,
+  issues: new Set(),
+  importedIssues: new Map(),
+  logins: new Set(),
+};
+
+/** The tasks of a Markdown text, in the order of their rendered checkboxes. */
+export function findTasks(text: string): readonly Task[] {
+  // Most texts have none, and are not parsed.
+  if (!/\[[ xX]\]\s/.test(text)) return [];
+  const environment: TaskListEnvironment & { targets: TextReferenceTargets } = {
+    targets: NO_REFERENCE_TARGETS,
+  };
+  selectMarkdownParser(text).parse(text, environment);
+  return environment.tasks ?? [];
+}
+
+/**
+ * Ticks or unticks a task.
+ * @param id id of the task's rendered checkbox, possibly in an earlier version of the text
+ * @returns the changed text, or null if the text has no task with this id
+ */
+export function setTaskInText(text: string, id: string, isDone: boolean): string | null {
+  const task = findTasks(text).find((each) => each.id === id);
+  if (!task) return null;
+  const start = findLineStart(text, task.line);
+  const prefix = TASK_LINE_PATTERN.exec(text.slice(start))?.[1];
+  if (prefix === undefined) return null;
+  const box = start + prefix.length + 1;
+  if (task.isDone === isDone) return text;
+  return text.slice(0, box) + (isDone ? 'x' : ' ') + text.slice(box + 1);
+}
+
+function findLineStart(text: string, line: number): number {
+  if (line === 0) return 0;
+  let index = 0;
+  for (const { 0: lineBreak, index: at } of text.matchAll(LINE_BREAK_PATTERN)) {
+    if (++index === line) return at + lineBreak.length;
+  }
+  return text.length;
+}

@@ -1,0 +1,39 @@
+import { REACTION_CONTENTS } from '../../../shared/reactions';
+import { loadReactionUsers, type ReactionGroup } from '../../domain/issues/reactions';
+import { schemaBuilder } from '../builder/builder';
+import { defineIndexedEnum } from '../builder/enums';
+import { GraphQLUser } from './User';
+
+export const GraphQLReactionContent = defineIndexedEnum(
+  'ReactionContent',
+  'Kind of a reaction.',
+  REACTION_CONTENTS,
+  {
+    thumbs_up: 'Agrees. For an issue, it is the user’s vote.',
+    thumbs_down: 'Disagrees with the issue or comment.',
+    laugh: 'Finds the issue or comment funny.',
+    hooray: 'Celebrates the issue or comment.',
+    confused: 'Is confused by the issue or comment.',
+    heart: 'Loves the issue or comment.',
+    rocket: 'Is enthusiastic about the issue or comment.',
+    eyes: 'Is looking into the issue or comment.',
+  },
+);
+
+export const GraphQLReaction = schemaBuilder.objectRef<ReactionGroup>('Reaction').implement({
+  description: 'The reactions of one kind to an issue or comment.',
+  fields: (t) => ({
+    content: t.expose('content', { type: GraphQLReactionContent, description: 'Kind of the reactions.' }),
+    count: t.exposeInt('count', {
+      description: 'Number of the reactions, including those of an import, whose users are unknown.',
+    }),
+    viewerHasReacted: t.exposeBoolean('isOwn', {
+      description: 'Whether one of the reactions is the viewer’s.',
+    }),
+    users: t.field({
+      type: [GraphQLUser],
+      description: 'First users who reacted, at most 10, in the order of their reactions.',
+      resolve: (group, _args, context) => loadReactionUsers(context, group),
+    }),
+  }),
+});
