@@ -22,7 +22,10 @@ test('people and issues are completed with the keyboard, and undo restores what 
   await page.keyboard.press('Enter');
   expect(await field.inputValue()).toBe('Ask @maintainer ');
   await page.keyboard.type('about #42');
-  await page.getByRole('option', { name: 'NET-42' }).first().waitFor();
+  await page
+    .getByRole('option', { name: `${process.env.WINNOW_E2E_PROJECT!}-42` })
+    .first()
+    .waitFor();
   await page.keyboard.press('Tab');
   expect(await field.inputValue()).toBe('Ask @maintainer about #42 ');
   await page.keyboard.press('ControlOrMeta+z');
