@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d26fe3a62b6886a4de394b5992e714f>>
- * @relayHash 3d55c9d4fb34045e985775f5ca4ef0f6
+ * @generated SignedSource<<6c25b974ae882e15a5095c0d58d1b26e>>
+ * @relayHash c149c9120065651c96eb70704d6a94fc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b4db5a78035351ee1d59989caacadca0cc628da0f419e495e72b2786d97595
+// @relayRequestID 4a807ec2428a8b9aecd910365dbace116a9a605132477418de86adc50e718406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly account: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "PasswordForm_account" | "ProfileForm_account" | "SessionList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "NotificationSettingsForm_account" | "PasswordForm_account" | "ProfileForm_account" | "SessionList_account">;
   } | null | undefined;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_site">;
+  };
 };
 export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
@@ -28,24 +31,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,6 +96,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApiTokenList_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationSettingsForm_account"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationSettingsForm_site"
           }
         ],
         "storageKey": null
@@ -108,13 +139,7 @@ return {
         "name": "account",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,8 +155,8 @@ return {
                 "name": "login",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -150,7 +175,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,8 +183,8 @@ return {
                 "name": "current",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,8 +210,8 @@ return {
             "name": "tokens",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v1/*:: as any*/),
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,8 +219,8 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,14 +231,52 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationSettings",
+            "kind": "LinkedField",
+            "name": "notificationSettings",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digestHour",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5b4db5a78035351ee1d59989caacadca0cc628da0f419e495e72b2786d97595",
+    "id": "4a807ec2428a8b9aecd910365dbace116a9a605132477418de86adc50e718406",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -222,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e69cf15d61f3a97f458e9b97cd27c50";
+(node as any).hash = "3f948c9d8bd14135f1523d9c2f32d82d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b92f2a287979b835a6fe48d6b4ab07>>
+ * @generated SignedSource<<34111c5230bc02aa58f3aaf257cd5a31>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type HealthMetrics_health$data = {
   readonly databaseBytes: number;
   readonly databaseVersion: string;
+  readonly email: {
+    readonly failed: number;
+    readonly lastError: string | null | undefined;
+    readonly oldestDueAt: string | null | undefined;
+    readonly queued: number;
+    readonly sent: number;
+    readonly unknown: number;
+  } | null | undefined;
   readonly engine: string;
   readonly eventLagSeconds: number;
   readonly eventLoopMs: number;
@@ -132,6 +140,59 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "EmailHealth",
+      "kind": "LinkedField",
+      "name": "email",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queued",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oldestDueAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknown",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastError",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProjectHealth",
       "kind": "LinkedField",
       "name": "projects",
@@ -229,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "2961518dee947a4eb765faa7f83c2266";
+(node as any).hash = "df5be6a49b79e15738a89d681fc19688";
 
 export default node;

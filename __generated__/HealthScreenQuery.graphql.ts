@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae5ee27372a56b38f6dcde491992a43>>
- * @relayHash 3149b540e0288edb35cd1b9ff551716b
+ * @generated SignedSource<<33493981234c83bce51bc2efeda002bc>>
+ * @relayHash 327ee57bae4ddb7be33475c12a37f944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efeea99b910b522695f59cd543ba146beec09761554d97ad9e98da80c76f76a
+// @relayRequestID 8b0353aef933f907df60495de9024ac7f3d5de6fda74b99d5543dc46dc92f569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EmailHealth",
+            "kind": "LinkedField",
+            "name": "email",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queued",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oldestDueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unknown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProjectHealth",
             "kind": "LinkedField",
             "name": "projects",
@@ -243,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efeea99b910b522695f59cd543ba146beec09761554d97ad9e98da80c76f76a",
+    "id": "8b0353aef933f907df60495de9024ac7f3d5de6fda74b99d5543dc46dc92f569",
     "metadata": {},
     "name": "HealthScreenQuery",
     "operationKind": "query",

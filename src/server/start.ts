@@ -8,12 +8,16 @@ import type { ProgressReporter } from '../shared/progress';
 import type { Config } from './config/Config';
 import { requireLoopbackHostForDemo } from './config/loopback';
 import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
+import type { SharedServices } from './domain/context/SharedServices';
+import { EmailOutbox } from './domain/email/EmailOutbox';
+import { ensureEncryptionSecret } from './domain/identity/encryptValue';
 import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
 import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
 import { explainPortListenError } from './http/port';
 import { createHttpServer } from './http/server';
+import { createEmailSender } from './createEmailSender';
 import { serveControlSocket } from './commands/control/serveControlSocket';
 import { createDemoTracker } from './demo/createDemoTracker';
 import { readDemoState } from './demo/demoState';
@@ -85,12 +89,16 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       store,
       onFailure: (error, key) => log.error({ error, ...key }, 'bulk operation failed'),
     });
+    const email = config.email && new EmailOutbox(config.secret ?? (await ensureEncryptionSecret(store)));
     const notifications = new NotificationDerivation({
       store,
       onFailure: (error) => log.error({ error }, 'background notification job failed, will retry'),
+      emailDelaySeconds: config.email?.delaySeconds ?? null,
+      onEmailsQueued: () => email?.announce(),
     });
     metrics.addNotificationMetrics(() => notifications.countPendingEvents());
     const runtime = { version, index: search };
+    let services: SharedServices | undefined;
     const server = createHttpServer({
       store,
       search,
@@ -101,22 +109,29 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       metrics,
       bulk,
       runtime,
+      email,
+      onServices: (created) => (services = created),
     });
     const port = await startListening(server, config);
+    const url = config.publicUrl ?? formatServerUrl(config.host, port);
+    const emailSender =
+      email && (await createEmailSender({ config, log, metrics, services: services!, outbox: email, url }));
     bulk.resumeAbandonedOperations();
     notifications.start();
+    emailSender?.start();
     const cleanup = scheduleExpiredRowCleanup(store, config, log);
     const control = serveControlSocket({ store, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       demo,
       setupSecret,
-      url: config.publicUrl ?? formatServerUrl(config.host, port),
+      url,
       port,
       stop: async () => {
         clearInterval(cleanup);
         await Promise.all([closeHttpServer(server), control.close()]);
         await notifications.close();
+        await emailSender?.close();
         await search.close();
         await store.close();
       },

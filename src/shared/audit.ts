@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'session_revoked',
   'password_changed',
   'profile_changed',
+  'notification_settings_changed',
   'token_created',
   'token_revoked',
   'set_up',

@@ -192,3 +192,26 @@ export const SNOOZE_CHECK_INTERVAL_MS = 60_000;
 export const DONE_NOTIFICATION_TTL_DAYS = 180;
 /** Maximum notifications named in one live message, or returned by one update. */
 export const INBOX_CHANGES_MAX = 200;
+
+/** Seconds during which the events of an issue are combined into one email, counted from the first; set by WINNOW_EMAIL_DELAY. */
+export const EMAIL_DELAY_SECONDS = 60;
+/** Days after which an email that the mail server rejects temporarily, or that cannot be reached, has failed. */
+export const EMAIL_RETRY_DAYS = 3;
+/** Days after which emails that were sent or have failed are deleted from the outbox. */
+export const EMAIL_RETENTION_DAYS = 7;
+/** Maximum notification emails to one person per hour. Further ones are sent later. */
+export const EMAILS_PER_PERSON_AND_HOUR_MAX = 60;
+/** Maximum emails that a server sends per minute. Further ones are sent later. */
+export const EMAILS_PER_MINUTE_MAX = 600;
+/** Maximum events of an issue in one email. */
+export const EMAIL_EVENTS_MAX = 20;
+/** Maximum length of a text in an email, in UTF-16 code units. A longer one is cut, and the issue has all of it. */
+export const EMAIL_TEXT_LENGTH_MAX = 20_000;
+/** Maximum notifications in a digest. */
+export const DIGEST_NOTIFICATIONS_MAX = 50;
+/** Maximum invitations that a person can send by email per hour. */
+export const INVITATION_EMAILS_PER_HOUR_MAX = 20;
+/** Maximum password resets per account and hour. */
+export const PASSWORD_RESETS_PER_HOUR_MAX = 3;
+/** Maximum requests per address and minute to links to unsubscribe. Mail providers send many from one address. */
+export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;

@@ -108,8 +108,9 @@ const TEST_ISSUE_FRAGMENTS = `
 export async function openMutationTestServer(
   open: OpenTestStoreCallback,
   searchOf: (store: DatabaseStore) => IssueSearch = createSqlIssueSearch,
+  options: Parameters<typeof openTestServer>[1] = {},
 ): Promise<MutationTestServer> {
-  const test = await openTestServer(open, {}, searchOf);
+  const test = await openTestServer(open, options, searchOf);
   const { store, tracker, postAsMaintainer } = test;
   const projectIds = { NET: tracker.netId, SEC: tracker.secId };
   const ask = async (

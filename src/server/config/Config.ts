@@ -30,6 +30,23 @@ export interface Config {
   secret: string | null;
   /** Sign-in with OpenID Connect, or null when it is not configured. */
   oidc: OidcConfig | null;
+  /** The mail server, or null when email is not configured. */
+  email: EmailConfig | null;
+}
+
+export interface EmailConfig {
+  host: string;
+  port: number;
+  /** Whether the connection starts with TLS. Otherwise, STARTTLS is used if the server offers it. */
+  secure: boolean;
+  user: string | null;
+  password: string | null;
+  /** The sender's address. */
+  from: string;
+  /** Name of the installation, which follows that of a person in the sender's name. */
+  fromName: string;
+  /** Seconds during which the events of an issue are combined into one email. */
+  delaySeconds: number;
 }
 
 export interface OidcConfig {

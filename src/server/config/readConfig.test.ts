@@ -18,6 +18,7 @@ describe('readConfig', () => {
       demoPublic: false,
       secret: null,
       oidc: null,
+      email: null,
     });
   });
 
@@ -53,6 +54,7 @@ describe('readConfig', () => {
       demoPublic: true,
       secret: 's'.repeat(32),
       oidc: null,
+      email: null,
     });
   });
 
@@ -72,6 +74,14 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', 'proxy.local'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['SMTP_URL', 'smtp://user@mail.example.org'],
+    ['SMTP_URL', 'smtp://user:%zz@mail.example.org'],
+    ['SMTP_URL', 'smtp://mail.example.org/path'],
+    ['SMTP_URL', 'smtp://mail.example.org?pool=true'],
+    ['MAIL_FROM', 'winnow'],
+    ['MAIL_FROM', 'Winnow <winnow@example.org>, other@example.org'],
+    ['WINNOW_EMAIL_DELAY', '-1'],
   ])('rejects %s=%s with one line that begins with the name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
   });
@@ -104,7 +114,47 @@ describe('readConfig', () => {
     expect(readConfig({ ...all, OIDC_ISSUER: 'http://127.0.0.1:9' }).oidc?.issuer).toBe('http://127.0.0.1:9');
   });
 
-  it.each(['DATABASE_URL', 'WINNOW_SECRET'])('does not quote the value of %s in its message', (name) => {
-    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as string);
+  it.each([
+    [
+      'smtp://mail.example.org',
+      { host: 'mail.example.org', port: 587, secure: false, user: null, password: null },
+    ],
+    [
+      'smtps://winnow%40example.org:p%3Aw@[::1]',
+      { host: '::1', port: 465, secure: true, user: 'winnow@example.org', password: 'p:w' },
+    ],
+    [
+      'smtp://a:b@127.0.0.1:2525/',
+      { host: '127.0.0.1', port: 2525, secure: false, user: 'a', password: 'b' },
+    ],
+  ])('reads the mail server of SMTP_URL=%s', (url, expected) => {
+    expect(readConfig({ SMTP_URL: url }).email).toMatchObject({
+      ...expected,
+      from: 'winnow@localhost',
+      fromName: 'Winnow',
+    });
   });
+
+  it.each([
+    ['mail@example.org', 'mail@example.org', 'Winnow'],
+    ['Acme Issues <mail@example.org>', 'mail@example.org', 'Acme Issues'],
+    ['"Acme, Issues" <mail@example.org>', 'mail@example.org', 'Acme, Issues'],
+    ['', 'winnow@issues.example.org', 'Winnow'],
+  ])('reads the sender of MAIL_FROM=%s', (from, address, name) => {
+    const environment = {
+      SMTP_URL: 'smtp://localhost',
+      PUBLIC_URL: 'https://issues.example.org',
+      MAIL_FROM: from,
+    };
+    expect(readConfig(environment).email).toMatchObject({ from: address, fromName: name, delaySeconds: 60 });
+  });
+
+  it.each(['DATABASE_URL', 'WINNOW_SECRET', 'SMTP_URL'])(
+    'does not quote the value of %s in its message',
+    (name) => {
+      expect(() => readConfig({ [name]: 'hunter2' })).toThrow(
+        expect.not.stringContaining('hunter2') as string,
+      );
+    },
+  );
 });

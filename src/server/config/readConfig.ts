@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
-import { ADMIN_TOKEN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX } from '../../shared/limits';
-import { type Config, LOG_LEVELS, ISSUE_SEARCH_MODES } from './Config';
+import { ADMIN_TOKEN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX, EMAIL_DELAY_SECONDS } from '../../shared/limits';
+import { type Config, type EmailConfig, LOG_LEVELS, ISSUE_SEARCH_MODES } from './Config';
 import { isLoopbackHost } from './loopback';
+import { parseMailAddress, parseSmtpUrl } from './parseSmtpUrl';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
@@ -40,6 +41,21 @@ const configEnvironmentSchema = z.object({
   WINNOW_ADMIN_WRITES: createConfigNumberSchema(1_000_000_000, ADMIN_TOKEN_WRITES_PER_MINUTE_MAX),
   WINNOW_AUDIT_DAYS: createConfigNumberSchema(100_000, 0),
   WINNOW_DEMO_PUBLIC: createConfigChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
+  // The error message does not quote SMTP_URL, because it may contain a password.
+  SMTP_URL: z
+    .string()
+    .refine((text) => parseSmtpUrl(text) !== null, {
+      error: 'must have the form smtp://user:password@host:port or smtps://user:password@host:port',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseMailAddress(text) !== null, {
+      error: ({ input }) =>
+        `must have the form winnow@example.org or Winnow <winnow@example.org>, not "${String(input)}"`,
+    })
+    .optional(),
+  WINNOW_EMAIL_DELAY: createConfigNumberSchema(86_400, EMAIL_DELAY_SECONDS),
   WINNOW_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
 });
 
@@ -85,6 +101,20 @@ export function readConfig(environment: EnvironmentVariables): Config {
       clientId: oidc.OIDC_CLIENT_ID,
       clientSecret: oidc.OIDC_CLIENT_SECRET,
     },
+    email: createEmailConfig(values),
+  };
+}
+
+function createEmailConfig(values: z.output<typeof configEnvironmentSchema>): EmailConfig | null {
+  const server = parseSmtpUrl(values.SMTP_URL ?? '');
+  if (!server) return null;
+  const host = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).hostname : 'localhost';
+  const from = parseMailAddress(values.MAIL_FROM ?? '') ?? { name: '', address: `winnow@${host}` };
+  return {
+    ...server,
+    from: from.address,
+    fromName: from.name || 'Winnow',
+    delaySeconds: values.WINNOW_EMAIL_DELAY,
   };
 }
 

@@ -21,6 +21,13 @@ export interface ServerMetrics {
   /** Adds a metric of the events that wait to become notifications. `count` is called whenever the metrics are collected. */
   addNotificationMetrics(count: () => Promise<number>): void;
   search: SearchMetrics;
+  /**
+   * Adds metrics of the email outbox. `read` is called whenever the metrics are collected.
+   * @returns a function that counts the results of attempts
+   */
+  addEmailMetrics(
+    read: () => Promise<{ queued: number; oldestDueAt: Date | null }>,
+  ): (result: string) => void;
   /** 99th percentile of the event loop delay in milliseconds, since the previous call. */
   eventLoopDelay: () => number;
 }
@@ -68,6 +75,7 @@ export function createServerMetrics(): ServerMetrics {
     registry,
     addChangeListenerMetrics: (changes) => registerChangeListenerMetrics(registry, changes),
     addNotificationMetrics: (count) => registerNotificationMetrics(registry, count),
+    addEmailMetrics: (read) => createEmailMetrics(registry, read),
     search: createSearchMetrics(registry),
     eventLoopDelay: startEventLoopDelayMonitor(),
     recordSqlStatement: ({ sql, milliseconds, error }) =>
@@ -126,6 +134,36 @@ function registerNotificationMetrics(registry: Registry, count: () => Promise<nu
       this.set(await count().catch(() => NaN));
     },
   });
+}
+
+function createEmailMetrics(
+  registry: Registry,
+  read: () => Promise<{ queued: number; oldestDueAt: Date | null }>,
+): (result: string) => void {
+  const age = new Gauge({
+    name: 'winnow_email_oldest_seconds',
+    help: 'Seconds since the email that waits for the longest time was due; 0 if none is due.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'winnow_email_queue',
+    help: 'Number of emails that are to be sent; NaN if the database does not answer.',
+    registers: [registry],
+    async collect() {
+      const outbox = await read().catch(() => null);
+      this.set(outbox?.queued ?? NaN);
+      age.set(
+        outbox ? Math.max(0, (Date.now() - (outbox.oldestDueAt?.getTime() ?? Date.now())) / 1_000) : NaN,
+      );
+    },
+  });
+  const attempts = new Counter({
+    name: 'winnow_email_attempts_total',
+    help: 'Emails of the outbox that were processed, by result.',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  return (result) => attempts.inc({ result });
 }
 
 function createSearchMetrics(registry: Registry): SearchMetrics {

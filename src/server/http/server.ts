@@ -12,7 +12,7 @@ import type { Config } from '../config/Config';
 import { BulkOperationRunner } from '../domain/bulk/BulkOperationRunner';
 import { createProjectStatistics } from '../domain/projects/createProjectStatistics';
 import { LiveSubscriptionManager } from '../domain/live/LiveSubscriptionManager';
-import type { ServerRuntimeInfo } from '../domain/context/SharedServices';
+import type { EmailService, ServerRuntimeInfo, SharedServices } from '../domain/context/SharedServices';
 import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
 import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
@@ -26,6 +26,7 @@ import { registerGraphQLRoute } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
 import { registerErrorHandler } from './errorHandler';
+import { registerEmailRoutes } from './email/emailRoutes';
 import { registerHealthRoutes } from './health';
 import { createServerMetrics, registerRequestMetrics, type ServerMetrics } from './metrics';
 import { registerOidcRoutes } from './oidc/oidcRoutes';
@@ -50,6 +51,10 @@ export interface HttpServerOptions {
   metrics?: ServerMetrics;
   /** Facts about the process for administrators, such as its version. */
   runtime?: Partial<Omit<ServerRuntimeInfo, 'eventLoopDelay'>>;
+  /** The outbox of emails. Absent: email is not configured. */
+  email?: EmailService | null;
+  /** Receives the services that all requests share, for work outside of requests. */
+  onServices?: (services: SharedServices) => void;
 }
 
 /**
@@ -88,7 +93,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   registerHealthRoutes(server, store, metrics);
   const bulk = options.bulk ?? new BulkOperationRunner({ store });
   server.addHook('onClose', () => bulk.close());
-  const services = {
+  const services: SharedServices = {
     store,
     search,
     statistics: createProjectStatistics(store, search),
@@ -98,6 +103,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     live: new LiveSubscriptionManager(store),
     bulk,
     site: new CachedSiteStatus(store),
+    email: options.email ?? null,
     runtime: {
       version: 'unknown',
       oidc: config.oidc !== null,
@@ -106,9 +112,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       eventLoopDelay,
     },
   };
+  options.onServices?.(services);
   const limits = new RequestRateLimits(config);
   registerSessionRoutes(server, { store, config, limits });
   if (config.oidc) registerOidcRoutes(server, { store, config, limits }, config.oidc, config.secret);
+  if (services.email) registerEmailRoutes(server, { store, limits, secret: services.email.secret });
   const graphql = createGraphQLHandler(services, limits, operations, log);
   const { foregroundRequests } = store;
   registerGraphQLRoute(server, {
@@ -133,12 +141,11 @@ function registerRequestLogging(server: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method, url, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info(
-      { method, path: url.split('?', 1)[0], status: reply.statusCode, milliseconds },
-      'request completed',
-    );
+    // A token in a path is a secret.
+    const path = routeOptions.url?.includes(':token') ? routeOptions.url : url.split('?', 1)[0];
+    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request completed');
   });
 }
 

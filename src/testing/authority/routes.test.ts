@@ -7,11 +7,13 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../databases';
+import { EmailOutbox } from '../../server/domain/email/EmailOutbox';
 import { createTestClientBuild } from '../testClientBuild';
 import { openTestServer, TEST_SERVER_CONFIG, type TestServer } from '../testServer';
 import {
   type DataChangingRequest,
   CLIENT_FILE_ROUTE_ACCESS_RULES,
+  EMAIL_ROUTE_ACCESS_RULES,
   OIDC_ROUTE_ACCESS_RULES,
   ROUTE_ACCESS_RULES,
   type RouteAccessRule,
@@ -46,7 +48,12 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
   let test: TestServer;
   let clientDir: string;
   let found: Set<string>;
-  const rules = { ...ROUTE_ACCESS_RULES, ...OIDC_ROUTE_ACCESS_RULES, ...CLIENT_FILE_ROUTE_ACCESS_RULES };
+  const rules = {
+    ...ROUTE_ACCESS_RULES,
+    ...OIDC_ROUTE_ACCESS_RULES,
+    ...EMAIL_ROUTE_ACCESS_RULES,
+    ...CLIENT_FILE_ROUTE_ACCESS_RULES,
+  };
   let address = 0;
 
   beforeAll(async () => {
@@ -59,6 +66,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
       clientDir,
       operations: { vote: VOTE_MUTATION },
       config: { ...TEST_SERVER_CONFIG, oidc: TEST_OIDC_CONFIG },
+      email: new EmailOutbox('a secret of tests'),
     });
     await test.server.ready();
     end();
@@ -134,7 +142,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
       const answer = await send(route, { payload, headers: { ...headers, origin } });
       expect([origin, answer.statusCode, answer.headers['set-cookie']]).toEqual([origin, 403, undefined]);
     }
-    for (const type of rule.anonymousStatus === 405 ? [] : FORM_CONTENT_TYPES) {
+    for (const type of rule.anonymousStatus === 405 || rule.acceptsForms ? [] : FORM_CONTENT_TYPES) {
       const form = { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': type } };
       const answer = await send(route, form);
       expect([type, answer.statusCode, answer.headers['set-cookie']]).toEqual([type, 415, undefined]);

@@ -8,6 +8,8 @@ import type { TestServer } from '../testServer';
 export interface RouteAccessRule {
   /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
+  /** Whether HTML forms can call the route, because it takes no credentials from the browser. */
+  acceptsForms?: boolean;
   /** Makes a valid request that changes data. Absent: no request to this route changes anything. */
   changingRequest?: (test: TestServer) => Promise<DataChangingRequest>;
 }
@@ -101,6 +103,13 @@ export const OIDC_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
   'GET /session/oidc': { anonymousStatus: 303 },
   // A valid OpenID Connect callback signs the user in: see oidc.test.ts.
   'GET /session/oidc/callback': { anonymousStatus: 303 },
+};
+
+/** Additional HTTP routes of a server that sends email. A signed token in the path is their only credential. */
+export const EMAIL_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
+  'GET /email/unsubscribe/:token': { anonymousStatus: 404 },
+  // Accepts no JSON. See unsubscribe.test.ts for valid requests.
+  'POST /email/unsubscribe/:token': { anonymousStatus: 415, acceptsForms: true },
 };
 
 /** Additional HTTP routes of a server with a built client. */

@@ -15,7 +15,12 @@ import {
   TOKEN_SCOPE_PERMISSIONS,
   TOKEN_SCOPES,
 } from '../../shared/permissions';
-import { CLIENT_FILE_ROUTE_ACCESS_RULES, OIDC_ROUTE_ACCESS_RULES, ROUTE_ACCESS_RULES } from './routes';
+import {
+  CLIENT_FILE_ROUTE_ACCESS_RULES,
+  EMAIL_ROUTE_ACCESS_RULES,
+  OIDC_ROUTE_ACCESS_RULES,
+  ROUTE_ACCESS_RULES,
+} from './routes';
 
 const securityDocumentation = readFileSync(path.resolve('docs/security.md'), 'utf8');
 
@@ -90,6 +95,7 @@ test('docs/security.md lists every HTTP route', () => {
   const routes = Object.entries({
     ...ROUTE_ACCESS_RULES,
     ...OIDC_ROUTE_ACCESS_RULES,
+    ...EMAIL_ROUTE_ACCESS_RULES,
     ...CLIENT_FILE_ROUTE_ACCESS_RULES,
   });
   const open = routes.filter(([, { anonymousStatus: outsider }]) => outsider !== 405).map(([route]) => route);

@@ -28,6 +28,12 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     input: async ({ testServer }) => ({ secret: (await testServer.insertTestInvitation('inside')).secret }),
   },
   { mutation: 'updateProfile', isSiteWide: true, needs: 'SELF', input: () => ({ name: 'Another' }) },
+  {
+    mutation: 'updateNotificationSettings',
+    isSiteWide: true,
+    needs: 'SELF',
+    input: () => ({ email: 'DIGEST', digestHour: 7, timeZone: 'Europe/Berlin' }),
+  },
   // With a wrong password, changing the password is rejected for another reason than permissions.
   {
     mutation: 'changePassword',

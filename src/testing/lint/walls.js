@@ -69,6 +69,7 @@ const MAY_IMPORT = {
     'shared',
   ],
   'server/config': ['shared'],
+  'server/smtp': ['server/config', 'server/domain', 'shared'],
   // The area `server` is main.ts and the files beside it, which assemble the server.
   server: ['server/*', 'cli', 'shared', '__generated__', 'package.json'],
   cli: ['server', 'server/*', 'shared'],

@@ -17,6 +17,7 @@ import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { NotificationSettingsForm } from './NotificationSettingsForm';
 import type { AccountLoaderData } from './route';
 import { SessionList } from './SessionList';
 import { ApiTokenList } from './ApiTokenList';
@@ -28,18 +29,23 @@ const accountScreenQuery = graphql`
       ...PasswordForm_account
       ...SessionList_account
       ...ApiTokenList_account
+      ...NotificationSettingsForm_account
+    }
+    site {
+      ...NotificationSettingsForm_site
     }
   }
 `;
 
 const ACCOUNT_SECTIONS = [
   ['/settings/profile', 'Profile'],
+  ['/settings/notifications', 'Notifications'],
   ['/settings/appearance', 'Appearance'],
   ['/settings/sessions', 'Sessions'],
   ['/settings/tokens', 'Tokens'],
 ] as const;
 
-/** The viewer's own settings: profile, appearance, sessions and tokens. */
+/** The viewer's own settings: profile, notifications, appearance, sessions and tokens. */
 export function AccountScreen() {
   const { section = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<AccountScreenQuery>(
@@ -63,13 +69,18 @@ export function AccountScreen() {
 }
 
 function LoadedAccount({ queryRef, section }: AccountLoaderData & { section: string }) {
-  const { account } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
+  const { account, site } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
   if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
+  if (section === 'notifications') return <NotificationSettingsForm account={account} site={site} />;
   return renderAccountSection(section, account);
 }
 
 const renderAccountSkeleton = (section: string) =>
-  section === 'profile' ? <FormSkeleton fields={2} className={styles.form} /> : <RowsSkeleton />;
+  section === 'profile' || section === 'notifications' ? (
+    <FormSkeleton fields={section === 'profile' ? 2 : 4} className={styles.form} />
+  ) : (
+    <RowsSkeleton />
+  );
 
 function renderAccountSection(section: string, account: NonNullable<AccountScreenQuery$data['account']>) {
   if (section === 'sessions') return <SessionList account={account} />;

@@ -91,7 +91,7 @@ test('a deferred key comes before the keys after it', async () => {
 });
 
 test('after a key that could not be typed into its field, keys are held again', async () => {
-  // Browsers offer no way to insert text into an e-mail field at its caret.
+  // Browsers offer no way to insert text into an email field at its caret.
   render(<input type="email" aria-label="Email" />);
   const release = holdKeys();
   await userEvent.keyboard('l');

@@ -23,6 +23,8 @@ export interface SharedServices {
   bulk: BulkOperationService;
   runtime: ServerRuntimeInfo;
   site: SiteStatusService;
+  /** Null if email is not configured. */
+  email: EmailService | null;
 }
 
 export interface WeeklyIssueTrendPoint {
@@ -128,6 +130,15 @@ export interface ServerRuntimeInfo {
   index: Pick<SearchService, 'getIndexLags' | 'measureMemoryUsage'> | null;
   /** The 99th percentile of the event loop delay since the last call, in milliseconds. */
   eventLoopDelay: () => number;
+}
+
+export interface EmailService {
+  /** Signs the links in emails, and encrypts what waits in the outbox. */
+  readonly secret: string;
+  /** Why no emails can be sent at the moment; null while they can. */
+  readonly problem: string | null;
+  /** Tells the sender that emails may have been queued. Call it after the transaction. */
+  announce(): void;
 }
 
 export interface DemoLogin {

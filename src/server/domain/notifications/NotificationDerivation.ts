@@ -40,6 +40,10 @@ export interface NotificationDerivationOptions {
   onFailure?: (error: unknown) => void;
   /** The current time, for the due dates. */
   now?: () => Date;
+  /** Adds emails to the outbox, which collect events for so many seconds. Null: no emails are sent. */
+  emailDelaySeconds?: number | null;
+  /** Called after a transaction that may have added emails. */
+  onEmailsQueued?: () => void;
 }
 
 /**
@@ -50,6 +54,8 @@ export class NotificationDerivation {
   readonly #store: DatabaseStore;
   readonly #onFailure: NonNullable<NotificationDerivationOptions['onFailure']>;
   readonly #now: () => Date;
+  readonly #emailDelaySeconds: number | null;
+  readonly #onEmailsQueued: () => void;
   readonly #batchSize = new AdaptiveBatchSize(
     TRANSACTION_TARGET_DURATION_MS,
     NOTIFICATION_BATCH_EVENTS_MAX,
@@ -70,10 +76,12 @@ export class NotificationDerivation {
   #running: Promise<void> = Promise.resolve();
   #isClosing = false;
 
-  constructor({ store, onFailure = () => undefined, now = () => new Date() }: NotificationDerivationOptions) {
+  constructor({ store, onFailure = () => undefined, ...options }: NotificationDerivationOptions) {
     this.#store = store;
     this.#onFailure = onFailure;
-    this.#now = now;
+    this.#now = options.now ?? (() => new Date());
+    this.#emailDelaySeconds = options.emailDelaySeconds ?? null;
+    this.#onEmailsQueued = options.onEmailsQueued ?? (() => undefined);
   }
 
   /** Processes the events that were written while no server was running, and from then on all new ones. */
@@ -139,7 +147,8 @@ export class NotificationDerivation {
       let completed = 0;
       for (const issue of issues) {
         if (this.#isClosing) return;
-        if (await this.#runStep((tx) => remindOfDueDate(tx, issue, now))) completed += 1;
+        if (await this.#runStep((tx) => remindOfDueDate(tx, issue, now, this.#emailDelaySeconds)))
+          completed += 1;
         // New events do not wait until all reminders are written.
         if (this.#pending.size > 0) await this.#attempt(() => this.#derivePending());
       }
@@ -231,10 +240,16 @@ export class NotificationDerivation {
       const step = await this.#runStep(async (tx) => {
         // The measured time excludes waiting for the database connection.
         const start = performance.now();
-        const derived = await deriveNotifications(tx, projectId, this.#batchSize.current);
+        const derived = await deriveNotifications(
+          tx,
+          projectId,
+          this.#batchSize.current,
+          this.#emailDelaySeconds,
+        );
         return { ...derived, milliseconds: performance.now() - start };
       });
       this.#batchSize.recordBatchDuration(step.events, step.milliseconds);
+      if (this.#emailDelaySeconds !== null && step.events > 0) this.#onEmailsQueued();
       if (step.result === 'behind') continue;
       // If another server is processing the project, it may have read the project's version before the newest events.
       if (step.result === 'busy') this.#checkAllProjectsAfter(RETRY_DELAY_MS);

@@ -23,6 +23,7 @@ import {
   moveNotificationCursor,
   type LockedNotificationCursor,
 } from '../../store/write/notificationCursor';
+import { queueNotificationEmails } from '../../store/write/emailOutbox';
 import { deleteNotificationsOfIssue, saveNotifications } from '../../store/write/notifications';
 import type { Transaction } from '../../store/write/transaction';
 import { findMentionsInEvents, listMentioningTexts, toNotifyingEvents } from './toNotifyingEvents';
@@ -39,11 +40,13 @@ export interface DerivationStep {
  * than NOTIFICATION_BATCH_RECIPIENTS_MAX recipients, this takes several steps. Because the cursor moves in the same
  * transaction, each recipient is notified of each event exactly once, even after a crash.
  * @param eventsMax maximum events to process
+ * @param emailDelaySeconds how long emails collect events; null: no emails are sent
  */
 export async function deriveNotifications(
   tx: Transaction,
   projectId: number,
   eventsMax: number,
+  emailDelaySeconds: number | null = null,
 ): Promise<DerivationStep> {
   const cursor = await lockNotificationCursor(tx, projectId);
   if (!cursor) return { result: 'busy', events: 0 };
@@ -58,7 +61,7 @@ export async function deriveNotifications(
     cursor.batchEnd ?? Math.min(cursor.sequence + eventsMax, cursor.version, (skip?.first ?? Infinity) - 1);
   const rows = await readNotificationEvents(tx, projectId, cursor.sequence, batchEnd);
   await deleteNotificationsOfDeletedIssues(tx, projectId, rows);
-  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows);
+  const lastUserId = await notifyNextRecipients(tx, projectId, cursor, rows, emailDelaySeconds);
   if (lastUserId === null) return advanceCursor(tx, projectId, cursor, batchEnd, rows.length);
   await moveNotificationCursor(tx, projectId, {
     sequence: cursor.sequence,
@@ -85,6 +88,7 @@ async function notifyNextRecipients(
   projectId: number,
   cursor: LockedNotificationCursor,
   rows: readonly NotificationEventRow[],
+  emailDelaySeconds: number | null,
 ): Promise<number | null> {
   const states = rows.some(({ kind }) => kind === STATE_CHANGED)
     ? await readWorkflowStates(tx, projectId)
@@ -120,6 +124,7 @@ async function notifyNextRecipients(
       const row = bySequence.get(sequence)!;
       return { actorId: row.actor_id, at: row.created_at };
     },
+    emailDelaySeconds,
   );
 }
 
@@ -128,14 +133,16 @@ export const isProjectVisibleToAll = (visibility: number): boolean =>
   NON_MEMBER_ROLE_BY_VISIBILITY[PROJECT_VISIBILITIES[visibility] ?? 'private'] !== null;
 
 /**
- * Saves the notifications of the next recipients of events.
+ * Saves the notifications of the next recipients of events, and their emails.
  * @param newestOf returns the actor and the time of the newest event of a recipient
+ * @param emailDelaySeconds how long emails collect events; null: no emails are sent
  * @returns the user id of the last recipient, or null if no recipients remain
  */
 export async function saveNotificationsOfRecipients(
   tx: Transaction,
   request: RecipientRequest,
   newestOf: (recipient: RecipientEvents) => { actorId: number | null; at: Date },
+  emailDelaySeconds: number | null,
 ): Promise<number | null> {
   if (request.events.length === 0) return null;
   const { recipients, lastUserId } = await readNotificationRecipients(tx, request);
@@ -145,6 +152,8 @@ export async function saveNotificationsOfRecipients(
     recipients.map((recipient) => ({ ...recipient, ...newestOf(recipient) })),
   );
   await announceInboxChanges(tx, saved);
+  if (emailDelaySeconds !== null)
+    await queueNotificationEmails(tx, request.projectId, recipients, emailDelaySeconds);
   return lastUserId;
 }
 

@@ -6,10 +6,16 @@ import { isProjectVisibleToAll, saveNotificationsOfRecipients } from './deriveNo
 
 /**
  * Notifies the next assignees and watchers of an issue that it is due soon, at most NOTIFICATION_BATCH_RECIPIENTS_MAX.
+ * @param emailDelaySeconds how long emails collect events; null: no emails are sent
  * @returns whether all recipients have been notified, or the reminder no longer applies; false if recipients remain or
  *   another server holds the project's cursor
  */
-export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Date): Promise<boolean> {
+export async function remindOfDueDate(
+  tx: Transaction,
+  issue: DueIssue,
+  now: Date,
+  emailDelaySeconds: number | null = null,
+): Promise<boolean> {
   const { projectId, number } = issue;
   const cursor = await lockNotificationCursor(tx, projectId);
   if (!cursor) return false;
@@ -37,6 +43,7 @@ export async function remindOfDueDate(tx: Transaction, issue: DueIssue, now: Dat
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
     () => ({ actorId: null, at: now }),
+    emailDelaySeconds,
   );
   await updateDueReminder(tx, issue, lastUserId);
   return lastUserId === null;

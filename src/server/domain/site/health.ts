@@ -1,6 +1,7 @@
 /** System health, for administrators. */
 import type { SearchIndexLag } from '../../search/createSearchService';
 import { type BulkOperationRow, readRunningBulkOperations } from '../../store/read/bulk';
+import { type OutboxHealth, readOutboxHealth } from '../../store/read/email';
 import { readDatabaseInfo, readOldestEventAge } from '../../store/read/health';
 import type { ProjectRow } from '../../store/read/projects';
 import { memoizeResult } from '../base/connection';
@@ -46,8 +47,19 @@ export function getSystemHealth(context: RequestContext) {
           lags.filter(({ projectId }) => projectId === project.id),
         ),
       ),
+    email: memoizeResult(() => readEmailHealth(context)),
     jobs: (): Promise<BulkOperationRow[]> => readRunningBulkOperations(store.db),
   };
+}
+
+/** The state of the email outbox. */
+export type EmailHealth = OutboxHealth;
+
+/** Null if email is not configured. */
+async function readEmailHealth({ store, email }: RequestContext): Promise<EmailHealth | null> {
+  if (!email) return null;
+  const health = await readOutboxHealth(store.db);
+  return { ...health, lastError: email.problem ?? health.lastError };
 }
 
 async function measureSearchIndexBytes({ runtime }: RequestContext): Promise<number> {

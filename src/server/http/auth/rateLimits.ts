@@ -7,6 +7,7 @@ import {
   READS_PER_MINUTE_MAX,
   SIGN_INS_PER_MINUTE_MAX,
   EVENT_STREAMS_PER_USER_MAX,
+  UNSUBSCRIBES_PER_MINUTE_MAX,
   WRITES_PER_MINUTE_MAX,
 } from '../../../shared/limits';
 import type { Config } from '../../config/Config';
@@ -21,6 +22,10 @@ const EVENT_STREAM_RETRY_AFTER_SECONDS = 15;
 export class RequestRateLimits {
   readonly #signIns = new RateLimiterMemory({
     points: SIGN_INS_PER_MINUTE_MAX,
+    duration: SECONDS_PER_MINUTE,
+  });
+  readonly #unsubscribes = new RateLimiterMemory({
+    points: UNSUBSCRIBES_PER_MINUTE_MAX,
     duration: SECONDS_PER_MINUTE,
   });
   readonly #reads = new RateLimiterMemory({ points: READS_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
@@ -40,6 +45,11 @@ export class RequestRateLimits {
   /** Counts an attempt to sign in from a network address, successful or not. */
   countSignInAttempt(address: string): Promise<void> {
     return consumeRateLimitPoints(this.#signIns, getClientIpNetwork(address), 1);
+  }
+
+  /** Counts a request to a link to unsubscribe from a network address. */
+  countUnsubscribe(address: string): Promise<void> {
+    return consumeRateLimitPoints(this.#unsubscribes, getClientIpNetwork(address), 1);
   }
 
   /**

@@ -1,10 +1,11 @@
 /** Mutations of the viewer's own account. */
 import { loadViewerAccount, loadOwnApiToken } from '../../domain/identity/account';
+import { updateNotificationSettings } from '../../domain/email/notificationSettings';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
 import { updateProfile } from '../../domain/identity/updateProfile';
-import { GraphQLAccount, GraphQLApiToken, GraphQLTokenScope } from '../types/Account';
+import { GraphQLAccount, GraphQLApiToken, GraphQLEmailMode, GraphQLTokenScope } from '../types/Account';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineSecretPayloadField } from './payloads';
 
@@ -24,6 +25,19 @@ defineMutation('updateProfile', {
     avatarUrl: t.string({ description: 'HTTPS URL of the new profile picture. Null removes the picture.' }),
   }),
   run: (...args) => updateProfile(...args),
+  payload: (t) => ({ account: defineAccountPayloadField(t) }),
+});
+
+defineMutation('updateNotificationSettings', {
+  description: 'Changes which notifications the viewer receives by email. Absent fields remain unchanged.',
+  input: (t) => ({
+    email: t.field({ type: GraphQLEmailMode, description: 'Notifications to send by email.' }),
+    digestHour: t.int({ description: 'Hour of the day at which the digest is sent, 0 to 23.' }),
+    timeZone: t.string({
+      description: 'Time zone of the digest, as in the IANA database, such as `Europe/Berlin`.',
+    }),
+  }),
+  run: (...args) => updateNotificationSettings(...args),
   payload: (t) => ({ account: defineAccountPayloadField(t) }),
 });
 

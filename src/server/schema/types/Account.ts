@@ -1,3 +1,4 @@
+import { EMAIL_MODES } from '../../../shared/email';
 import { TOKEN_SCOPES } from '../../../shared/permissions';
 import {
   loadViewerAccount,
@@ -5,9 +6,11 @@ import {
   loadAccountSessions,
   loadAccountApiTokens,
 } from '../../domain/identity/account';
+import { loadNotificationSettings } from '../../domain/email/notificationSettings';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { loadUser } from '../../domain/people/users';
 import type { UserAccountRow, ApiTokenRow, SessionRow } from '../../store/read/account';
+import type { NotificationSettingsRow } from '../../store/write/notificationSettings';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { defineIndexedEnum } from '../builder/enums';
@@ -74,6 +77,41 @@ export const GraphQLApiToken = schemaBuilder.objectRef<ApiTokenRow>('ApiToken').
   }),
 });
 
+export const GraphQLEmailMode = defineIndexedEnum(
+  'EmailMode',
+  'Which notifications a user receives by email.',
+  EMAIL_MODES,
+  {
+    off: 'None.',
+    direct: 'Mentions and assignments, within minutes.',
+    all: 'All notifications, within minutes.',
+    digest: 'One email a day with all unread notifications since the last one.',
+  },
+);
+
+const GraphQLNotificationSettings = schemaBuilder
+  .objectRef<NotificationSettingsRow>('NotificationSettings')
+  .implement({
+    description: 'Which notifications the viewer receives by email.',
+    fields: (t) => ({
+      email: t.expose('email_mode', {
+        type: GraphQLEmailMode,
+        description: 'Notifications that are sent by email.',
+      }),
+      digestHour: t.exposeInt('digest_hour', {
+        description: 'Hour of the day at which the digest is sent, 0 to 23, in the time zone below.',
+      }),
+      timeZone: t.exposeString('time_zone', {
+        description: 'Time zone of the digest, as in the IANA database, such as `Europe/Berlin`.',
+      }),
+      nextDigestAt: t.expose('next_digest_at', {
+        type: GraphQLDateTime,
+        nullable: true,
+        description: 'When the next digest is sent, or null unless digests are chosen.',
+      }),
+    }),
+  });
+
 export const GraphQLAccount = schemaBuilder.objectRef<UserAccountRow>('Account').implement({
   description:
     'The viewer’s own account with its sign-in methods. Accounts of other users are never returned.',
@@ -86,6 +124,11 @@ export const GraphQLAccount = schemaBuilder.objectRef<UserAccountRow>('Account')
       resolve: async ({ id }, _args, context) => (await loadUser(context, id))!,
     }),
     email: t.exposeString('email', { nullable: true, description: 'Email address, or null if none is set.' }),
+    notificationSettings: t.field({
+      type: GraphQLNotificationSettings,
+      description: 'Which notifications are sent by email.',
+      resolve: ({ id }, _args, context) => loadNotificationSettings(context, id),
+    }),
     hasPassword: t.exposeBoolean('hasPassword', {
       description: 'Whether the account has a password to sign in with.',
     }),

@@ -20,6 +20,7 @@ const AUDIT_ACTION_DESCRIPTIONS: Readonly<Record<Action, string>> = {
   session_revoked: 'A user ended another of their own sessions.',
   password_changed: 'A user set or changed a password.',
   profile_changed: 'A user changed their own profile.',
+  notification_settings_changed: 'A user changed which notifications they receive by email.',
   token_created: 'A user created an API token.',
   token_revoked: 'A user revoked an API token.',
   set_up: 'The site was set up with its first administrator.',

@@ -1,4 +1,5 @@
 import {
+  type EmailHealth,
   type ProjectIndexHealth as OfProject,
   type SystemHealth as Health,
   getSystemHealth,
@@ -6,6 +7,7 @@ import {
 import { requireVisibleProject } from '../../domain/projects/projects';
 import type { BulkOperationRow } from '../../store/read/bulk';
 import { schemaBuilder } from '../builder/builder';
+import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLBulkOperationRef, GraphQLProjectRef } from '../builder/refs';
 
 const GraphQLProjectHealth = schemaBuilder.objectRef<OfProject>('ProjectHealth').implement({
@@ -42,6 +44,30 @@ const GraphQLRunningBulkOperation = schemaBuilder.objectRef<BulkOperationRow>('J
   }),
 });
 
+const GraphQLEmailHealth = schemaBuilder.objectRef<EmailHealth>('EmailHealth').implement({
+  description: 'State of the outbox, from which email is sent.',
+  fields: (t) => ({
+    queued: t.exposeInt('queued', { description: 'Number of emails that are to be sent.' }),
+    oldestDueAt: t.expose('oldestDueAt', {
+      type: GraphQLDateTime,
+      nullable: true,
+      description: 'When the email that waits for the longest time was due, or null if none is due.',
+    }),
+    sent: t.exposeInt('sent', { description: 'Number of emails sent within the last seven days.' }),
+    failed: t.exposeInt('failed', {
+      description: 'Number of emails that were given up within the last seven days.',
+    }),
+    unknown: t.exposeInt('unknown', {
+      description:
+        'Number of emails within the last seven days that were being sent when a server was killed. They have probably arrived, and are not sent again.',
+    }),
+    lastError: t.exposeString('lastError', {
+      nullable: true,
+      description: 'Last error in words, or null if there was none within the last seven days.',
+    }),
+  }),
+});
+
 const GraphQLSystemHealth = schemaBuilder.objectRef<Health>('SystemHealth').implement({
   description: 'Technical state of the server. Visible to administrators only.',
   fields: (t) => ({
@@ -57,6 +83,12 @@ const GraphQLSystemHealth = schemaBuilder.objectRef<Health>('SystemHealth').impl
     databaseBytes: t.float({
       description: 'Size of the database in bytes.',
       resolve: async (health) => (await health.database()).bytes,
+    }),
+    email: t.field({
+      type: GraphQLEmailHealth,
+      nullable: true,
+      description: 'State of the email outbox, or null if email is not configured.',
+      resolve: (health) => health.email(),
     }),
     uptime: t.exposeFloat('uptime', { description: 'Seconds since the server process started.' }),
     memoryBytes: t.exposeFloat('memoryBytes', {

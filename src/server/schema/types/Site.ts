@@ -30,6 +30,10 @@ const GraphQLSite = schemaBuilder.objectRef<object>('Site').implement({
       description: 'Whether users can sign in with OpenID Connect.',
       resolve: (_site, _args, { runtime }) => runtime.oidc,
     }),
+    email: t.boolean({
+      description: 'Whether the site can send email.',
+      resolve: (_site, _args, { email }) => email !== null,
+    }),
     needsSetup: t.boolean({
       description: 'Whether the site has no administrator yet. The server log contains the setup link.',
       resolve: (_site, _args, { site }) => site.needsSetup(),

@@ -39,11 +39,12 @@ export const BACKUP_CONTROL_LINE_PREFIX = '#';
 
 /**
  * Tables that a backup does not contain. After a restore all users are signed out, and idempotency keys are
- * forgotten.
+ * forgotten. E-mails that were waiting are not sent again from a copy of the database.
  */
 export const BACKUP_EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
   'password_link',
+  'email',
   'idempotency',
   'kysely_migration',
   'kysely_migration_lock',

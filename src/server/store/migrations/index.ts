@@ -11,6 +11,7 @@ import * as deletedLabels from './0008_deleted_labels';
 import * as deletedProjects from './0009_deleted_projects';
 import * as bulkSelection from './0010_bulk_selection';
 import * as notifications from './0011_notifications';
+import * as email from './0012_email';
 import * as reactions from './0014_reactions';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,5 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009_deleted_projects': deletedProjects,
   '0010_bulk_selection': bulkSelection,
   '0011_notifications': notifications,
+  '0012_email': email,
   '0014_reactions': reactions,
 };

@@ -48,7 +48,11 @@ export interface RecipientEvents {
   /** The strongest reason, as an index of NOTIFICATION_REASONS. */
   reason: number;
   isMention: boolean;
+  /** Whether one of the events mentions or assigns the person. */
+  isDirect: boolean;
   eventCount: number;
+  /** Sequence of the first of the events. */
+  firstSequence: number;
   /** Sequence of the newest of the events. */
   sequence: number;
 }
@@ -91,7 +95,8 @@ export async function readNotificationRecipients(
       CASE WHEN e."bulkNumber" = 0 THEN e.number ELSE 0 END AS "issueNumber", e."bulkNumber" AS "bulkNumber",
       CASE WHEN e."bulkNumber" = 0 THEN min(c.reason) ELSE ${reasonSql('bulk')} END AS reason,
       bool_or(c.reason = ${reasonSql('mentioned')}) AS "isMention",
-      count(DISTINCT e.sequence)::int AS "eventCount", max(e.sequence) AS sequence
+      bool_or(c.relation = 'direct') AS "isDirect", count(DISTINCT e.sequence)::int AS "eventCount",
+      min(e.sequence) AS "firstSequence", max(e.sequence) AS sequence
     FROM candidate c JOIN e USING (sequence) JOIN app_user u ON u.id = c.user_id
     WHERE c.user_id > ${afterUserId} AND c.user_id IS DISTINCT FROM e."actorId"
       AND NOT u.disabled AND NOT u.placeholder

@@ -16,6 +16,7 @@ import type {
   OptionalTimestampColumn,
   TimestampColumn,
 } from './columnTypes';
+import type { EmailTableSchema, NotificationSettingsTableSchema } from './emailTables';
 import type {
   ApiTokenTableSchema,
   AuditEntryTableSchema,
@@ -73,6 +74,8 @@ export interface DatabaseTables {
   due_reminder: DueReminderTableSchema;
   muted_issue: MutedIssueTableSchema;
   project_watch: ProjectWatchTableSchema;
+  email: EmailTableSchema;
+  notification_settings: NotificationSettingsTableSchema;
 }
 
 export interface UserTableSchema {

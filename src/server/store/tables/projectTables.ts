@@ -38,4 +38,5 @@ export const SMALL_PROJECT_TABLES = [
   'notification_cursor',
   'notification_skip',
   'due_reminder',
+  'email',
 ] as const satisfies readonly (keyof DatabaseTables)[];

@@ -5,6 +5,7 @@ import { BULK_PREVIEW_TTL_MS, DONE_NOTIFICATION_TTL_DAYS } from '../../../shared
 import { getNotificationStateCode } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { removeExpiredProjects } from './deletedProjects';
+import { deleteFinishedEmails } from './emailOutbox';
 import { deleteExpiredIdempotencyKeys } from './idempotency';
 import { REMOVED_ROWS_PER_STATEMENT_MAX, removeRowsInChunks } from './removeRowsInChunks';
 import { deleteNotifications } from './notifications';
@@ -12,7 +13,7 @@ import { deleteExpiredSessions } from './sessions';
 import { runInTransaction } from './transaction';
 
 /**
- * Deletes expired idempotency keys, sessions, bulk previews, notifications and audit entries, and the rows of projects that were
+ * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails and audit entries, and the rows of projects that were
  * deleted long ago. An error of one of these steps does not prevent the others.
  * @param auditDays days after which audit entries expire; 0: never
  * @throws the error of the failed step; an AggregateError if several failed
@@ -24,6 +25,7 @@ export async function deleteExpiredRows(db: Kysely<DatabaseTables>, auditDays: n
     deleteExpiredBulkPreviews,
     deleteExpiredNotifications,
     deletePastDueReminders,
+    deleteFinishedEmails,
     ...(auditDays > 0 ? [() => deleteExpiredAuditEntries(db, auditDays)] : []),
     removeExpiredProjects,
   ];

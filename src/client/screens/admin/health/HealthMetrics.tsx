@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HealthMetrics_health$key } from '../../../../../__generated__/HealthMetrics_health.graphql';
 import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
 import { PreloadLink } from '../../../components/PreloadLink';
+import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize, formatCount } from '../../../ui/format';
 import { formatBytes, formatDuration } from '../../../ui/quantities';
 import styles from './HealthMetrics.module.css';
@@ -21,6 +22,14 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
         indexBytes
         eventLagSeconds
         eventLoopMs
+        email {
+          queued
+          oldestDueAt
+          sent
+          failed
+          unknown
+          lastError
+        }
         projects {
           inMemory
           behind
@@ -44,7 +53,7 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
     `,
     health,
   );
-  const { projects, jobs } = data;
+  const { projects, jobs, email } = data;
   return (
     <div className={styles.parts}>
       <HealthMetricPanel title="Server">
@@ -74,6 +83,26 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
             {formatCount(operation.matched)} issues
           </HealthMetric>
         ))}
+      </HealthMetricPanel>
+      <HealthMetricPanel title="Email">
+        {email == null ? (
+          <HealthMetric name="Sending">Not configured</HealthMetric>
+        ) : (
+          <>
+            <HealthMetric name="Waiting">{formatCount(email.queued)}</HealthMetric>
+            {email.oldestDueAt != null && (
+              <HealthMetric name="Due since">
+                <RelativeTime dateTime={email.oldestDueAt} />
+              </HealthMetric>
+            )}
+            <HealthMetric name="Sent in 7 days">{formatCount(email.sent)}</HealthMetric>
+            <HealthMetric name="Failed in 7 days">{formatCount(email.failed)}</HealthMetric>
+            {email.unknown > 0 && (
+              <HealthMetric name="Unknown after a crash">{formatCount(email.unknown)}</HealthMetric>
+            )}
+            {email.lastError != null && <HealthMetric name="Last error">{email.lastError}</HealthMetric>}
+          </>
+        )}
       </HealthMetricPanel>
       <HealthMetricPanel title="Search">
         {projects.length === 0 && <HealthMetric name="Projects">None</HealthMetric>}

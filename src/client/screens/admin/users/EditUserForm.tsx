@@ -15,7 +15,7 @@ interface EditUserFormProps {
   onClose: () => void;
 }
 
-/** Form with which an administrator edits the name and e-mail address of an account. */
+/** Form with which an administrator edits the name and email address of an account. */
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const data = useFragment(
     graphql`

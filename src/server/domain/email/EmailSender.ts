@@ -1,0 +1,253 @@
+/** Sends the emails of the outbox, one batch after the other. */
+import { EMAILS_PER_MINUTE_MAX, EMAIL_RETRY_DAYS } from '../../../shared/limits';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import {
+  claimEmails,
+  type EmailOutcome,
+  type EmailRow,
+  readClaimedEmailIds,
+  readClaimingJournals,
+  readNextEmailTime,
+  settleEmails,
+} from '../../store/write/emailOutbox';
+import { readNextDigestTime } from '../../store/write/notificationSettings';
+import { runInTransaction } from '../../store/write/transaction';
+import type { EmailOutbox } from './EmailOutbox';
+import type { DeliveryJournal, MailTransport, OutgoingEmail } from './MailTransport';
+import { queueDueDigests } from './queueDueDigests';
+
+/** Emails that a server claims at once, and connections that it uses. */
+const BATCH_SIZE = 20;
+const CONNECTIONS = 3;
+/** Maximum milliseconds until the outbox is read again. Emails of other servers, which do not wake this one, are then sent. */
+const CHECK_INTERVAL_MAX_MS = 60_000;
+/** First and longest pause while the mail server is unavailable, in milliseconds. */
+const PAUSE_MIN_MS = 5_000;
+const PAUSE_MAX_MS = 300_000;
+/** First and longest delay until an email is sent again that the mail server rejected temporarily, in seconds. */
+const RETRY_DELAY_MIN_SECONDS = 60;
+const RETRY_DELAY_MAX_SECONDS = 4 * 3_600;
+/** Milliseconds that closing waits for emails that are being sent. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+/** What to do with an email: send it, forget it, or decide again after some seconds. */
+export type PreparedEmail =
+  | { do: 'send'; email: OutgoingEmail }
+  | { do: 'drop' }
+  | { do: 'wait'; seconds: number }
+  | { do: 'fail'; error: string };
+
+export interface EmailSenderOptions {
+  store: DatabaseStore;
+  outbox: EmailOutbox;
+  transport: MailTransport;
+  journal: DeliveryJournal;
+  /** Writes emails. Rejects if the database cannot be read. */
+  prepare: (row: EmailRow) => Promise<PreparedEmail>;
+  onFailure?: (error: unknown) => void;
+  onResult?: (result: EmailOutcome['result'], error: string | null) => void;
+  now?: () => Date;
+  emailsPerMinute?: number;
+  pauseMs?: number;
+}
+
+/**
+ * One instance per process. An email is claimed in a transaction before it is sent, and its result is stored in another
+ * one. If the process is killed in between, the journal tells which emails were transmitted: those are never sent again.
+ */
+export class EmailSender {
+  readonly #options: EmailSenderOptions;
+  readonly #now: () => Date;
+  readonly #pauseMs: number;
+  /** Times of the emails of the last minute, in epoch milliseconds. */
+  #sentAt: number[] = [];
+  #pausedUntil = 0;
+  #pauses = 0;
+  /** Results that the database does not have yet. */
+  readonly #unsettled = new Map<number, EmailOutcome>();
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Infinity;
+  #running: Promise<void> = Promise.resolve();
+  #isClosing = false;
+
+  constructor(options: EmailSenderOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => new Date());
+    this.#pauseMs = options.pauseMs ?? PAUSE_MIN_MS;
+  }
+
+  /** Settles the emails of servers that were killed, and from then on sends all that are due. */
+  start(): void {
+    this.#options.outbox.onQueued(() => this.#schedule(0));
+    this.#schedule(0);
+  }
+
+  /** Waits a few seconds for the emails that are being sent. Another or the next server sends the others. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearTimeout(this.#timer);
+    this.#options.outbox.onQueued(() => undefined);
+    const timeout = setTimeout(() => this.#options.transport.close(), CLOSE_TIMEOUT_MS);
+    await this.#running;
+    clearTimeout(timeout);
+    this.#options.transport.close();
+  }
+
+  /** Sends all emails that are due, as far as the mail server accepts them now. */
+  async sendDue(): Promise<void> {
+    await this.#settle();
+    await this.#settleAbandoned();
+    const { store, journal } = this.#options;
+    await queueDueDigests(store, this.#now());
+    while (!this.#isClosing && Date.now() >= this.#pausedUntil) {
+      const limit = Math.min(BATCH_SIZE, this.#countAllowed());
+      if (limit === 0) return;
+      const rows = await runInTransaction(store.background, (tx) => claimEmails(tx, journal.name, limit));
+      if (rows.length === 0) return;
+      await this.#sendBatch(rows);
+      await this.#settle();
+    }
+  }
+
+  #schedule(delay: number): void {
+    const at = Date.now() + delay;
+    if (this.#isClosing || at >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = at;
+    this.#timer = setTimeout(() => {
+      this.#timerAt = Infinity;
+      this.#running = this.#running.then(() => this.#run());
+    }, delay);
+    this.#timer.unref();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isClosing) return;
+    try {
+      await this.sendDue();
+      this.#schedule(await this.#readDelay());
+    } catch (error) {
+      if (!this.#isClosing) this.#options.onFailure?.(error);
+      this.#schedule(CHECK_INTERVAL_MAX_MS);
+    }
+  }
+
+  /** Returns the milliseconds until there is something to do. */
+  async #readDelay(): Promise<number> {
+    const { background } = this.#options.store;
+    const times = [await readNextEmailTime(background), await readNextDigestTime(background)];
+    const next = Math.min(...times.map((time) => time?.getTime() ?? Infinity)) - this.#now().getTime();
+    const earliest = Math.max(this.#pausedUntil - Date.now(), this.#countAllowed() === 0 ? 1_000 : 0, 0);
+    return Math.max(earliest, Math.min(next, CHECK_INTERVAL_MAX_MS));
+  }
+
+  /** The number of emails that may be sent now without exceeding the limit per minute. */
+  #countAllowed(): number {
+    const since = Date.now() - 60_000;
+    this.#sentAt = this.#sentAt.filter((at) => at > since);
+    return Math.max(0, (this.#options.emailsPerMinute ?? EMAILS_PER_MINUTE_MAX) - this.#sentAt.length);
+  }
+
+  async #sendBatch(rows: readonly EmailRow[]): Promise<void> {
+    const queue = [...rows];
+    const work = async (): Promise<void> => {
+      for (let row = queue.shift(); row; row = queue.shift()) {
+        const outcome = await this.#sendOne(row);
+        this.#unsettled.set(row.id, outcome);
+        this.#options.onResult?.(outcome.result, 'error' in outcome ? outcome.error : null);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  }
+
+  async #sendOne(row: EmailRow): Promise<EmailOutcome> {
+    const { prepare, transport, journal } = this.#options;
+    if (this.#isClosing || Date.now() < this.#pausedUntil)
+      return { result: 'retry', delaySeconds: 0, error: null, isAttempt: false };
+    let prepared: PreparedEmail;
+    try {
+      prepared = await prepare(row);
+    } catch (error) {
+      this.#options.onFailure?.(error);
+      return this.#retryLater(row, 'The email could not be written. The log of the server has the reason.');
+    }
+    if (prepared.do === 'drop') return { result: 'dropped' };
+    if (prepared.do === 'fail') return { result: 'failed', error: prepared.error };
+    if (prepared.do === 'wait')
+      return { result: 'retry', delaySeconds: prepared.seconds, error: null, isAttempt: false };
+    this.#sentAt.push(Date.now());
+    let isTransmitted = false;
+    const sent = await transport.send(prepared.email, () => {
+      isTransmitted = true;
+      journal.recordTransmission(row.id);
+    });
+    if (isTransmitted) journal.recordResult(row.id, sent.result === 'accepted');
+    if (sent.result === 'unavailable') {
+      this.#pause(sent.error);
+      return hasExpired(row, this.#now())
+        ? { result: 'failed', error: sent.error }
+        : { result: 'retry', delaySeconds: 0, error: sent.error, isAttempt: true };
+    }
+    this.#resume();
+    if (sent.result === 'accepted') return { result: 'sent' };
+    return sent.isPermanent ? { result: 'failed', error: sent.error } : this.#retryLater(row, sent.error);
+  }
+
+  #retryLater(row: EmailRow, error: string): EmailOutcome {
+    if (hasExpired(row, this.#now())) return { result: 'failed', error };
+    const delay = Math.min(RETRY_DELAY_MIN_SECONDS * 2 ** (row.attempts - 1), RETRY_DELAY_MAX_SECONDS);
+    return { result: 'retry', delaySeconds: addJitter(delay), error, isAttempt: true };
+  }
+
+  /** Sends nothing for a while, longer each time, because the mail server is unavailable. */
+  #pause(error: string): void {
+    this.#options.outbox.problem = error;
+    if (Date.now() < this.#pausedUntil) return;
+    this.#pausedUntil = Date.now() + addJitter(Math.min(this.#pauseMs * 2 ** this.#pauses, PAUSE_MAX_MS));
+    this.#pauses += 1;
+  }
+
+  #resume(): void {
+    this.#options.outbox.problem = null;
+    this.#pauses = 0;
+  }
+
+  /** Stores the results of this process. If that fails, the next call stores them. */
+  async #settle(): Promise<void> {
+    const { store, journal } = this.#options;
+    if (this.#unsettled.size === 0) return;
+    await runInTransaction(store.background, (tx) => settleEmails(tx, journal.name, this.#unsettled));
+    this.#unsettled.clear();
+    journal.clear();
+  }
+
+  /**
+   * Settles what servers have claimed that were killed. What was transmitted is not sent again: almost certainly, it has
+   * arrived. Everything else was not sent.
+   */
+  async #settleAbandoned(): Promise<void> {
+    const { store, journal } = this.#options;
+    const claiming = await readClaimingJournals(store.background);
+    for (const abandoned of journal.listAbandoned(claiming)) {
+      const { name, entries } = abandoned;
+      await runInTransaction(store.background, async (tx) => {
+        const ids = await readClaimedEmailIds(tx, name);
+        await settleEmails(tx, name, new Map(ids.map((id) => [id, toOutcomeAfterCrash(entries.get(id))])));
+      });
+      abandoned.remove();
+    }
+  }
+}
+
+function toOutcomeAfterCrash(entry: 'transmitted' | 'accepted' | 'rejected' | undefined): EmailOutcome {
+  if (entry === 'accepted') return { result: 'sent' };
+  if (entry === 'transmitted')
+    return { result: 'unknown', error: 'The server was killed before the mail server had answered.' };
+  return { result: 'retry', delaySeconds: 0, error: null, isAttempt: entry === 'rejected' };
+}
+
+const hasExpired = ({ created_at }: EmailRow, now: Date): boolean =>
+  now.getTime() - created_at.getTime() > EMAIL_RETRY_DAYS * 86_400_000;
+
+/** A value between 80% and 120%, so that many emails or servers do not retry at the same moment. */
+const addJitter = (value: number): number => value * (0.8 + Math.random() * 0.4);

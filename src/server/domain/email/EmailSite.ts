@@ -1,0 +1,81 @@
+import type { EmailRecipientRow } from '../../store/read/email';
+import type { EmailRow } from '../../store/write/emailOutbox';
+import type { RequestContext } from '../context/RequestContext';
+import type { EmailFooter } from './EmailContent';
+import type { OutgoingEmail } from './MailTransport';
+import { createUnsubscribeToken } from './unsubscribeToken';
+
+/** Addresses and ids of this installation in emails. */
+export class EmailSite {
+  /** Origin of links, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly #domain: string;
+  readonly #databaseId: string;
+  readonly #secret: string;
+
+  constructor(baseUrl: string, databaseId: string, secret: string) {
+    this.baseUrl = baseUrl;
+    this.#domain = new URL(baseUrl).hostname.replace(/[^\w.-]/g, '') || 'localhost';
+    this.#databaseId = databaseId.replaceAll('-', '');
+    this.#secret = secret;
+  }
+
+  /** A Message-ID that is always the same for the same object of the same database. */
+  createMessageId(name: string): string {
+    return `<${name}.${this.#databaseId}@${this.#domain}>`;
+  }
+
+  /** The id of a project's emails, by which mail programs sort them. */
+  createListId(projectKey: string, projectName: string): string {
+    return `${quote(projectName)} <${projectKey.toLowerCase()}.${this.#domain}>`;
+  }
+
+  createUnsubscribeUrl(userId: number): string {
+    return `${this.baseUrl}/email/unsubscribe/${createUnsubscribeToken(this.#secret, userId)}`;
+  }
+
+  /** Headers of all notifications: that no person has written them, and how to unsubscribe with one click (RFC 8058). */
+  createNotificationHeaders(userId: number): Record<string, string> {
+    return {
+      ...AUTOMATIC_EMAIL_HEADERS,
+      'List-Unsubscribe': `<${this.createUnsubscribeUrl(userId)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  }
+
+  createNotificationFooter(userId: number, because: string): EmailFooter {
+    return {
+      reason: `You receive this email because ${because}.`,
+      links: [
+        { label: 'Notification settings', url: `${this.baseUrl}/settings/notifications` },
+        { label: 'Unsubscribe', url: this.createUnsubscribeUrl(userId) },
+      ],
+    };
+  }
+}
+
+/** Prevents automatic answers, such as those of people on holiday. */
+export const AUTOMATIC_EMAIL_HEADERS = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
+
+/** A quoted string of a header, in ASCII. */
+const quote = (text: string): string => `"${text.replace(/["\\]|[^\x20-\x7e]/g, ' ').trim()}"`;
+
+/** What an email is written from. */
+export interface EmailRequest {
+  /** A context of the recipient, whose permissions it checks. */
+  context: RequestContext;
+  site: EmailSite;
+  row: EmailRow;
+  person: EmailRecipientRow;
+}
+
+/** An email without addresses; null if there is nothing to send, or no longer; `not yet` if it has to wait. */
+export type WrittenEmail =
+  | (Pick<OutgoingEmail, 'subject' | 'text' | 'html' | 'inReplyTo' | 'headers'> & {
+      senderName: string | null;
+    })
+  | null
+  | 'not yet';

@@ -1,0 +1,54 @@
+import { EMAIL_MODES, getEmailKindCode } from '../../../shared/email';
+import type { DatabaseStore } from '../../store/DatabaseStore';
+import { insertEmail } from '../../store/write/emailOutbox';
+import {
+  lockDueDigests,
+  type NotificationSettingsRow,
+  saveNotificationSettings,
+} from '../../store/write/notificationSettings';
+import { runInTransaction } from '../../store/write/transaction';
+import { getNextDigestTime } from './digestTime';
+
+/** Digests that one transaction adds to the outbox. */
+const DIGESTS_PER_TRANSACTION = 100;
+const DAY_MS = 86_400_000;
+/** A digest that is sent after midnight, but less than so many milliseconds late, counts for the day before. */
+const LATE_DIGEST_MS = 6 * 3_600_000;
+
+/**
+ * Adds the digests that are due to the outbox. The same transaction sets when the next one is due, so that each is added
+ * once. If no server was running at the time of several digests, there is one, about the whole time.
+ */
+export async function queueDueDigests({ background }: DatabaseStore, now: Date): Promise<void> {
+  for (let count = DIGESTS_PER_TRANSACTION; count === DIGESTS_PER_TRANSACTION;) {
+    count = await runInTransaction(background, async (tx) => {
+      const due = await lockDueDigests(tx, now, DIGESTS_PER_TRANSACTION);
+      for (const settings of due) {
+        await insertEmail(tx, {
+          kind: getEmailKindCode('digest'),
+          userId: settings.user_id,
+          periodStart: settings.digest_end ?? new Date(now.getTime() - DAY_MS),
+          periodEnd: now,
+        });
+        const lastDigest = new Date(
+          Math.max(settings.next_digest_at!.getTime(), now.getTime() - LATE_DIGEST_MS),
+        );
+        const next = scheduleDigest(settings, now, lastDigest);
+        await saveNotificationSettings(tx, { ...settings, ...next, digest_end: now });
+      }
+      return due.length;
+    });
+  }
+}
+
+/** When the next digest of a person is due; null if they do not receive any. */
+export const scheduleDigest = (
+  settings: Pick<NotificationSettingsRow, 'email_mode' | 'digest_hour' | 'time_zone'>,
+  now: Date,
+  lastDigest: Date | null,
+): Pick<NotificationSettingsRow, 'next_digest_at'> => ({
+  next_digest_at:
+    EMAIL_MODES[settings.email_mode] === 'digest'
+      ? getNextDigestTime(settings.digest_hour, settings.time_zone, now, lastDigest)
+      : null,
+});

@@ -1,0 +1,42 @@
+import { EMAIL_REASONS } from './reasons';
+import { loadProjectById } from '../projects/projects';
+import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
+import type { EmailRequest, WrittenEmail } from './EmailSite';
+
+/** Writes the email about a bulk operation, when it has ended. Null if the recipient can no longer see its project. */
+export async function writeBulkEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
+  const project = await loadProjectById(context, row.project_id!);
+  const operation =
+    project && (await context.load.bulkOperations.load({ projectId: project.id, number: row.bulk_number }));
+  if (!operation) return null;
+  if (operation.ended_at === null) return 'not yet';
+  const user = operation.actor_id === null ? null : await context.load.users.load(operation.actor_id);
+  const actor = user ? user.name || user.login : 'Somebody';
+  const issues = operation.changed === 1 ? '1 issue' : `${operation.changed} issues`;
+  const verb = operation.undo_of === null ? 'changed' : 'undid a bulk edit of';
+  const parts: EmailPart[] = [
+    { kind: 'paragraph', text: `${actor} ${verb} ${issues} in ${project.name}.` },
+    ...(operation.comment
+      ? [{ kind: 'paragraph' as const, text: `Comment on each issue:\n${operation.comment}` }]
+      : []),
+    {
+      kind: 'button',
+      label: 'View changes',
+      url: `${site.baseUrl}/projects/${project.key}/bulk/${operation.number}`,
+    },
+  ];
+  const footer = site.createNotificationFooter(person.id, EMAIL_REASONS.bulk);
+  return {
+    senderName: actor,
+    subject: `[${project.key}] Bulk edit of ${issues}`,
+    text: formatEmailText(parts, footer),
+    html: formatEmailHtml(parts, footer),
+    inReplyTo: site.createMessageId(`bulk-${project.id}-${operation.number}`),
+    headers: {
+      ...site.createNotificationHeaders(person.id),
+      'List-Id': site.createListId(project.key, project.name),
+      'X-Winnow-Project': project.key,
+      'X-Winnow-Reason': 'bulk',
+    },
+  };
+}

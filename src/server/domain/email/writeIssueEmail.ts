@@ -1,0 +1,125 @@
+/** Writes the email about new events of an issue. */
+import { getEventKindCode } from '../../../shared/issue';
+import { EMAIL_EVENTS_MAX, EMAIL_TEXT_LENGTH_MAX } from '../../../shared/limits';
+import { NOTIFICATION_REASONS } from '../../../shared/notifications';
+import { readWorkflowStates } from '../../store/read/attributes';
+import { type EmailEventRow, readEmailEvents } from '../../store/read/email';
+import type { CommentRow } from '../../store/read/comments';
+import type { IssueRow } from '../../store/read/issues';
+import { loadIssueBody, loadVisibleIssue } from '../issues/issues';
+import { renderCommentToHtml, renderIssueBodyToHtml } from '../issues/renderTexts';
+import { requireVisibleProject } from '../projects/projects';
+import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
+import type { EmailRequest, WrittenEmail } from './EmailSite';
+import { EMAIL_REASONS } from './reasons';
+import { toEmailHtml } from './toEmailHtml';
+
+const [OPENED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] = (
+  ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
+).map(getEventKindCode);
+
+/** Returns null if the recipient can no longer see the issue, or nothing of its events is left to show. */
+export async function writeIssueEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
+  const key = { projectId: row.project_id!, number: row.issue_number };
+  const issue = await loadVisibleIssue(context, key);
+  if (!issue) return null;
+  const project = await requireVisibleProject(context, key.projectId);
+  const events = await readEmailEvents(context.store.background, {
+    ...key,
+    first: row.first_sequence!,
+    last: row.last_sequence!,
+    recipientId: person.id,
+    limit: EMAIL_EVENTS_MAX + 1,
+  });
+  const issueKey = `${project.key}-${issue.number}`;
+  const url = `${site.baseUrl}/projects/${project.key}/issues/${issue.number}`;
+  const reason = NOTIFICATION_REASONS[row.reason!]!;
+  const parts: EmailPart[] = [];
+  if (events.length > EMAIL_EVENTS_MAX)
+    parts.push({ kind: 'paragraph', text: `Only the last ${EMAIL_EVENTS_MAX} changes are shown here.` });
+  if (reason === 'due_soon') parts.push({ kind: 'paragraph', text: describeDueDate(issue) });
+  const shown = events.slice(-EMAIL_EVENTS_MAX);
+  const authors = new Map<number | null, string>();
+  for (const event of shown) {
+    const actor = await nameActor(context, event);
+    const described = await describeEvent(context, site.baseUrl, issue, event, actor);
+    if (described.length > 0) authors.set(event.actor_id, actor);
+    parts.push(...described);
+  }
+  if (parts.length === 0) return null;
+  parts.push({ kind: 'button', label: `View ${issueKey}`, url });
+  const footer = site.createNotificationFooter(person.id, EMAIL_REASONS[reason]);
+  return {
+    senderName: authors.size === 1 ? [...authors.values()][0]! : null,
+    subject: `[${issueKey}] ${issue.title}`,
+    text: formatEmailText(parts, footer),
+    html: formatEmailHtml(parts, footer),
+    inReplyTo: site.createMessageId(`issue-${project.id}-${issue.number}`),
+    headers: {
+      ...site.createNotificationHeaders(person.id),
+      'List-Id': site.createListId(project.key, project.name),
+      'X-Winnow-Project': project.key,
+      'X-Winnow-Reason': reason,
+    },
+  };
+}
+
+const describeDueDate = ({ due_on }: IssueRow): string =>
+  due_on ? `This issue is due on ${due_on.toISOString().slice(0, 10)}.` : 'This issue was due soon.';
+
+async function nameActor(context: EmailRequest['context'], { actor_id }: EmailEventRow): Promise<string> {
+  const user = actor_id === null ? null : await context.load.users.load(actor_id);
+  return user ? user.name || user.login : 'Somebody';
+}
+
+/** Returns what an email says about an event; nothing if its text was deleted or hidden meanwhile. */
+async function describeEvent(
+  context: EmailRequest['context'],
+  baseUrl: string,
+  issue: IssueRow,
+  { kind, comment_id, after }: EmailEventRow,
+  actor: string,
+): Promise<EmailPart[]> {
+  if (kind === OPENED || kind === BODY_EDITED) {
+    const text = `${actor} ${kind === OPENED ? 'created this issue' : 'edited the description'}:`;
+    const body = await loadIssueBody(context, issue);
+    return [
+      { kind: 'paragraph', text: body === '' ? text.replace(/:$/, '.') : text },
+      ...quoteText(body, await renderIssueBodyToHtml(context, issue), baseUrl),
+    ];
+  }
+  if ((kind === COMMENTED || kind === COMMENT_EDITED) && comment_id !== null) {
+    const comment = await context.load.comments.load({ projectId: issue.project_id, id: comment_id });
+    if (!comment || comment.removed_at || comment.hidden) return [];
+    const text = `${actor} ${kind === COMMENTED ? 'commented' : 'edited a comment'}:`;
+    return [{ kind: 'paragraph', text }, ...(await quoteComment(context, comment, baseUrl))];
+  }
+  if (kind === STATE_CHANGED) {
+    const states = await readWorkflowStates(context.store.background, issue.project_id);
+    const state = states.find(({ id }) => id === Number(after?.['state']));
+    return state ? [{ kind: 'paragraph', text: `${actor} changed the state to ${state.name}.` }] : [];
+  }
+  if (kind === ASSIGNED) {
+    const assigneeId = Number(after?.['user'] ?? 0);
+    const assignee = assigneeId > 0 ? await context.load.users.load(assigneeId) : null;
+    if (!assignee) return [];
+    const isRecipient = assignee.id === context.viewer?.id;
+    const name = isRecipient ? 'you' : assignee.name || assignee.login;
+    return [{ kind: 'paragraph', text: `${actor} assigned ${name}.` }];
+  }
+  return [];
+}
+
+const quoteComment = async (
+  context: EmailRequest['context'],
+  comment: CommentRow,
+  baseUrl: string,
+): Promise<EmailPart[]> => quoteText(comment.body, await renderCommentToHtml(context, comment), baseUrl);
+
+/** A long text is only named: a part of it would not be what its author wrote. */
+function quoteText(text: string, html: string, baseUrl: string): EmailPart[] {
+  if (text === '') return [];
+  return text.length > EMAIL_TEXT_LENGTH_MAX
+    ? [{ kind: 'paragraph', text: 'The text is too long for an email.' }]
+    : [{ kind: 'quotation', text, html: toEmailHtml(html, baseUrl) }];
+}
