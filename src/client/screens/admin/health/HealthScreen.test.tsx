@@ -15,6 +15,7 @@ const HEALTH = {
   indexBytes: 0,
   eventLagSeconds: 0,
   eventLoopMs: 1.25,
+  email: null as object | null,
   projects: [] as object[],
   jobs: [] as object[],
 };
@@ -122,4 +123,34 @@ describe('polling', () => {
     await pass(POLLING_INTERVAL_MS);
     expect(getOperationNames()).toEqual([]);
   });
+});
+
+test('shows how much email waits, since when, and the last error', async () => {
+  const { answer } = await renderHealthScreen();
+  const email = {
+    queued: 12,
+    oldestDueAt: '2026-01-01T00:00:00Z',
+    sent: 1_200,
+    failed: 2,
+    unknown: 1,
+    lastError: 'connect ECONNREFUSED 127.0.0.1:25',
+  };
+  await answer('HealthScreenQuery', createHealthData({ email }));
+  const panel = await findPanel('Email');
+  expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Waiting',
+    'Due since',
+    'Sent in 7 days',
+    'Failed in 7 days',
+    'Unknown after a crash',
+    'Last error',
+  ]);
+  expect(panel.getByText('connect ECONNREFUSED 127.0.0.1:25')).toBeTruthy();
+  expect(panel.getByText('1,200')).toBeTruthy();
+});
+
+test('says that email is not configured', async () => {
+  const { answer } = await renderHealthScreen();
+  await answer('HealthScreenQuery', createHealthData());
+  expect((await findPanel('Email')).getByText('Not configured')).toBeTruthy();
 });
