@@ -7,7 +7,10 @@ import { NotificationSettingsForm } from './NotificationSettingsForm';
 
 const SETTINGS = { email: 'DIRECT', digestHour: 8, timeZone: 'UTC' };
 
-async function renderForm({ email = 'mika@example.org' as string | null, isConfigured = true } = {}) {
+async function renderForm({
+  email = 'mika@example.org',
+  isConfigured = true,
+}: { email?: string | null; isConfigured?: boolean } = {}) {
   const { environment } = await renderWithRelay<AccountScreenQuery>({
     query,
     resolvers: {
