@@ -79,20 +79,20 @@ export const GraphQLApiToken = schemaBuilder.objectRef<ApiTokenRow>('ApiToken').
 
 export const GraphQLEmailMode = defineIndexedEnum(
   'EmailMode',
-  'Which notifications a user receives by email.',
+  'Choice of the notifications that a user receives by email.',
   EMAIL_MODES,
   {
     off: 'None.',
     direct: 'Mentions and assignments, within minutes.',
     all: 'All notifications, within minutes.',
-    digest: 'One email a day with all unread notifications since the last one.',
+    digest: 'A daily email with all unread notifications since the last one.',
   },
 );
 
 const GraphQLNotificationSettings = schemaBuilder
   .objectRef<NotificationSettingsRow>('NotificationSettings')
   .implement({
-    description: 'Which notifications the viewer receives by email.',
+    description: 'Choice of the notifications that the viewer receives by email.',
     fields: (t) => ({
       email: t.expose('email_mode', {
         type: GraphQLEmailMode,
@@ -126,7 +126,7 @@ export const GraphQLAccount = schemaBuilder.objectRef<UserAccountRow>('Account')
     email: t.exposeString('email', { nullable: true, description: 'Email address, or null if none is set.' }),
     notificationSettings: t.field({
       type: GraphQLNotificationSettings,
-      description: 'Which notifications are sent by email.',
+      description: 'Choice of the notifications that are sent by email.',
       resolve: ({ id }, _args, context) => loadNotificationSettings(context, id),
     }),
     hasPassword: t.exposeBoolean('hasPassword', {
