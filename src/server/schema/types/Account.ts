@@ -82,7 +82,7 @@ export const GraphQLEmailMode = defineIndexedEnum(
   'Choice of the notifications that a user receives by email.',
   EMAIL_MODES,
   {
-    off: 'None.',
+    off: 'No notifications are sent by email.',
     direct: 'Mentions and assignments, within minutes.',
     all: 'All notifications, within minutes.',
     digest: 'A daily email with all unread notifications since the last one.',
