@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0b77676894f727b7c719ed3cf51518>>
- * @relayHash e145521993b07c164e353c712bbb8096
+ * @generated SignedSource<<503d39d675f2882efb3e33c18b6327c6>>
+ * @relayHash 9da2d829e3816cebb03e1606100682c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfec04a57e03274b4b3c4b5f4641ba052594c5060ea8f8a1cece53b01a0f4e0
+// @relayRequestID 5e693deb0ba469b9192f27d78f162de5aa4a6b9b0c12bb0f6fdbe633d10a87f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,113 +84,138 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ProjectConnection",
+        "args": null,
+        "concreteType": "Home",
         "kind": "LinkedField",
-        "name": "projects",
+        "name": "home",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ProjectEdge",
+            "args": (v1/*:: as any*/),
+            "concreteType": "ProjectConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "projects",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "issueCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "weeks",
-                        "value": 12
-                      }
-                    ],
-                    "concreteType": "TrendPoint",
+                    "concreteType": "Project",
                     "kind": "LinkedField",
-                    "name": "trend",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "week",
+                        "name": "id",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "opened",
+                        "name": "key",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "closed",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issueCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "weeks",
+                            "value": 12
+                          }
+                        ],
+                        "concreteType": "TrendPoint",
+                        "kind": "LinkedField",
+                        "name": "trend",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "week",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "opened",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "trend(weeks:12)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "trend(weeks:12)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -199,8 +224,26 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -208,45 +251,20 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "HomeProjects_projects",
+            "kind": "LinkedHandle",
+            "name": "projects"
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "HomeProjects_projects",
-        "kind": "LinkedHandle",
-        "name": "projects"
       }
     ]
   },
   "params": {
-    "id": "6dfec04a57e03274b4b3c4b5f4641ba052594c5060ea8f8a1cece53b01a0f4e0",
+    "id": "5e693deb0ba469b9192f27d78f162de5aa4a6b9b0c12bb0f6fdbe633d10a87f2",
     "metadata": {},
     "name": "HomeProjectsPageQuery",
     "operationKind": "query",
@@ -255,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ee3ae31b535e033f1b26141ddf952c";
+(node as any).hash = "9266d4dab95a736e79261cd733f63603";
 
 export default node;

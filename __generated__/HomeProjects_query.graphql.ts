@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d6960ac25d6a5e0d9f2d4433a2219d>>
+ * @generated SignedSource<<b0668bb4dfd3088e8a85b3248ea1293a>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeProjects_query$data = {
-  readonly projects: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
-      };
-    }>;
+  readonly home: {
+    readonly projects: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+        };
+      }>;
+      readonly totalCount: number;
+    } | null | undefined;
   };
   readonly " $fragmentType": "HomeProjects_query";
 };
@@ -29,6 +32,7 @@ import HomeProjectsPageQuery_graphql from './HomeProjectsPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  "home",
   "projects"
 ];
 return {
@@ -70,46 +74,71 @@ return {
   "name": "HomeProjects_query",
   "selections": [
     {
-      "alias": "projects",
+      "alias": null,
       "args": null,
-      "concreteType": "ProjectConnection",
+      "concreteType": "Home",
       "kind": "LinkedField",
-      "name": "__HomeProjects_projects_connection",
+      "name": "home",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "alias": "projects",
           "args": null,
-          "concreteType": "ProjectEdge",
+          "concreteType": "ProjectConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "__HomeProjects_projects_connection",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Project",
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProjectEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "Project",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProjectCard_project"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProjectCard_project"
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -118,33 +147,26 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -159,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ee3ae31b535e033f1b26141ddf952c";
+(node as any).hash = "9266d4dab95a736e79261cd733f63603";
 
 export default node;

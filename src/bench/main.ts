@@ -13,6 +13,7 @@ import { runEditsBenchmark } from './edits/runEditsBenchmark';
 import { insertInbox } from './inbox/insertInbox';
 import { measureEditCost } from './inbox/measureEditCost';
 import { measureFanOut } from './inbox/measureFanOut';
+import { runHomeBenchmark } from './inbox/runHomeBenchmark';
 import { runInboxBenchmark } from './inbox/runInboxBenchmark';
 import { runLiveUpdateBenchmark } from './live/runLiveUpdateBenchmark';
 import type { BenchResult } from './support/measure';
@@ -35,8 +36,8 @@ Measures the production build (built first if the sources have changed) on a dem
 results to a JSON file.
 
 --issues        size of the tracker, default 10000
---only          the parts to measure: rates, server, search, access, browser (the default), and inbox, writes, edits,
-                live, bulk, which change the tracker
+--only          the parts to measure: rates, server, search, access, browser (the default), and inbox, home, writes,
+                edits, live, bulk, which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
@@ -90,7 +91,7 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
     if (part === 'server') return await runServerBenchmark(data, BENCH_PROJECT_KEY);
     if (part === 'search') return await runSearchBenchmark(data, BENCH_PROJECT_KEY);
     const editCost = part === 'inbox' ? await measureEditCost(data.dataDir) : [];
-    if (part === 'inbox') await insertInbox(data.dataDir);
+    if (part === 'inbox' || part === 'home') await insertInbox(data.dataDir);
     const server = await startServer({ dataDir: data.dataDir, demo: 0 });
     try {
       await waitUntilSearchIndexLoaded(server.url);
@@ -103,13 +104,15 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
           ...(await runInboxBenchmark(new BenchClient(access, BENCH_PROJECT_KEY))),
           ...(await measureFanOut(access, BENCH_PROJECT_KEY)),
         ];
+      if (part === 'home')
+        return await runHomeBenchmark(new BenchClient(access, BENCH_PROJECT_KEY), BENCH_PROJECT_KEY);
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

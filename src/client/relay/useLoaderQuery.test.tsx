@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 const loadHomeQuery = (signal = new AbortController().signal): HomeQueryRef =>
-  loadAbortableQuery<HomeScreenQuery>(relayEnvironment, query, {}, signal);
+  loadAbortableQuery<HomeScreenQuery>(relayEnvironment, query, { recentIds: [] }, signal);
 
 function TestScreen({ loaded }: { loaded: HomeQueryRef }) {
   const { queryRef, reload } = useLoaderQuery<HomeScreenQuery>(query, loaded);
@@ -80,7 +80,13 @@ const HOME_QUERY_DATA = {
   viewer: null,
   site: { demo: false, oidc: false, needsSetup: false, demoLogins: [] },
   readable: { totalCount: 0 },
-  projects: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+  home: {
+    assigned: null,
+    mentioned: null,
+    watching: null,
+    recent: null,
+    projects: { totalCount: 0, edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+  },
 };
 
 const answerPendingRequests = () =>

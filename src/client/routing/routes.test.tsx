@@ -68,12 +68,12 @@ function renderAppAtAddress(address: string, state?: unknown) {
 
 const findMainHeading = () => screen.findByRole('heading', { level: 1 });
 
-test('the home screen shows projects with their issue counts', async () => {
+test('the start page shows projects with their issue counts', async () => {
   const { answer } = renderAppAtAddress('/');
   await answer('AppShellQuery');
   await answer('HomeScreenQuery');
-  expect((await findMainHeading()).textContent).toBe('Projects');
-  expect(await screen.findByText('of 1,048,211 issues open')).toBeTruthy();
+  expect((await findMainHeading()).textContent).toBe('Home');
+  expect(await screen.findByText('open of 1,048,211')).toBeTruthy();
   expect(document.title).toBe('Home · Winnow');
 });
 

@@ -7,10 +7,10 @@ interface PageProps {
   /** Buttons at the end of the page's heading. */
   actions?: ReactNode;
   /**
-   * Whether the page uses the full width, for content in columns, always or in windows of 1280 px and more; otherwise the
-   * width is limited for reading.
+   * Whether the page is wide, for content in columns, always or in windows of 1280 px and more; `full` for the width of
+   * four columns. Otherwise the width is limited for reading.
    */
-  wide?: boolean | 'onWideScreens';
+  wide?: boolean | 'onWideScreens' | 'full';
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Page({ heading, actions, wide = false, children }: PageProps) {
     <div className={styles.scroll} data-scroll="">
       <div
         className={
-          wide ? `${styles.page} ${wide === true ? styles.wide : styles.onWideScreens}` : styles.page
+          wide ? `${styles.page} ${wide === true ? styles.wide : styles[wide]}` : styles.page
         }
       >
         <header className={styles.heading}>

@@ -30,6 +30,9 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   FacetValue: 'key label count color selection',
   Section: 'key label count color',
   QueryProblem: 'start end message suggestion',
+  AssignedIssues: 'totalCount projects groups',
+  AssignedIssueGroup: 'state count project topIssues',
+  ProjectIssueCount: 'project count',
   TrendPoint: 'week opened closed',
   ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
@@ -97,10 +100,11 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications',
+    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications home',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
     'id reason state project issue bulkOperation actor eventCount newestEvent updatedAt snoozedUntil',
+  Home: 'assigned mentioned watching recent projects',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn',
   // GraphQL fields that lead to issues, possibly of other projects.

@@ -39,7 +39,7 @@ test('a deleted project disappears from open pages until an administrator restor
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
-  await locateScreenHeading(page).getByText('Projects').waitFor();
+  await locateScreenHeading(page).getByText('Home').waitFor();
   await page.getByRole('status').getByText('Deleted project Short lived').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Short lived' }).waitFor({ state: 'detached' });
   await locateSidebarLink(page, 'Short lived').waitFor({ state: 'detached' });

@@ -32,7 +32,7 @@ test('the home screen says to visitors only, in one line, what Winnow is', async
   await line.waitFor();
   expect((await line.boundingBox())!.height).toBeLessThan(40);
   const { page: signedIn } = await open('/');
-  await signedIn.getByRole('main').getByRole('figure').first().waitFor();
+  await signedIn.getByRole('main').getByRole('link', { name: 'Network', exact: true }).first().waitFor();
   expect(await signedIn.getByText(purpose).count()).toBe(0);
 });
 

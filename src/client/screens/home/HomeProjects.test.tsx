@@ -4,10 +4,14 @@ import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScree
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { HomeProjects } from './HomeProjects';
 
-const renderProjects = (connection: object) =>
+const renderProjects = (connection: object | null) =>
   renderWithRelay<HomeScreenQuery>({
     query,
-    resolvers: { ProjectConnection: () => connection, Project: () => ({ id: 'P1', key: 'NET', trend: [] }) },
+    variables: { recentIds: [] },
+    resolvers: {
+      Home: () => ({ projects: connection }),
+      Project: () => ({ id: 'P1', key: 'NET', name: 'Network', trend: [] }),
+    },
     children: (data) => <HomeProjects query={data} />,
   });
 
@@ -23,4 +27,18 @@ test('requests the next page after the shown projects', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show more projects' }));
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ cursor: 'C24' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show more projects' }).disabled).toBe(true);
+});
+
+test('a card links to the open issues of its project', async () => {
+  await renderProjects({ edges: [{ cursor: 'C1' }], pageInfo: { hasNextPage: false } });
+  expect(screen.getByRole('link', { name: 'Network' }).getAttribute('href')).toBe(
+    '/projects/NET/issues?q=is%3Aopen',
+  );
+});
+
+test('shows an error with a retry button if the projects could not be read', async () => {
+  const { environment } = await renderProjects(null);
+  expect(screen.getByRole('alert').textContent).toContain('This section could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('HomeProjectsPageQuery');
 });

@@ -4,13 +4,16 @@ import type { HomeProjectsPageQuery } from '../../../../__generated__/HomeProjec
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { Button } from '../../ui/Button';
 import styles from './HomeProjects.module.css';
+import { FailedHomeSection, HomeSection } from './HomeSection';
+import { IssueTrendLegend } from './IssueTrendLegend';
 import { ProjectCard } from './ProjectCard';
 
 const PROJECTS_PAGE_SIZE = 24;
+const TITLE = 'Projects';
 
 /** The projects that the viewer can read, in pages. */
 export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     HomeProjectsPageQuery,
     HomeProjects_query$key
   >(
@@ -18,11 +21,14 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
       fragment HomeProjects_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" })
       @refetchable(queryName: "HomeProjectsPageQuery") {
-        projects(first: $count, after: $cursor) @connection(key: "HomeProjects_projects") {
-          edges {
-            node {
-              id
-              ...ProjectCard_project
+        home {
+          projects(first: $count, after: $cursor) @connection(key: "HomeProjects_projects") {
+            totalCount
+            edges {
+              node {
+                id
+                ...ProjectCard_project
+              }
             }
           }
         }
@@ -31,22 +37,31 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
     query,
   );
   const isVisitor = useIsAnonymousVisitor();
-  if (data.projects.edges.length === 0) return isVisitor ? null : <NoProjectsNotice />;
+  const { projects } = data.home;
+  if (!projects)
+    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+  if (projects.edges.length === 0) return isVisitor ? null : <NoProjectsNotice />;
   return (
-    <>
-      <ul className={styles.grid}>
-        {data.projects.edges.map(({ node }) => (
-          <li key={node.id} className={styles.cell}>
-            <ProjectCard project={node} />
-          </li>
-        ))}
-      </ul>
-      {hasNext && (
-        <Button className={styles.more} disabled={isLoadingNext} onClick={() => loadNext(PROJECTS_PAGE_SIZE)}>
-          Show more projects
-        </Button>
-      )}
-    </>
+    <div className={styles.projects}>
+      <HomeSection title={TITLE} count={projects.totalCount} link={<IssueTrendLegend />}>
+        <ul className={styles.grid}>
+          {projects.edges.map(({ node }) => (
+            <li key={node.id} className={styles.cell}>
+              <ProjectCard project={node} />
+            </li>
+          ))}
+        </ul>
+        {hasNext && (
+          <Button
+            className={styles.more}
+            disabled={isLoadingNext}
+            onClick={() => loadNext(PROJECTS_PAGE_SIZE)}
+          >
+            Show more projects
+          </Button>
+        )}
+      </HomeSection>
+    </div>
   );
 }
 

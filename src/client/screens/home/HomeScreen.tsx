@@ -2,35 +2,39 @@ import { Plus } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
-import { HomeProjectsSkeleton } from './HomeScreenSkeleton';
+import { HomeContentSkeleton } from './HomeScreenSkeleton';
 import styles from './HomeScreen.module.css';
 import { HomeSignIn } from './HomeSignIn';
+import { HomeWork } from './HomeWork';
 import type { HomeLoaderData } from './route';
+import { useHomeRefetch } from './useHomeRefetch';
 
 const homeScreenQuery = graphql`
-  query HomeScreenQuery {
+  query HomeScreenQuery($recentIds: [ID!]!) {
     ...HomeSignIn_query
+    ...HomeWork_query @arguments(recentIds: $recentIds)
     ...HomeProjects_query
   }
 `;
 
-/** Start page: the projects with their key figures. */
+/** Start page: the viewer's work in all projects, and the projects with their key figures. */
 export function HomeScreen() {
   const { queryRef, reload } = useLoaderQuery<HomeScreenQuery>(
     homeScreenQuery,
     useLoaderData<HomeLoaderData>().queryRef,
   );
+  useHomeRefetch(homeScreenQuery, queryRef.variables);
   return (
-    <Page wide heading={<ScreenHeading title="Home">Projects</ScreenHeading>} actions={<NewProjectLink />}>
-      <AsyncBoundary skeleton={<HomeProjectsSkeleton />} onRetry={reload}>
-        <LoadedProjects queryRef={queryRef} />
+    <Page wide="full" heading={<ScreenHeading title="Home">Home</ScreenHeading>} actions={<NewProjectLink />}>
+      <AsyncBoundary skeleton={<HomeContentSkeleton />} onRetry={reload}>
+        <LoadedHome queryRef={queryRef} />
       </AsyncBoundary>
     </Page>
   );
@@ -44,7 +48,7 @@ function NewProjectLink() {
   );
 }
 
-function LoadedProjects({ queryRef }: HomeLoaderData) {
+function LoadedHome({ queryRef }: HomeLoaderData) {
   const isVisitor = useIsAnonymousVisitor();
   const data = usePreloadedQuery<HomeScreenQuery>(homeScreenQuery, queryRef);
   return (
@@ -55,6 +59,7 @@ function LoadedProjects({ queryRef }: HomeLoaderData) {
         </p>
       )}
       <HomeSignIn query={data} />
+      {!isVisitor && <HomeWork query={data} />}
       <HomeProjects query={data} />
     </>
   );

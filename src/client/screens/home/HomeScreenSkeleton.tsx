@@ -6,20 +6,41 @@ import styles from './HomeScreen.module.css';
 /** Placeholder while the code of the start page loads. */
 export function HomeScreenSkeleton() {
   return (
-    <Page wide heading={<h1>Projects</h1>}>
-      <HomeProjectsSkeleton />
+    <Page wide="full" heading={<h1>Home</h1>}>
+      <HomeContentSkeleton />
     </Page>
   );
 }
 
-/** Placeholder while the projects load. */
-export function HomeProjectsSkeleton() {
+/** Placeholder while the sections load. */
+export function HomeContentSkeleton() {
   return (
-    <div className={projects.grid} aria-busy="true">
-      {[0, 1].map((card) => (
-        <div key={card} className={styles.card}>
-          <Skeleton width="40%" height="12px" line="20px" />
-          <Skeleton width="80%" line="26px" />
+    <div aria-busy="true">
+      <div className={styles.skeleton}>
+        <HomeRowsSkeleton rows={10} />
+        <HomeRowsSkeleton rows={10} />
+      </div>
+      <div className={projects.grid}>
+        {[0, 1].map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton width="40%" height="12px" line="20px" />
+            <Skeleton width="80%" line="26px" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const ROW_WIDTHS = [64, 48, 72, 56, 80, 44, 68, 52, 76, 60];
+
+/** Placeholder rows of a section. */
+export function HomeRowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div>
+      {ROW_WIDTHS.slice(0, rows).map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Skeleton width={`${width}%`} line="20px" />
         </div>
       ))}
     </div>

@@ -9,6 +9,7 @@ const createTrend = (counts: readonly number[]) =>
 test('each trend chart says its scale, so that charts of different projects can be compared', async () => {
   await renderWithRelay<HomeScreenQuery>({
     query,
+    variables: { recentIds: [] },
     resolvers: {
       ProjectConnection: () => ({
         edges: [
@@ -19,9 +20,9 @@ test('each trend chart says its scale, so that charts of different projects can 
     },
     children: (data) => <HomeProjects query={data} />,
   });
-  const texts = screen.getAllByRole('figure').map(({ textContent }) => textContent);
-  expect(texts).toEqual([
-    '1,232 opened3 closed12 weeks, max 1,200/week',
-    '3 opened2 closed12 weeks, max 3/week',
+  const descriptions = screen.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'));
+  expect(descriptions).toEqual([
+    '1,232 opened, 3 closed in 12 weeks, at most 1,200 per week',
+    '3 opened, 2 closed in 12 weeks, at most 3 per week',
   ]);
 });

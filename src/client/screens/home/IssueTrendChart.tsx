@@ -3,11 +3,11 @@ import type { IssueTrendChart_project$key } from '../../../../__generated__/Issu
 import { formatCount } from '../../ui/format';
 import styles from './IssueTrendChart.module.css';
 
-const TREND_CHART_WEEK_COUNT = 12;
+export const TREND_CHART_WEEK_COUNT = 12;
 /** Height of each half of the chart, width of a bar and distance between bars, in px. */
-const TREND_CHART_HALF_HEIGHT_PX = 22;
-const TREND_CHART_BAR_WIDTH_PX = 9;
-const TREND_CHART_BAR_SPACING_PX = 12;
+const TREND_CHART_HALF_HEIGHT_PX = 20;
+const TREND_CHART_BAR_WIDTH_PX = 8;
+const TREND_CHART_BAR_SPACING_PX = 10;
 
 /** Bar chart of the issues opened (up) and closed (down) in each of the last 12 weeks. */
 export function IssueTrendChart({ project }: { project: IssueTrendChart_project$key }) {
@@ -25,54 +25,47 @@ export function IssueTrendChart({ project }: { project: IssueTrendChart_project$
   );
   const highest = Math.max(1, ...trend.flatMap(({ opened, closed }) => [opened, closed]));
   const height = (count: number): number =>
-    count === 0 ? 0 : Math.max(1, (count / highest) * (TREND_CHART_HALF_HEIGHT_PX - 1));
+    count === 0 ? 0 : Math.max(1, (count / highest) * (TREND_CHART_HALF_HEIGHT_PX - 2));
+  const opened = formatCount(sumNumbers(trend.map((point) => point.opened)));
+  const closed = formatCount(sumNumbers(trend.map((point) => point.closed)));
+  const description = `${opened} opened, ${closed} closed in ${TREND_CHART_WEEK_COUNT} weeks, at most ${formatCount(highest)} per week`;
   return (
-    <figure className={styles.trend}>
-      <svg
-        width={
-          TREND_CHART_WEEK_COUNT * TREND_CHART_BAR_SPACING_PX -
-          (TREND_CHART_BAR_SPACING_PX - TREND_CHART_BAR_WIDTH_PX)
-        }
-        height={2 * TREND_CHART_HALF_HEIGHT_PX}
-        aria-hidden="true"
-      >
-        <line
-          className={styles.axis}
-          x2="100%"
-          y1={TREND_CHART_HALF_HEIGHT_PX + 0.5}
-          y2={TREND_CHART_HALF_HEIGHT_PX + 0.5}
-        />
-        {trend.map(({ week, opened, closed }, index) => (
-          <g key={week}>
-            <rect
-              className={styles.up}
-              x={index * TREND_CHART_BAR_SPACING_PX}
-              y={TREND_CHART_HALF_HEIGHT_PX - height(opened)}
-              width={TREND_CHART_BAR_WIDTH_PX}
-              height={height(opened)}
-            />
-            <rect
-              className={styles.down}
-              x={index * TREND_CHART_BAR_SPACING_PX}
-              y={TREND_CHART_HALF_HEIGHT_PX + 1}
-              width={TREND_CHART_BAR_WIDTH_PX}
-              height={height(closed)}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption className={styles.legend}>
-        <span className={styles.opened}>
-          {formatCount(sumNumbers(trend.map((point) => point.opened)))} opened
-        </span>
-        <span className={styles.closed}>
-          {formatCount(sumNumbers(trend.map((point) => point.closed)))} closed
-        </span>
-        <span title="The highest bar is the largest number of issues opened or closed in a week.">
-          {TREND_CHART_WEEK_COUNT} weeks, max {formatCount(highest)}/week
-        </span>
-      </figcaption>
-    </figure>
+    <svg
+      className={styles.chart}
+      width={
+        TREND_CHART_WEEK_COUNT * TREND_CHART_BAR_SPACING_PX -
+        (TREND_CHART_BAR_SPACING_PX - TREND_CHART_BAR_WIDTH_PX)
+      }
+      height={2 * TREND_CHART_HALF_HEIGHT_PX}
+      role="img"
+      aria-label={description}
+    >
+      <title>{description}</title>
+      <line
+        className={styles.axis}
+        x2="100%"
+        y1={TREND_CHART_HALF_HEIGHT_PX}
+        y2={TREND_CHART_HALF_HEIGHT_PX}
+      />
+      {trend.map((point, index) => (
+        <g key={point.week}>
+          <rect
+            className={styles.up}
+            x={index * TREND_CHART_BAR_SPACING_PX}
+            y={TREND_CHART_HALF_HEIGHT_PX - height(point.opened)}
+            width={TREND_CHART_BAR_WIDTH_PX}
+            height={height(point.opened)}
+          />
+          <rect
+            className={styles.down}
+            x={index * TREND_CHART_BAR_SPACING_PX}
+            y={TREND_CHART_HALF_HEIGHT_PX + 0.5}
+            width={TREND_CHART_BAR_WIDTH_PX}
+            height={height(point.closed)}
+          />
+        </g>
+      ))}
+    </svg>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
+import { readRecentIssues } from '../../data/recentIssues';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 
 export interface HomeLoaderData {
@@ -11,7 +12,14 @@ export interface HomeLoaderData {
 export const createRouteLoader =
   (environment: IEnvironment) =>
   async ({ request }: LoaderFunctionArgs): Promise<HomeLoaderData> => {
-    const queryRef = loadAbortableQuery<HomeScreenQuery>(environment, query, {}, request.signal);
+    const recentIds = [...new Set(readRecentIssues().map(({ id }) => id))];
+    const queryRef = loadAbortableQuery<HomeScreenQuery>(
+      environment,
+      query,
+      { recentIds },
+      request.signal,
+      'store-and-network',
+    );
     await waitForQueryBriefly(queryRef);
     return { queryRef };
   };

@@ -21,6 +21,7 @@ import { IssueLayout } from './IssueLayout';
 import { IssueConversationSkeleton, IssueLayoutSkeleton, IssueMenuSkeleton } from './IssueScreenSkeleton';
 import { IssueMenu } from './menu/IssueMenu';
 import { LinkedCommentErrorBoundary } from './timeline/LinkedCommentErrorBoundary';
+import { RecentIssueRecord } from './RecentIssueRecord';
 import type { IssueLoaderData } from './route';
 
 const issueScreenQuery = graphql`
@@ -122,6 +123,7 @@ function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
       >
         <IssueFieldKeyBindings getRoot={() => document.querySelector('main')} resumes />
         <LiveProjectSubscriptions projects={[project]} />
+        {viewer && <RecentIssueRecord issueId={project.issue.id} viewerId={viewer.id} />}
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}
         <IssueLayout
           busy={!isAnswered}

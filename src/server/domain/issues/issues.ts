@@ -1,5 +1,5 @@
 /** Single issues and their fields, as visible to the viewer. */
-import { INT4_MAX } from '../../../shared/limits';
+import { GRAPHQL_CONNECTION_PAGE_SIZE_MAX, INT4_MAX } from '../../../shared/limits';
 import { WinnowError } from '../../../shared/errors';
 import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { CommentRow } from '../../store/read/comments';
@@ -14,6 +14,7 @@ import {
   encodeCursor,
   createConnectionFromList,
 } from '../base/connection';
+import { decodeGlobalId } from '../base/ids';
 import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
@@ -52,6 +53,26 @@ export async function loadVisibleIssue(context: RequestContext, key: IssueKey): 
     context.load.issues.load(key),
   ]);
   return project && issue;
+}
+
+/**
+ * Returns those of the issues with these global ids that the viewer may see, in the given order.
+ * @throws WinnowError LIMIT_EXCEEDED for more than GRAPHQL_CONNECTION_PAGE_SIZE_MAX ids
+ */
+export async function loadVisibleIssuesById(
+  context: RequestContext,
+  ids: readonly string[],
+): Promise<IssueRow[]> {
+  if (ids.length > GRAPHQL_CONNECTION_PAGE_SIZE_MAX)
+    throw new WinnowError('LIMIT_EXCEEDED', `At most ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX} ids at once.`);
+  const issues = await Promise.all(
+    ids.map(async (id) => {
+      const { type, parts: [projectId = 0, number = 0] = [] } = decodeGlobalId(id) ?? {};
+      const isIssue = type === 'Issue' && projectId <= INT4_MAX && number <= INT4_MAX;
+      return isIssue ? loadVisibleIssue(context, { projectId, number }) : null;
+    }),
+  );
+  return issues.filter((issue) => issue !== null);
 }
 
 /**

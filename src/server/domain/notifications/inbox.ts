@@ -29,6 +29,8 @@ import { loadProjectById, loadVisibleProjects } from '../projects/projects';
 export interface NotificationFilterInput {
   states?: readonly NotificationState[] | null;
   reason?: NotificationReason | null;
+  /** Any of these reasons; cannot be combined with `reason`. */
+  reasons?: readonly NotificationReason[] | null;
   /** Key of a project. */
   project?: string | null;
 }
@@ -67,14 +69,14 @@ export function createNotificationConnection(
 /** Translates the filters of a request. It matches nothing if there is no viewer, or the project is unknown to them. */
 export async function resolveInboxFilter(
   context: RequestContext,
-  { states, reason, project }: NotificationFilterInput,
+  { states, reason, reasons, project }: NotificationFilterInput,
 ): Promise<InboxFilter> {
   const visible = context.viewer ? await loadVisibleProjects(context) : [];
   return {
     userId: context.viewer?.id ?? 0,
     projectIds: visible.filter(({ key }) => project == null || key === project).map(({ id }) => id),
     states: (states ?? NOTIFICATION_STATES).map(getNotificationStateCode),
-    reason: reason == null ? null : getNotificationReasonCode(reason),
+    reasons: (reasons ?? (reason == null ? null : [reason]))?.map(getNotificationReasonCode) ?? null,
   };
 }
 

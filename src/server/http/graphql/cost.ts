@@ -143,6 +143,7 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   issues: 20,
   facetValues: 20,
   search: 100,
+  assigned: 100,
 };
 
 /** The cost of one object. Introspection objects are cheap because they are in memory, but numerous. */

@@ -10,6 +10,7 @@ import { matchesGlobalIdType } from './Timeline';
 import { loadUser } from '../../domain/people/users';
 import { defineForwardPaginationArguments, definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode } from '../builder/builder';
+import { GraphQLHome } from './Home';
 import { GraphQLIssueConnection } from './IssueConnection';
 import {
   GraphQLNotificationConnection,
@@ -69,6 +70,12 @@ schemaBuilder.queryType({
         }),
       },
       resolve: (_root, args, context) => createProjectConnection(context, args),
+    }),
+    home: t.field({
+      type: GraphQLHome,
+      description:
+        'Start page: the work of the viewer in all projects that they can read, and these projects.',
+      resolve: () => ({ kind: 'home' as const }),
     }),
     notifications: t.field({
       type: GraphQLNotificationConnection,

@@ -16,8 +16,8 @@ export interface InboxFilter {
   projectIds: readonly number[];
   /** Indexes of NOTIFICATION_STATES. */
   states: readonly number[];
-  /** An index of NOTIFICATION_REASONS; null: any. */
-  reason: number | null;
+  /** Indexes of NOTIFICATION_REASONS; null: any. */
+  reasons: readonly number[] | null;
 }
 
 /** The position of a notification in an inbox. */
@@ -65,8 +65,14 @@ export async function readInboxPage(
   return rows;
 }
 
-const selectByProjectAndReason = ({ projectIds, reason }: InboxFilter): RawBuilder<unknown> =>
-  sql`AND project_id = ANY(${projectIds}::int[]) ${reason === null ? sql`` : sql`AND reason = ${sql.lit(reason)}`}`;
+const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuilder<unknown> =>
+  sql`AND project_id = ANY(${projectIds}::int[]) ${hasReason(reasons)}`;
+
+/** The condition that a notification has one of these reasons, with `AND`; empty for null. */
+export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>
+  reasons === null
+    ? sql``
+    : sql`AND reason IN (${sql.join(reasons.map((reason) => sql.lit(reason)))})`;
 
 export interface InboxCounts {
   /** Number of notifications that match the filter. */

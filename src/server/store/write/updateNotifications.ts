@@ -1,6 +1,6 @@
 /** Changes the state of notifications on behalf of their owner. */
 import { type RawBuilder, sql } from 'kysely';
-import { type InboxFilter, SNOOZED_STATE, UNREAD_STATE } from '../read/notifications';
+import { hasReason, type InboxFilter, SNOOZED_STATE, UNREAD_STATE } from '../read/notifications';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 import type { Transaction } from './transaction';
 
@@ -41,7 +41,7 @@ export function updateNotificationsById(
  */
 export function updateMatchingNotifications(
   tx: Transaction,
-  { userId, projectIds, states, reason }: InboxFilter,
+  { userId, projectIds, states, reasons }: InboxFilter,
   change: NotificationStateChange,
   unchangedSince: string,
   limit: number,
@@ -52,7 +52,7 @@ export function updateMatchingNotifications(
     sql`SELECT * FROM notification
       WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
-        AND ${hasState(states)} ${reason === null ? sql`` : sql`AND reason = ${sql.lit(reason)}`}
+        AND ${hasState(states)} ${hasReason(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
       LIMIT ${limit} FOR UPDATE`,
   );

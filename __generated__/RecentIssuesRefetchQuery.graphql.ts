@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<7453be388da9054f87496f464c6e50a7>>
+ * @relayHash 5a60ee77ffcde59dd50edea7b5b0c77e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ed0af2b66ac3291fd3ceb3183bf03c191fd85a48c829ffd08e3df8c2d14d931f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RecentIssuesRefetchQuery$variables = {
+  recentIds: ReadonlyArray<string>;
+};
+export type RecentIssuesRefetchQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"RecentIssues_query">;
+};
+export type RecentIssuesRefetchQuery = {
+  response: RecentIssuesRefetchQuery$data;
+  variables: RecentIssuesRefetchQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "recentIds"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "RecentIssuesRefetchQuery",
+    "selections": [
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "recentIds",
+            "variableName": "recentIds"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "RecentIssues_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "RecentIssuesRefetchQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Home",
+        "kind": "LinkedField",
+        "name": "home",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "recentIds"
+              }
+            ],
+            "concreteType": "Issue",
+            "kind": "LinkedField",
+            "name": "recent",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ed0af2b66ac3291fd3ceb3183bf03c191fd85a48c829ffd08e3df8c2d14d931f",
+    "metadata": {},
+    "name": "RecentIssuesRefetchQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "75e5744ff6c5de55afee5c5dc848e88e";
+
+export default node;

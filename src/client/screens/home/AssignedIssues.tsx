@@ -1,0 +1,127 @@
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import type { AssignedIssueGroup_group$key } from '../../../../__generated__/AssignedIssueGroup_group.graphql';
+import type { AssignedIssues_query$key } from '../../../../__generated__/AssignedIssues_query.graphql';
+import type { AssignedIssuesRefetchQuery } from '../../../../__generated__/AssignedIssuesRefetchQuery.graphql';
+import { quoteFilterValue } from '../../../shared/query/quote';
+import { PreloadLink } from '../../components/PreloadLink';
+import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { formatCount } from '../../ui/format';
+import { AssignedIssueRow } from './AssignedIssueRow';
+import styles from './AssignedIssues.module.css';
+import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
+
+const TITLE = 'Assigned to me';
+const ASSIGNED_QUERY = 'is:open assignee:@me';
+
+const buildAssignedHref = (projectKey: string, query = ASSIGNED_QUERY): string =>
+  `/projects/${projectKey}/issues?${new URLSearchParams({ q: query, group: 'state' })}`;
+
+/** The viewer's open assigned issues by state, and a link to them for each project. */
+export function AssignedIssues({ query }: { query: AssignedIssues_query$key }) {
+  const [data, refetch] = useRefetchableFragment<AssignedIssuesRefetchQuery, AssignedIssues_query$key>(
+    graphql`
+      fragment AssignedIssues_query on Query @refetchable(queryName: "AssignedIssuesRefetchQuery") {
+        home {
+          assigned {
+            totalCount
+            projects {
+              count
+              project {
+                id
+                key
+                name
+              }
+            }
+            groups {
+              state {
+                id
+              }
+              ...AssignedIssueGroup_group
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { assigned } = data.home;
+  if (!assigned)
+    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+  const [first, second] = assigned.projects;
+  return (
+    <HomeSection
+      title={TITLE}
+      count={assigned.totalCount}
+      link={
+        first &&
+        !second && <HomeSectionLink to={buildAssignedHref(first.project.key)}>Full list</HomeSectionLink>
+      }
+    >
+      {assigned.totalCount === 0 && <EmptyHomeSection>No open issues are assigned to you.</EmptyHomeSection>}
+      {assigned.groups.map((group) => (
+        <AssignedIssueGroup key={group.state.id} group={group} />
+      ))}
+      {second && (
+        <ul className={styles.projects} aria-label="Full lists">
+          {assigned.projects.map(({ project, count }) => (
+            <li key={project.id}>
+              <PreloadLink to={buildAssignedHref(project.key)} className={styles.project}>
+                {project.name} <span className={styles.count}>{formatCount(count)}</span>
+              </PreloadLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  );
+}
+
+function AssignedIssueGroup({ group }: { group: AssignedIssueGroup_group$key }) {
+  const { state, count, project, topIssues } = useFragment(
+    graphql`
+      fragment AssignedIssueGroup_group on AssignedIssueGroup {
+        count
+        state {
+          name
+          ...WorkflowStateIcon_state
+        }
+        project {
+          key
+        }
+        topIssues(first: 8) {
+          id
+          ...AssignedIssueRow_issue
+        }
+      }
+    `,
+    group,
+  );
+  const more = count - topIssues.length;
+  const moreText = `${formatCount(more)} more`;
+  return (
+    <>
+      <h3 className={styles.group}>
+        <WorkflowStateIcon state={state} />
+        <span>
+          {state.name} <span className={styles.count}>{formatCount(count)}</span>
+        </span>
+        {more > 0 &&
+          (project ? (
+            <PreloadLink
+              to={buildAssignedHref(project.key, `${ASSIGNED_QUERY} state:${quoteFilterValue(state.name)}`)}
+              className={styles.more}
+            >
+              {moreText}
+            </PreloadLink>
+          ) : (
+            <span className={styles.more}>{moreText}</span>
+          ))}
+      </h3>
+      <ul className={styles.rows}>
+        {topIssues.map((issue) => (
+          <AssignedIssueRow key={issue.id} issue={issue} />
+        ))}
+      </ul>
+    </>
+  );
+}

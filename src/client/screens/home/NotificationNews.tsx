@@ -1,0 +1,56 @@
+import { CalendarClock, Copy, MessageSquare } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type { NotificationNews_notification$key } from '../../../../__generated__/NotificationNews_notification.graphql';
+import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { formatCount } from '../../ui/format';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './NotificationNews.module.css';
+
+const ICON = { size: 13, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A chip that says what is new in an issue: its new state, or the number of unread events. */
+export function NotificationNews({ notification }: { notification: NotificationNews_notification$key }) {
+  const { reason, eventCount, issue } = useFragment(
+    graphql`
+      fragment NotificationNews_notification on Notification {
+        reason
+        eventCount
+        issue {
+          state {
+            name
+            ...WorkflowStateIcon_state
+          }
+        }
+      }
+    `,
+    notification,
+  );
+  if (!issue) return null;
+  const count = (
+    <>
+      {formatCount(eventCount)}
+      <VisuallyHidden>{eventCount === 1 ? ' new event' : ' new events'}</VisuallyHidden>
+    </>
+  );
+  return (
+    <span className={styles.news}>
+      {reason === 'STATE_CHANGED' ? (
+        <>
+          <WorkflowStateIcon state={issue.state} /> {issue.state.name}
+        </>
+      ) : reason === 'DUE_SOON' ? (
+        <>
+          <CalendarClock {...ICON} /> Due soon
+        </>
+      ) : reason === 'DUPLICATE_CLOSED' ? (
+        <>
+          <Copy {...ICON} /> {issue.state.name}
+        </>
+      ) : (
+        <>
+          <MessageSquare {...ICON} /> {count}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import type { WatchedIssueRow_notification$key } from '../../../../__generated__/WatchedIssueRow_notification.graphql';
+import type { WatchedIssues_query$key } from '../../../../__generated__/WatchedIssues_query.graphql';
+import type { WatchedIssuesRefetchQuery } from '../../../../__generated__/WatchedIssuesRefetchQuery.graphql';
+import { RelativeTime } from '../../components/RelativeTime';
+import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
+import { HomeIssueRow } from './HomeIssueRow';
+import { EmptyHomeSection, FailedHomeSection, HomeSection } from './HomeSection';
+import { NotificationNews } from './NotificationNews';
+
+const TITLE = 'Watching, with news';
+
+/** Issues that the viewer follows and that have unread events, newest first. */
+export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
+  const [data, refetch] = useRefetchableFragment<WatchedIssuesRefetchQuery, WatchedIssues_query$key>(
+    graphql`
+      fragment WatchedIssues_query on Query @refetchable(queryName: "WatchedIssuesRefetchQuery") {
+        home {
+          watching(first: 6) {
+            totalCount
+            nodes {
+              id
+              ...WatchedIssueRow_notification
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { watching } = data.home;
+  if (!watching)
+    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+  return (
+    <HomeSection title={TITLE} count={watching.totalCount}>
+      {watching.totalCount === 0 && (
+        <EmptyHomeSection>Nothing new in the issues that you watch or take part in.</EmptyHomeSection>
+      )}
+      <ul>
+        {watching.nodes.map((notification) => (
+          <WatchedIssueRow key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notification$key }) {
+  const data = useFragment(
+    graphql`
+      fragment WatchedIssueRow_notification on Notification {
+        updatedAt
+        issue {
+          state {
+            ...WorkflowStateIcon_state
+          }
+          ...HomeIssueRow_issue
+        }
+        ...NotificationNews_notification
+      }
+    `,
+    notification,
+  );
+  return (
+    data.issue && (
+      <HomeIssueRow
+        issue={data.issue}
+        icon={<WorkflowStateIcon state={data.issue.state} labelled />}
+        extra={<NotificationNews notification={data} />}
+      >
+        <RelativeTime dateTime={data.updatedAt} short />
+      </HomeIssueRow>
+    )
+  );
+}

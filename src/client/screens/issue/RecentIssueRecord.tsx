@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { recordRecentIssue } from '../../data/recentIssues';
+
+/** Stores that the viewer has opened an issue, for the start page. */
+export function RecentIssueRecord({ issueId, viewerId }: { issueId: string; viewerId: string }) {
+  useEffect(() => recordRecentIssue(issueId, viewerId), [issueId, viewerId]);
+  return null;
+}
