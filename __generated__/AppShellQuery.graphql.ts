@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a5a85761ef3290a1873ff8ac8669ad>>
- * @relayHash 156c0d88372d58b02112e96c800dcce9
+ * @generated SignedSource<<20cba57a08302adf15709ee53edee669>>
+ * @relayHash fdb0c765a6a2414483b651852d3e4980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22b7209770e08b399ae912f04e92369e2223031475ca87c70b150cb2d789fdb1
+// @relayRequestID f90ad383426abcda4aa7c49f41cd92063df18f90f331385816511277dfe581b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotificationCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "22b7209770e08b399ae912f04e92369e2223031475ca87c70b150cb2d789fdb1",
+    "id": "f90ad383426abcda4aa7c49f41cd92063df18f90f331385816511277dfe581b6",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0e4a1ed7fd01aa1ea12c357e3cef8c>>
- * @relayHash 8ed965e5760a7e2fbe4858d3feaef029
+ * @generated SignedSource<<ab3241a14248f4def2e48303f5387648>>
+ * @relayHash 050a57f9590210912a4827bfb69d0896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0913d8c91b508b7a165e5e9e57ce7babe6a9e30a782852a3931ed2779cec65f9
+// @relayRequestID f3b5f90e7f1073dfb386076ab4ed7cc11deeec942968a1eb248c190b13663de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,24 @@ v50 = [
     ],
     "type": "IssueEvent",
     "abstractKey": "__isIssueEvent"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v20/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "author",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "type": "Comment",
+    "abstractKey": null
   },
   {
     "kind": "InlineFragment",
@@ -1391,7 +1409,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
               {
@@ -1506,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "0913d8c91b508b7a165e5e9e57ce7babe6a9e30a782852a3931ed2779cec65f9",
+    "id": "f3b5f90e7f1073dfb386076ab4ed7cc11deeec942968a1eb248c190b13663de7",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c093315258e43be1031d16b6351ff98>>
- * @relayHash 3cd0225f6f142534fea8b601fc29d6ce
+ * @generated SignedSource<<0d4fdd5dad5347c8e2a9a74337008f7e>>
+ * @relayHash 85361e8208ac678ae7e75222c0d1be21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 791bc20914715b9f48599016fb7da68ac08017f6e012819c0ffeda01eb0308d6
+// @relayRequestID 640c4a825f2fc8efd247afffbbc482604dfe5e293aa9e7cd6bead933db214fad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
               {
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "791bc20914715b9f48599016fb7da68ac08017f6e012819c0ffeda01eb0308d6",
+    "id": "640c4a825f2fc8efd247afffbbc482604dfe5e293aa9e7cd6bead933db214fad",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

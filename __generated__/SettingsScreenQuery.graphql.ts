@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3289a877941172697e0df3acf317b42a>>
- * @relayHash 7e3eef90e62096a0aec0b18fec2d0c6e
+ * @generated SignedSource<<a4d967fc09b7747bf4792689499b216c>>
+ * @relayHash 15ba7d848909b046c49c1e0662ad51aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8f04f486707b67babaabea30f92b212460552fbd550350f7fa5800e0890492
+// @relayRequestID 5dd4861074206a995e51403f16d99a055ad1a05963e24a902b075265dfe5dfdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsScreenQuery$variables = {
 };
 export type SettingsScreenQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectSection_project" | "ProjectSettings_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteProjectSection_project" | "ProjectSettings_project" | "ProjectWatchSection_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectSettings_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectWatchSection_project"
           },
           {
             "args": null,
@@ -134,6 +139,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCan",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerWatchLevel",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -141,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8f04f486707b67babaabea30f92b212460552fbd550350f7fa5800e0890492",
+    "id": "5dd4861074206a995e51403f16d99a055ad1a05963e24a902b075265dfe5dfdd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -150,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ad5b94b8d37283a09fcb45237669405";
+(node as any).hash = "b58dc79f3222e7aca1510f3f45975aa9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7309b2466f216e3e5a01a6b032f5d9>>
+ * @generated SignedSource<<30bcf53857e42bf699c6258805490d3a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Sidebar_query$data = {
     };
   };
   readonly viewer: {
+    readonly unreadNotificationCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadNotificationCount",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91c3d03823cfb0b3cfe9ddfda4e258ae";
+(node as any).hash = "5be9ef59c76060039811ba0a3bbc6b80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b392527f4bf00c5adbb7947b3ef813c4>>
+ * @generated SignedSource<<cd59cd3762ff189efc668c430d7787be>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type TimelineItems_node$data = {
   } | null | undefined;
   readonly createdAt?: string;
   readonly id?: string;
+  readonly text: {
+    readonly author: {
+      readonly id: string;
+    } | null | undefined;
+    readonly createdAt: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TimelineItems_items">;
   readonly " $fragmentType": "TimelineItems_node";
 };
@@ -29,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TimelineItems_node"
 };
 
-(node as any).hash = "bde5d827ea27113dd5a7324e43187a46";
+(node as any).hash = "d0bc3b619beba79eb8273cd5c1ffc90b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167dfb064467db5c46abc526a57e6744>>
+ * @generated SignedSource<<898b4f6cda0a16296a72c0bcdfe7ced0>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type VoteAndWatch_issue$data = {
   readonly key: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly viewerHasVoted: boolean;
-  readonly viewerIsWatching: boolean;
   readonly voteCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"WatchMenu_issue">;
   readonly " $fragmentType": "VoteAndWatch_issue";
 };
 export type VoteAndWatch_issue$key = {
@@ -63,15 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerIsWatching",
+      "name": "viewerCan",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCan",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "WatchMenu_issue"
     },
     {
       "kind": "ClientExtension",
@@ -90,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1f53d731ce9630332c914e4111205f2";
+(node as any).hash = "492380f97b8b4634e646624d81e7f8ee";
 
 export default node;

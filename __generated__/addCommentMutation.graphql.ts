@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17cc62974b3bb5dbf71dda56fb3220f>>
- * @relayHash 6da2d837210660bbb88ecf48051f7e01
+ * @generated SignedSource<<7939e5a5f7057ccc0746e3e0efec5414>>
+ * @relayHash 924144a2de655364609f988e452e561f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988f12e423241fd8860838005b1c91ea72fc0d12085ae2a56d6e19b563a5a6de
+// @relayRequestID 764aeb44209ac1d25bfac27547960383a05e4aad2c269adc1bd92fa866b01689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,146 +127,164 @@ v9 = {
   "abstractKey": "__isIssueEvent"
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -278,7 +296,7 @@ v30 = {
     }
   ]
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -287,18 +305,18 @@ v31 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v28/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = [
-  (v19/*:: as any*/),
+v33 = [
+  (v20/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -334,21 +352,21 @@ v33 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v32/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v35 = [
-  (v19/*:: as any*/),
+v36 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,46 +376,46 @@ v35 = [
   },
   (v2/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "color",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v40 = [
-  (v34/*:: as any*/),
-  (v26/*:: as any*/),
-  (v15/*:: as any*/),
-  (v36/*:: as any*/),
-  (v29/*:: as any*/),
+v41 = [
+  (v35/*:: as any*/),
+  (v27/*:: as any*/),
+  (v16/*:: as any*/),
+  (v37/*:: as any*/),
+  (v30/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -405,13 +423,13 @@ v41 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v29/*:: as any*/),
+    (v35/*:: as any*/),
+    (v30/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -422,30 +440,30 @@ v42 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v43 = [
-  (v18/*:: as any*/),
+v44 = [
+  (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -454,18 +472,18 @@ v45 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v37/*:: as any*/),
+      (v20/*:: as any*/),
+      (v38/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v46 = [
-  (v2/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v47 = [
+  (v2/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -473,11 +491,11 @@ v47 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -486,13 +504,13 @@ v48 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -507,11 +525,11 @@ v49 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -528,7 +546,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -538,7 +556,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -644,6 +662,11 @@ return {
                                             (v6/*:: as any*/),
                                             (v9/*:: as any*/),
                                             {
+                                              "fragment": (v10/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -689,14 +712,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,9 +728,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -753,7 +776,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,22 +785,22 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/)
+              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -789,9 +812,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v34/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v35/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -813,7 +836,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -838,8 +861,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -869,17 +892,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v27/*:: as any*/),
               (v26/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -896,7 +919,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -905,13 +928,13 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -949,20 +972,21 @@ return {
                               },
                               (v6/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -972,10 +996,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -986,8 +1010,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1002,7 +1026,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1012,7 +1036,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1022,10 +1046,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1035,17 +1059,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1064,20 +1088,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1089,17 +1113,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1111,8 +1135,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1200,7 +1224,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1215,24 +1239,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1240,7 +1264,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1255,7 +1279,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1270,17 +1294,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1292,7 +1316,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1301,12 +1325,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1356,14 +1380,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1372,9 +1396,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1392,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "988f12e423241fd8860838005b1c91ea72fc0d12085ae2a56d6e19b563a5a6de",
+    "id": "764aeb44209ac1d25bfac27547960383a05e4aad2c269adc1bd92fa866b01689",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

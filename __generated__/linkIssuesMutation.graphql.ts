@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bbe94fa05a79269610913634e637c2b>>
- * @relayHash 33c6178aa9d7175c8b8a2033eba1a4ea
+ * @generated SignedSource<<c751550eaf8bb3ef5f85ced0fac88979>>
+ * @relayHash 442b05bc6600eea82ce2094053ca1ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af59186c1be7c751b76347ee34f59ff3a77625e5eeda604a189e5757bf2b0f2
+// @relayRequestID eb6d3703448a329500ffa91f3576bfb5957fd313a85142294caffd5dd930683f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,91 +144,109 @@ v10 = {
   "abstractKey": "__isIssueEvent"
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -238,24 +256,24 @@ v23 = [
   },
   (v3/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -279,29 +297,29 @@ v26 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v22/*:: as any*/),
-        (v25/*:: as any*/)
+        (v23/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -324,58 +342,58 @@ v29 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v27/*:: as any*/),
-        (v22/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v23/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSetType",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -383,43 +401,43 @@ v36 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v35/*:: as any*/),
+    (v28/*:: as any*/),
+    (v36/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
-  (v30/*:: as any*/),
+v40 = [
+  (v31/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
-  "args": (v37/*:: as any*/),
+  "args": (v38/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
@@ -449,7 +467,7 @@ v41 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -459,11 +477,11 @@ v41 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v30/*:: as any*/),
-                (v18/*:: as any*/),
-                (v16/*:: as any*/),
-                (v24/*:: as any*/),
-                (v40/*:: as any*/)
+                (v31/*:: as any*/),
+                (v19/*:: as any*/),
+                (v17/*:: as any*/),
+                (v25/*:: as any*/),
+                (v41/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -502,16 +520,16 @@ v41 = {
   ],
   "storageKey": "links(first:20)"
 },
-v42 = {
+v43 = {
   "alias": null,
-  "args": (v37/*:: as any*/),
+  "args": (v38/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v43 = {
+v44 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -523,33 +541,33 @@ v43 = {
     }
   ]
 },
-v44 = [
-  (v22/*:: as any*/),
+v45 = [
+  (v23/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v47 = [
-  (v18/*:: as any*/),
-  (v30/*:: as any*/),
-  (v16/*:: as any*/),
-  (v24/*:: as any*/),
-  (v40/*:: as any*/),
+v48 = [
+  (v19/*:: as any*/),
+  (v31/*:: as any*/),
+  (v17/*:: as any*/),
+  (v25/*:: as any*/),
+  (v41/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -557,13 +575,13 @@ v48 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v40/*:: as any*/),
+    (v19/*:: as any*/),
+    (v41/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -574,30 +592,30 @@ v49 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v48/*:: as any*/)
+    (v49/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v50 = [
-  (v27/*:: as any*/),
+v51 = [
+  (v28/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -606,18 +624,18 @@ v52 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v22/*:: as any*/),
-      (v25/*:: as any*/),
+      (v23/*:: as any*/),
+      (v26/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v53 = [
-  (v3/*:: as any*/),
-  (v27/*:: as any*/)
-],
 v54 = [
+  (v3/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -625,11 +643,11 @@ v54 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v53/*:: as any*/),
+    "selections": (v54/*:: as any*/),
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -638,14 +656,14 @@ v55 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v56 = [
-  (v38/*:: as any*/),
+v57 = [
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -653,11 +671,11 @@ v56 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -674,7 +692,7 @@ v57 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v39/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": null
       },
       {
@@ -684,7 +702,7 @@ v57 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v50/*:: as any*/),
+        "selections": (v51/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -763,6 +781,11 @@ return {
                                             (v7/*:: as any*/),
                                             (v10/*:: as any*/),
                                             {
+                                              "fragment": (v11/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -820,14 +843,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -836,9 +859,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -882,26 +905,26 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v19/*:: as any*/),
+              (v17/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
-              (v29/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v36/*:: as any*/),
-              (v41/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -939,12 +962,13 @@ return {
                               },
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -974,7 +998,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -984,10 +1008,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v43/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1027,7 +1051,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "users",
                                         "plural": true,
-                                        "selections": (v44/*:: as any*/),
+                                        "selections": (v45/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1042,10 +1066,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v22/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1056,8 +1080,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1072,7 +1096,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1082,7 +1106,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v23/*:: as any*/),
+                                    "selections": (v24/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1092,10 +1116,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v49/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1105,17 +1129,17 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1134,20 +1158,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1159,17 +1183,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1181,8 +1205,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1270,7 +1294,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v47/*:: as any*/),
+                                        "selections": (v48/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1285,24 +1309,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1310,7 +1334,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1325,7 +1349,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v47/*:: as any*/),
+                                        "selections": (v48/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1340,17 +1364,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1362,7 +1386,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v50/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1371,12 +1395,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v45/*:: as any*/)
+                                      (v46/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1421,26 +1445,26 @@ return {
             "name": "other",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v19/*:: as any*/),
+              (v17/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
-              (v29/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v43/*:: as any*/),
+              (v33/*:: as any*/),
+              (v44/*:: as any*/),
               (v3/*:: as any*/),
               (v9/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v36/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v35/*:: as any*/),
+              (v37/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1457,14 +1481,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1473,9 +1497,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1493,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af59186c1be7c751b76347ee34f59ff3a77625e5eeda604a189e5757bf2b0f2",
+    "id": "eb6d3703448a329500ffa91f3576bfb5957fd313a85142294caffd5dd930683f",
     "metadata": {},
     "name": "linkIssuesMutation",
     "operationKind": "mutation",

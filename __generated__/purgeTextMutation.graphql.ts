@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<657293061726550da0d7f29510ff6645>>
- * @relayHash 356100cca1a8f30fa7b0e962b980a310
+ * @generated SignedSource<<fa047b6c44c21604382591595e066067>>
+ * @relayHash 754802b6a2dafd278d41908651af556a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ffd066fabab8219d627404aa156c62a90cdcecc3b77af25c7a855784fdaf0d
+// @relayRequestID bf690e6ca4e9127b35d738f00f4d39e66eb66473a68863a7b7ebb45610e33e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,24 @@ v54 = {
           ],
           "type": "IssueEvent",
           "abstractKey": "__isIssueEvent"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v23/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": (v40/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Comment",
+          "abstractKey": null
         },
         {
           "kind": "InlineFragment",
@@ -1324,7 +1342,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
               {
@@ -1518,7 +1536,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ffd066fabab8219d627404aa156c62a90cdcecc3b77af25c7a855784fdaf0d",
+    "id": "bf690e6ca4e9127b35d738f00f4d39e66eb66473a68863a7b7ebb45610e33e7f",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea10b282c665f5a86cdf6aedf519e09>>
- * @relayHash e98d3861805581e52d4d6658b60d90b3
+ * @generated SignedSource<<8d34c8cfd16213783dcc7f777e1660c3>>
+ * @relayHash 8c115104eabf5fd8c19daf111a9c2139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6192d58568cb9e171cd2785a8d72c2940084d5beed1d867e2da0b31c5b9c575b
+// @relayRequestID 56f500dcfe65c31e15fc5e95df19292ae0f3a253b05351c11404bac1cdd98494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,90 +126,108 @@ v9 = {
   "abstractKey": "__isIssueEvent"
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/),
+v21 = [
+  (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,42 +239,42 @@ v22 = {
     }
   ]
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/),
-  (v16/*:: as any*/),
+  (v14/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,7 +304,7 @@ v28 = [
     "name": "hidden",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -296,10 +314,10 @@ v28 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v20/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -339,7 +357,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "users",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -354,23 +372,23 @@ v28 = [
     "plural": false,
     "selections": [
       (v2/*:: as any*/),
-      (v25/*:: as any*/),
-      (v23/*:: as any*/),
       (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v24/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v30 = [
-  (v23/*:: as any*/),
+v31 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -380,46 +398,46 @@ v30 = [
   },
   (v2/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "color",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v35 = [
-  (v29/*:: as any*/),
-  (v18/*:: as any*/),
-  (v15/*:: as any*/),
-  (v31/*:: as any*/),
-  (v21/*:: as any*/),
+v36 = [
+  (v30/*:: as any*/),
+  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  (v32/*:: as any*/),
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -427,13 +445,13 @@ v36 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v21/*:: as any*/),
+    (v30/*:: as any*/),
+    (v22/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -444,30 +462,30 @@ v37 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v38 = [
-  (v25/*:: as any*/),
+v39 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -476,18 +494,18 @@ v40 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
-      (v32/*:: as any*/),
+      (v24/*:: as any*/),
+      (v33/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v41 = [
-  (v2/*:: as any*/),
-  (v25/*:: as any*/)
-],
 v42 = [
+  (v2/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -495,11 +513,11 @@ v42 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -508,13 +526,13 @@ v43 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -529,11 +547,11 @@ v44 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   }
 ],
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -550,7 +568,7 @@ v45 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -560,7 +578,7 @@ v45 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v38/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -665,6 +683,11 @@ return {
                                             (v6/*:: as any*/),
                                             (v9/*:: as any*/),
                                             {
+                                              "fragment": (v10/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -710,14 +733,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -726,9 +749,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -771,7 +794,7 @@ return {
             "kind": "LinkedField",
             "name": "comment",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -782,9 +805,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v29/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v30/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -806,7 +829,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -831,8 +854,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -862,17 +885,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
+              (v19/*:: as any*/),
               (v18/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -889,7 +912,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,13 +921,13 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -942,17 +965,18 @@ return {
                               },
                               (v6/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v29/*:: as any*/),
                                 "type": "Comment",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -967,7 +991,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -977,7 +1001,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v30/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -987,10 +1011,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1000,17 +1024,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1029,20 +1053,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v42/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v42/*:: as any*/),
+                                    "selections": (v43/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1054,17 +1078,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1076,8 +1100,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1165,7 +1189,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1180,24 +1204,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v44/*:: as any*/),
+                                    "selections": (v45/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1205,7 +1229,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1220,7 +1244,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1235,17 +1259,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1257,7 +1281,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1266,12 +1290,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v33/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1321,14 +1345,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,9 +1361,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1357,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "6192d58568cb9e171cd2785a8d72c2940084d5beed1d867e2da0b31c5b9c575b",
+    "id": "56f500dcfe65c31e15fc5e95df19292ae0f3a253b05351c11404bac1cdd98494",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb321c59f041502d545e26fafba3ad82>>
- * @relayHash 751cff1127bbbd98e0effd4ae89e555d
+ * @generated SignedSource<<44a1f4558cbf32b399583f2486462a49>>
+ * @relayHash aeed558cb95a468d153197e5baf69a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b216654b45f257863a87860e0afef62cd4cd278c5cd5c1828286882e2543cfa7
+// @relayRequestID 59c58dcfcef2430e72122d0f10ce7c76ab8a6a824c2d9539581b27bf4614b0a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,70 +130,88 @@ v11 = {
   "abstractKey": "__isIssueEvent"
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -203,24 +221,24 @@ v21 = [
   },
   (v4/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -229,26 +247,26 @@ v24 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/),
-    (v23/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -258,42 +276,42 @@ v27 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v25/*:: as any*/),
-      (v20/*:: as any*/),
-      (v26/*:: as any*/)
+      (v26/*:: as any*/),
+      (v21/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -301,51 +319,51 @@ v32 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = [
-  (v28/*:: as any*/),
+v34 = [
+  (v29/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v19/*:: as any*/),
-  (v28/*:: as any*/),
-  (v17/*:: as any*/),
-  (v22/*:: as any*/),
-  (v34/*:: as any*/),
+v36 = [
+  (v20/*:: as any*/),
+  (v29/*:: as any*/),
+  (v18/*:: as any*/),
+  (v23/*:: as any*/),
+  (v35/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v38 = {
+v39 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -357,16 +375,16 @@ v38 = {
     }
   ]
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
-  "args": (v37/*:: as any*/),
+  "args": (v38/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
@@ -396,7 +414,7 @@ v40 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -406,11 +424,11 @@ v40 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v28/*:: as any*/),
-                (v19/*:: as any*/),
-                (v17/*:: as any*/),
-                (v22/*:: as any*/),
-                (v34/*:: as any*/)
+                (v29/*:: as any*/),
+                (v20/*:: as any*/),
+                (v18/*:: as any*/),
+                (v23/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -449,27 +467,27 @@ v40 = {
   ],
   "storageKey": "links(first:20)"
 },
-v41 = {
+v42 = {
   "alias": null,
-  "args": (v37/*:: as any*/),
+  "args": (v38/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v43 = [
-  (v20/*:: as any*/),
+v44 = [
+  (v21/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -505,27 +523,27 @@ v44 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commit",
+  "name": "reason",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -533,13 +551,13 @@ v47 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v34/*:: as any*/),
+    (v20/*:: as any*/),
+    (v35/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -550,30 +568,30 @@ v48 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v49 = [
-  (v25/*:: as any*/),
+v50 = [
+  (v26/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -582,18 +600,18 @@ v51 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v23/*:: as any*/),
+      (v21/*:: as any*/),
+      (v24/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v52 = [
-  (v4/*:: as any*/),
-  (v25/*:: as any*/)
-],
 v53 = [
+  (v4/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -601,15 +619,15 @@ v53 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v52/*:: as any*/),
+    "selections": (v53/*:: as any*/),
     "storageKey": null
   }
 ],
-v54 = [
-  (v32/*:: as any*/)
-],
 v55 = [
-  (v39/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v56 = [
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -617,11 +635,11 @@ v55 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   }
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -638,7 +656,7 @@ v56 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       {
@@ -648,7 +666,7 @@ v56 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v49/*:: as any*/),
+        "selections": (v50/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -746,6 +764,11 @@ return {
                                             (v8/*:: as any*/),
                                             (v11/*:: as any*/),
                                             {
+                                              "fragment": (v12/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -791,14 +814,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,9 +830,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -857,9 +880,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -881,7 +904,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -897,7 +920,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -914,11 +937,11 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -935,7 +958,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -944,8 +967,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -957,8 +980,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
-              (v36/*:: as any*/),
+              (v33/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -968,12 +991,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -990,18 +1013,18 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "condition": "duplicate",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ]
               },
               {
@@ -1031,9 +1054,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1049,15 +1072,15 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsWatching",
+                    "name": "viewerWatchLevel",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v5/*:: as any*/),
@@ -1090,13 +1113,14 @@ return {
                               },
                               (v8/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1119,7 +1143,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1129,14 +1153,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v38/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1146,10 +1170,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v20/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1160,8 +1184,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1176,7 +1200,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1186,7 +1210,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v22/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1196,10 +1220,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1209,17 +1233,17 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1238,20 +1262,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v54/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1263,17 +1287,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1285,8 +1309,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1367,7 +1391,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v36/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1380,24 +1404,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1405,7 +1429,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1420,7 +1444,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v35/*:: as any*/),
+                                        "selections": (v36/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1435,17 +1459,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1457,7 +1481,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v49/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1466,12 +1490,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v45/*:: as any*/)
+                                      (v46/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1521,14 +1545,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1537,9 +1561,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1557,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "b216654b45f257863a87860e0afef62cd4cd278c5cd5c1828286882e2543cfa7",
+    "id": "59c58dcfcef2430e72122d0f10ce7c76ab8a6a824c2d9539581b27bf4614b0a8",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

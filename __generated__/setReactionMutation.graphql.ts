@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bdd1de1f93e7c4924f2bea777f43908>>
- * @relayHash c572a7ff8402816f50366b062bb8e827
+ * @generated SignedSource<<beaa86af2b36305086b793c0bfeca8a1>>
+ * @relayHash 378d1eb03e4b7d7620c6f74cebb00393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2b9e5377b3ef152ca8671081a5300570476ef961143aecea974b0169cf7608
+// @relayRequestID 8529c4c676838c3ab8dfde101b580735fcf73f262fbafc3b83dea9a7bd8f9412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,14 +338,14 @@ return {
                 "name": "viewerHasVoted",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2b9e5377b3ef152ca8671081a5300570476ef961143aecea974b0169cf7608",
+    "id": "8529c4c676838c3ab8dfde101b580735fcf73f262fbafc3b83dea9a7bd8f9412",
     "metadata": {},
     "name": "setReactionMutation",
     "operationKind": "mutation",

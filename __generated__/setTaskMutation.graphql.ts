@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a984cf79d82aa4ccd0c348b7212dd5a>>
- * @relayHash d9a5ecd6c97e8e61425021eedfd042c5
+ * @generated SignedSource<<ef18b3d686304c06d88a0b6b37b96bd1>>
+ * @relayHash ed0e855f0a8f0d9b2e2508993a64a94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daeffb8e55b530a333af78d64bf13fcb281e5df77f58be94d0eeb5d69cb54be7
+// @relayRequestID 983f2d0f3449c0b0fe3c569c198e09f569646bf1a2fa8bd2b9df5ff2139ea7df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,70 +127,88 @@ v9 = {
   "abstractKey": "__isIssueEvent"
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -200,91 +218,91 @@ v19 = [
   },
   (v2/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "color",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "color",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "login",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "key",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked",
+  "name": "viewerCan",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "locked",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v29 = [
-  (v24/*:: as any*/),
+v30 = [
+  (v25/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v18/*:: as any*/),
+v32 = [
+  (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -320,13 +338,13 @@ v32 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v31/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -338,28 +356,28 @@ v33 = {
     }
   ]
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -368,36 +386,36 @@ v37 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v24/*:: as any*/),
-    (v26/*:: as any*/),
-    (v30/*:: as any*/),
-    (v33/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v40 = [
-  (v17/*:: as any*/),
-  (v24/*:: as any*/),
-  (v15/*:: as any*/),
-  (v20/*:: as any*/),
-  (v30/*:: as any*/),
+v41 = [
+  (v18/*:: as any*/),
+  (v25/*:: as any*/),
+  (v16/*:: as any*/),
+  (v21/*:: as any*/),
+  (v31/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -405,13 +423,13 @@ v41 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v30/*:: as any*/),
+    (v18/*:: as any*/),
+    (v31/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -422,30 +440,30 @@ v42 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v43 = [
-  (v22/*:: as any*/),
+v44 = [
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -454,18 +472,18 @@ v45 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v21/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v46 = [
-  (v2/*:: as any*/),
-  (v22/*:: as any*/)
-],
 v47 = [
+  (v2/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -473,11 +491,11 @@ v47 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v46/*:: as any*/),
+    "selections": (v47/*:: as any*/),
     "storageKey": null
   }
 ],
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -486,13 +504,13 @@ v48 = [
     "name": "milestone",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -507,11 +525,11 @@ v49 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -528,7 +546,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
       {
@@ -538,7 +556,7 @@ v50 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v43/*:: as any*/),
+        "selections": (v44/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -632,6 +650,11 @@ return {
                                             (v6/*:: as any*/),
                                             (v9/*:: as any*/),
                                             {
+                                              "fragment": (v10/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -693,14 +716,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -709,9 +732,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -755,9 +778,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,7 +802,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -804,8 +827,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -835,17 +858,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "assignees(first:2)"
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,7 +885,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -871,17 +894,17 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v16/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
+              (v29/*:: as any*/),
+              (v17/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -919,20 +942,21 @@ return {
                               },
                               (v6/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -942,10 +966,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -956,8 +980,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -972,7 +996,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -982,7 +1006,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -992,10 +1016,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v40/*:: as any*/),
+                                    "selections": (v41/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1005,17 +1029,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v46/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1034,20 +1058,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v46/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1059,17 +1083,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1081,8 +1105,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1170,7 +1194,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1185,24 +1209,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1210,7 +1234,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1225,7 +1249,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v40/*:: as any*/),
+                                        "selections": (v41/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1240,17 +1264,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1262,7 +1286,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1271,12 +1295,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1322,7 +1346,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1331,23 +1355,23 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v34/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v25/*:: as any*/),
               (v37/*:: as any*/),
-              (v32/*:: as any*/)
+              (v26/*:: as any*/),
+              (v38/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1364,14 +1388,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1380,9 +1404,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1400,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "daeffb8e55b530a333af78d64bf13fcb281e5df77f58be94d0eeb5d69cb54be7",
+    "id": "983f2d0f3449c0b0fe3c569c198e09f569646bf1a2fa8bd2b9df5ff2139ea7df",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa07ddd3cd4cc97b79b4b731d89b80e>>
- * @relayHash ce391b2852308867a93c807a8bfc0b6f
+ * @generated SignedSource<<dc6ae1a94839f79a5e03875c213d73b6>>
+ * @relayHash edb00dd1fc44e3341669510af4f90179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98923e296162850119bf55eb96366b43ce6b53758a650ef73abb618c09f8da3c
+// @relayRequestID da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,14 +263,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerCan",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCan",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
               {
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "98923e296162850119bf55eb96366b43ce6b53758a650ef73abb618c09f8da3c",
+    "id": "da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e11616896b56a492f3654b85e7d8d17>>
- * @relayHash a37c7f688d7831028441acb2eef681c9
+ * @generated SignedSource<<1366fda11e22000792beff867992e1d7>>
+ * @relayHash 323270b944bd6107a0458bc7b9f67896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20927e62428514806569b4b0e4c36f7e694b5aaa1d42aee0ed2654b04f730edb
+// @relayRequestID faf3031b4b2aa492c5d12752e4aeeed9926ac974863c79b805b7f8a7ad281f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,70 +146,88 @@ v9 = {
   "abstractKey": "__isIssueEvent"
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -219,24 +237,24 @@ v19 = [
   },
   (v2/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
@@ -245,26 +263,26 @@ v22 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v18/*:: as any*/),
-    (v21/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "login",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -274,42 +292,42 @@ v25 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v23/*:: as any*/),
-      (v18/*:: as any*/),
-      (v24/*:: as any*/)
+      (v24/*:: as any*/),
+      (v19/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -317,51 +335,51 @@ v30 = {
   "name": "milestone",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = [
-  (v26/*:: as any*/),
+v32 = [
+  (v27/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v17/*:: as any*/),
-  (v26/*:: as any*/),
-  (v15/*:: as any*/),
-  (v20/*:: as any*/),
-  (v32/*:: as any*/),
+v34 = [
+  (v18/*:: as any*/),
+  (v27/*:: as any*/),
+  (v16/*:: as any*/),
+  (v21/*:: as any*/),
+  (v33/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v36 = {
+v37 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -373,25 +391,25 @@ v36 = {
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v39 = [
-  (v18/*:: as any*/),
+v40 = [
+  (v19/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -427,27 +445,27 @@ v40 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v39/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commit",
+  "name": "reason",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -455,13 +473,13 @@ v43 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v32/*:: as any*/),
+    (v18/*:: as any*/),
+    (v33/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -472,30 +490,30 @@ v44 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v43/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v45 = [
-  (v23/*:: as any*/),
+v46 = [
+  (v24/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -504,18 +522,18 @@ v47 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v21/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v48 = [
-  (v2/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v49 = [
+  (v2/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -523,15 +541,15 @@ v49 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v49/*:: as any*/),
     "storageKey": null
   }
 ],
-v50 = [
-  (v30/*:: as any*/)
-],
 v51 = [
-  (v37/*:: as any*/),
+  (v31/*:: as any*/)
+],
+v52 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -539,11 +557,11 @@ v51 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v34/*:: as any*/),
     "storageKey": null
   }
 ],
-v52 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -560,7 +578,7 @@ v52 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       },
       {
@@ -570,7 +588,7 @@ v52 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v45/*:: as any*/),
+        "selections": (v46/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -664,6 +682,11 @@ return {
                                             (v6/*:: as any*/),
                                             (v9/*:: as any*/),
                                             {
+                                              "fragment": (v10/*:: as any*/),
+                                              "kind": "AliasedInlineFragmentSpread",
+                                              "name": "text"
+                                            },
+                                            {
                                               "args": null,
                                               "kind": "FragmentSpread",
                                               "name": "TimelineItems_items"
@@ -709,14 +732,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,9 +748,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -771,9 +794,9 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,7 +818,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": "fewLabels",
                 "args": [
@@ -811,7 +834,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "labels(first:3)"
               },
@@ -828,11 +851,11 @@ return {
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": "assignees(first:2)"
               },
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -849,7 +872,7 @@ return {
                 "name": "voteCount",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,8 +881,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -871,8 +894,8 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v34/*:: as any*/),
+              (v31/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -882,12 +905,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "assignees",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": "assignees(first:20)"
               },
               {
@@ -904,11 +927,11 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "labels(first:100)"
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -936,9 +959,9 @@ return {
                     "name": "closedBy",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -954,12 +977,12 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerIsWatching",
+                    "name": "viewerWatchLevel",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "concreteType": "IssueLinkConnection",
                     "kind": "LinkedField",
                     "name": "links",
@@ -989,7 +1012,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -999,11 +1022,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1044,17 +1067,17 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v35/*:: as any*/),
+                    "args": (v36/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "IssueLinks_links",
                     "kind": "LinkedHandle",
                     "name": "links"
                   },
-                  (v38/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
@@ -1087,13 +1110,14 @@ return {
                               },
                               (v6/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1116,7 +1140,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1126,14 +1150,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1143,10 +1167,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1157,8 +1181,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v41/*:: as any*/),
                                   (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1173,7 +1197,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v39/*:: as any*/),
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1183,7 +1207,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1193,10 +1217,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1206,17 +1230,17 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1235,20 +1259,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1260,17 +1284,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v51/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1282,8 +1306,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1364,7 +1388,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v34/*:: as any*/)
+                                      (v35/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1377,24 +1401,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v51/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1402,7 +1426,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1417,7 +1441,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v33/*:: as any*/),
+                                        "selections": (v34/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1432,17 +1456,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v52/*:: as any*/),
+                                    "selections": (v53/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1454,7 +1478,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1463,12 +1487,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v41/*:: as any*/)
+                                      (v42/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1507,10 +1531,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v41/*:: as any*/)
                 ]
               }
             ],
@@ -1529,14 +1553,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1545,9 +1569,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1565,7 +1589,7 @@ return {
     ]
   },
   "params": {
-    "id": "20927e62428514806569b4b0e4c36f7e694b5aaa1d42aee0ed2654b04f730edb",
+    "id": "faf3031b4b2aa492c5d12752e4aeeed9926ac974863c79b805b7f8a7ad281f41",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

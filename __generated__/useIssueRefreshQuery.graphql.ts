@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ede467780b73b9a61d900125fa2ec810>>
- * @relayHash d3baaef22a6faa913a1ac3365fe65db1
+ * @generated SignedSource<<3d6000aab3399f67088c0e0ebc79071f>>
+ * @relayHash cf09d6f32e1f8a8d35b115e1b32f301d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200b22f19428c553b9cc0f176b45f68e70896031afe6229f11e0cab76c9e32ee
+// @relayRequestID 947654b395894cb63ef9e334162ac4ad06338a3277eb292a925ad9fc3e25c918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerIsWatching",
+                "name": "viewerWatchLevel",
                 "storageKey": null
               },
               {
@@ -975,6 +975,24 @@ return {
                             ],
                             "type": "IssueEvent",
                             "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": (v37/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Comment",
+                            "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
@@ -1434,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "200b22f19428c553b9cc0f176b45f68e70896031afe6229f11e0cab76c9e32ee",
+    "id": "947654b395894cb63ef9e334162ac4ad06338a3277eb292a925ad9fc3e25c918",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

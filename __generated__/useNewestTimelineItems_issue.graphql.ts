@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eb28034be0a3d7fa916a82f30eb47dc>>
+ * @generated SignedSource<<83a5c879da821e0369919f64c28cca0e>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -138,13 +145,7 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -158,6 +159,28 @@ return {
                       ],
                       "type": "IssueEvent",
                       "abstractKey": "__isIssueEvent"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "text"
                     },
                     {
                       "args": null,

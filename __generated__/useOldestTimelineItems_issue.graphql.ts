@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e078e8b566d693b616bac88c44381555>>
+ * @generated SignedSource<<a7b2f5b2a879cf0de368190eea1a6ead>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -138,13 +145,7 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -158,6 +159,28 @@ return {
                       ],
                       "type": "IssueEvent",
                       "abstractKey": "__isIssueEvent"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "text"
                     },
                     {
                       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4501cce76cee690bd4804fee910eea>>
+ * @generated SignedSource<<4452ade0fa3740b639c2794cbfb86a80>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,14 @@ var v0 = [
     "name": "id",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -109,13 +116,7 @@ return {
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -129,6 +130,28 @@ return {
                       ],
                       "type": "IssueEvent",
                       "abstractKey": "__isIssueEvent"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": (v0/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "text"
                     },
                     {
                       "args": null,

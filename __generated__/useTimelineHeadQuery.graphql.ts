@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8f1037eb99e71f2ce3c6453d86f32b>>
- * @relayHash 6b0cdc28031918f948666695f3423dcb
+ * @generated SignedSource<<5383485d2d7edb28001313ad9393964e>>
+ * @relayHash ac5ee48f9e282481b3d9d8a19ca411b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff486f9cbe109b062de6dbc4d53674566d6ab330ed14caaa47b04b23d0aec94
+// @relayRequestID 506a6f0429b002722ad2125a171b09a45602ce8d58d620a22437653985a3027c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,24 @@ return {
                             ],
                             "type": "IssueEvent",
                             "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Comment",
+                            "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
@@ -1021,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff486f9cbe109b062de6dbc4d53674566d6ab330ed14caaa47b04b23d0aec94",
+    "id": "506a6f0429b002722ad2125a171b09a45602ce8d58d620a22437653985a3027c",
     "metadata": {},
     "name": "useTimelineHeadQuery",
     "operationKind": "query",

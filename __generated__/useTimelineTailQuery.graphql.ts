@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb37118c9786b7f9366d3001f03a078a>>
- * @relayHash a473ae21d5e138f50178f1a49bfee55c
+ * @generated SignedSource<<bd531f4b735490ce62714bf80b369a98>>
+ * @relayHash 13b6a2b4aa302ff8eb706e4f19038235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c53463291469d83e2dc40f2a1ed7a0aac75fdd244eb01eb05c63771e0beb5f
+// @relayRequestID e54b3ef65f2047e450094d14c8af9ec81d221f79a6cf380abb3e9f88275b6e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,24 @@ return {
                             ],
                             "type": "IssueEvent",
                             "abstractKey": "__isIssueEvent"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Comment",
+                            "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
@@ -1021,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c53463291469d83e2dc40f2a1ed7a0aac75fdd244eb01eb05c63771e0beb5f",
+    "id": "e54b3ef65f2047e450094d14c8af9ec81d221f79a6cf380abb3e9f88275b6e05",
     "metadata": {},
     "name": "useTimelineTailQuery",
     "operationKind": "query",

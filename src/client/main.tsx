@@ -55,6 +55,8 @@ const startBackgroundWork = async (): Promise<void> => {
     () => import(/* webpackChunkName: "live" */ './relay/live/startLive'),
   );
   live.startLiveUpdates(relayEnvironment, serverReachabilityTracker);
+  const inbox = await import(/* webpackChunkName: "live" */ './relay/inbox/startInbox');
+  inbox.startInboxUpdates(relayEnvironment, serverReachabilityTracker);
   const drafts = await import(/* webpackChunkName: "live" */ './drafts/deleteExpiredDrafts');
   drafts.deleteExpiredDrafts();
 };

@@ -10,7 +10,7 @@ import type { FindMutationDefinition } from './mutations/queue/MutationRegistryC
 import { restoreProject } from './components/project/restoreProject';
 import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './components/issueFields/setVote';
-import { setWatch } from './components/issueFields/setWatch';
+import { setWatchLevel } from './components/issueFields/setWatchLevel';
 import { unlinkIssues } from './mutations/unlinkIssues';
 import { setReaction } from './components/reactions/setReaction';
 import { setTask } from './components/tasks/setTask';
@@ -21,6 +21,9 @@ import { addComment } from './components/comments/addComment';
 import { deleteComment } from './screens/issue/timeline/deleteComment';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { updateComment } from './screens/issue/timeline/updateComment';
+import { muteIssue } from './screens/inbox/actions/muteIssue';
+import { undoNotificationUpdate } from './screens/inbox/actions/undoNotificationUpdate';
+import { updateNotifications } from './screens/inbox/actions/updateNotifications';
 import { createLabel } from './screens/labels/createLabel';
 import { deleteLabel } from './screens/labels/deleteLabel';
 import { mergeLabels } from './screens/labels/mergeLabels';
@@ -30,6 +33,7 @@ import { deleteMilestone } from './screens/milestones/deleteMilestone';
 import { updateMilestone } from './screens/milestones/updateMilestone';
 import { createIssue } from './screens/newIssue/createIssue';
 import { createProject } from './screens/newProject/createProject';
+import { setProjectWatchLevel } from './screens/settings/setProjectWatchLevel';
 import { updateProject } from './screens/settings/updateProject';
 
 const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
@@ -47,7 +51,10 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   setTask,
   setReaction,
   setVote,
-  setWatch,
+  setWatchLevel,
+  updateNotifications,
+  undoNotificationUpdate,
+  muteIssue,
   createLabel,
   updateLabel,
   deleteLabel,
@@ -58,6 +65,7 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   undoDeletion,
   createProject,
   updateProject,
+  setProjectWatchLevel,
   deleteProject,
   restoreProject,
 ];

@@ -22,7 +22,7 @@ import { addIssueLinkToStore } from './data/optimisticLinks';
 import { setCommentHidden } from './screens/issue/timeline/setCommentHidden';
 import { setIssueState } from './mutations/setIssueState';
 import { setVote } from './components/issueFields/setVote';
-import { setWatch } from './components/issueFields/setWatch';
+import { setWatchLevel } from './components/issueFields/setWatchLevel';
 import { unlinkIssues } from './mutations/unlinkIssues';
 import { updateComment } from './screens/issue/timeline/updateComment';
 import { updateIssue } from './mutations/updateIssue';
@@ -42,7 +42,7 @@ function fillRelayStore(store: RecordSourceProxy): void {
     commentCount: 0,
   }))
     issue.setValue(value, field);
-  issue.setValue(false, 'viewerIsWatching');
+  issue.setValue('PARTICIPATING', 'viewerWatchLevel');
   comment.setValue('<p>Old</p>', 'bodyHTML');
   comment.setValue(null, 'removedAt');
   for (const name of ['Backlog', 'Done']) store.create(name, 'WorkflowState').setValue(name, 'name');
@@ -212,10 +212,10 @@ const OPTIMISTIC_UPDATE_CASES: [
   ],
   [
     'watch',
-    createQueuedMutation(setWatch, { ...ISSUE_ID_INPUT, watching: true }),
-    (s) => readRecordFieldValue(s, 'I1', 'viewerIsWatching'),
-    false,
-    true,
+    createQueuedMutation(setWatchLevel, { ...ISSUE_ID_INPUT, level: 'ALL' }),
+    (s) => readRecordFieldValue(s, 'I1', 'viewerWatchLevel'),
+    'PARTICIPATING',
+    'ALL',
   ],
   [
     'new comment',

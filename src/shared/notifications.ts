@@ -22,6 +22,26 @@ export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 export const getNotificationReasonCode = (reason: NotificationReason): number =>
   NOTIFICATION_REASONS.indexOf(reason);
 
+/** What the events of a notification are. */
+export const NOTIFICATION_KINDS = [
+  'mentioned',
+  'assigned',
+  'opened',
+  'commented',
+  'state_changed',
+  'due_soon',
+  'duplicate_closed',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Returns the number whose bits represent kinds of events in the database. */
+export const getNotificationKindsCode = (...kinds: NotificationKind[]): number =>
+  kinds.reduce((code, kind) => code | (1 << NOTIFICATION_KINDS.indexOf(kind)), 0);
+
+/** Returns the kinds of events that a number of the database represents. */
+export const decodeNotificationKinds = (code: number): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((_kind, index) => (code >> index) & 1);
+
 export const NOTIFICATION_STATES = ['unread', 'read', 'done', 'snoozed'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 

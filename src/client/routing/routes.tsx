@@ -53,6 +53,12 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
     screen: async () =>
       (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,
   },
+  {
+    path: 'inbox',
+    query: () => import(/* webpackChunkName: "bulk-route" */ '../screens/inbox/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "inbox" */ '../screens/inbox/InboxScreen')).InboxScreen,
+  },
   { path: 'projects', redirectTo: '/' },
   { path: 'projects/:key', redirectTo: ({ key = '' }) => buildOpenIssuesHref(key) },
   {

@@ -17,6 +17,7 @@ export function AppShellKeyBindings() {
     'keys.show': () => open('keys'),
     'palette.open': () => open('palette'),
     'go.home': () => void navigate('/'),
+    'go.inbox': () => void navigate('/inbox'),
     'go.issues': () => goTo(buildOpenIssuesHref),
     'go.allIssues': () => goTo((key) => `/projects/${key}/issues`),
     'issue.new': () => goTo((key) => `/projects/${key}/new`),

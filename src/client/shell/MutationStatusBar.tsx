@@ -1,5 +1,6 @@
 import { CircleCheck, Hourglass, type LucideIcon, TriangleAlert, Undo2, X } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PreloadLink } from '../components/PreloadLink';
 import type { MutationNotice } from '../mutations/queue/MutationQueue';
 import { MutationRegistryContext } from '../mutations/queue/MutationRegistryContext';
@@ -76,6 +77,7 @@ const MUTATION_NOTICE_ICONS = { done: CircleCheck, undone: Undo2, refused: Trian
 function MutationNoticeLine({ notice, onUndo, onDismiss }: MutationNoticeLineProps) {
   const { kind, text, href, draftHref } = notice;
   const [isHeld, setHeld] = useState(false);
+  const { pathname } = useLocation();
   useEffect(() => {
     if (kind === 'refused' || isHeld) return;
     const timer = setTimeout(onDismiss, MUTATION_NOTICE_DURATION_MS);
@@ -104,7 +106,7 @@ function MutationNoticeLine({ notice, onUndo, onDismiss }: MutationNoticeLinePro
       )}
       {kind === 'done' && (
         <Button variant="quiet" className={styles.undo} onClick={() => void onUndo()}>
-          Undo <Kbd keys={KEY_BINDINGS['edit.undo'].keys} />
+          Undo <Kbd keys={KEY_BINDINGS[pathname === '/inbox' ? 'inbox.undo' : 'edit.undo'].keys} />
         </Button>
       )}
       <IconButton label="Dismiss" className={styles.close} onClick={onDismiss}>

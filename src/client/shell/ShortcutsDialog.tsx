@@ -11,7 +11,14 @@ import {
 } from '../ui/keys/settings';
 import styles from './ShortcutsDialog.module.css';
 
-const SHORTCUT_GROUPS = ['Everywhere', 'Issue', 'Issue list', 'Selection', 'Changing an issue'] as const;
+const SHORTCUT_GROUPS = [
+  'Everywhere',
+  'Inbox',
+  'Issue',
+  'Issue list',
+  'Selection',
+  'Changing an issue',
+] as const;
 const getKeyBindingsByGroup = (group: (typeof SHORTCUT_GROUPS)[number]): KeyBindingId[] =>
   (Object.keys(KEY_BINDINGS) as KeyBindingId[]).filter((id) => KEY_LABELS[id].group === group);
 

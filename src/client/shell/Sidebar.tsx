@@ -1,4 +1,4 @@
-import { Activity, Box, Flag, House, Layers, List, Plus, Settings2, Tag, Users } from 'lucide-react';
+import { Activity, Box, Flag, House, Inbox, Layers, List, Plus, Settings2, Tag, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMatch } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
@@ -19,6 +19,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       fragment Sidebar_query on Query {
         demo
         viewer {
+          unreadNotificationCount
           ...SidebarFooter_viewer
         }
         projects(first: 50) {
@@ -47,6 +48,15 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       <CommandPaletteButton />
       <div className={styles.links}>
         <SidebarLink to="/" icon={House} label="Home" />
+        {data.viewer && (
+          <SidebarLink
+            to="/inbox"
+            icon={Inbox}
+            label="Inbox"
+            count={data.viewer.unreadNotificationCount || undefined}
+            countMeaning="unread"
+          />
+        )}
         {current && (
           <>
             <h2 className={styles.caption}>{current.name}</h2>

@@ -78,6 +78,7 @@ function createProjectCommandPaletteEntries(
 ): CommandPaletteEntry[] {
   return [
     { id: 'home', kind: 'home', label: 'Home', to: '/' },
+    { id: 'inbox', kind: 'screen', label: 'Inbox', keywords: 'notifications', to: '/inbox' },
     ...projects.map(({ key, name }): CommandPaletteEntry => ({
       id: `project-${key}`,
       kind: 'project',

@@ -65,6 +65,12 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     needs: 'SIGN_IN',
     input: () => ({ all: true, state: 'READ' }),
   },
+  {
+    mutation: 'undoNotificationUpdate',
+    isSiteWide: true,
+    needs: 'SIGN_IN',
+    input: () => ({ token: '1-00000000-0000-0000-0000-000000000000' }),
+  },
   { mutation: 'revokeOtherSessions', isSiteWide: true, needs: 'SELF', input: () => ({}) },
   {
     mutation: 'createUser',

@@ -88,9 +88,12 @@ describeEachDatabaseEngine('permissions of subscriptions', (open) => {
           bulkNumber: 0,
           reason: 0,
           isMention: false,
+          kinds: 0,
+          commentCount: 0,
           eventCount: 1,
           actorId: null,
           sequence: 1,
+          firstAt: new Date(),
           at: new Date(),
         };
         await announceInboxChanges(

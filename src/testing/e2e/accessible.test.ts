@@ -52,6 +52,13 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
     },
   },
   issue: { path: getIssuePath(3), prepare: waitForHeading },
+  inbox: {
+    path: `/inbox?state=all&issue=${process.env.WINNOW_E2E_PROJECT!}-3`,
+    prepare: async (page) => {
+      await waitForHeading(page);
+      await page.getByRole('button', { name: /^Change priority/ }).waitFor();
+    },
+  },
   labels: {
     path: getProjectScreenPath('labels'),
     prepare: async (page) => {
@@ -120,7 +127,7 @@ test.each(Object.entries(CHECKED_SCREENS_BY_NAME))(
 
 const SCREEN_PATH_BY_NAME: Record<string, string> = { list: getIssueListPath(), issue: getIssuePath(3) };
 
-test.each(['/', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
+test.each(['/', '/inbox', 'list', 'issue', '/nowhere', 'labels', 'milestones', 'bulk', 'settings'])(
   '%s fits a screen 360 px wide',
   async (name) => {
     const address = SCREEN_PATH_BY_NAME[name] ?? (name.startsWith('/') ? name : getProjectScreenPath(name));

@@ -1,4 +1,4 @@
-import { ArrowBigUp, Eye } from 'lucide-react';
+import { ArrowBigUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VoteAndWatch_issue$key } from '../../../../__generated__/VoteAndWatch_issue.graphql';
@@ -8,12 +8,12 @@ import { usePermissionProblem } from '../usePermissionProblem';
 import { useResumeAction } from '../useResumeAction';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { setVote } from './setVote';
-import { setWatch } from './setWatch';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { formatCount } from '../../ui/format';
 import styles from './VoteAndWatch.module.css';
+import { WatchMenu } from './WatchMenu';
 
-/** Toggle buttons with which the viewer votes for an issue and watches it. */
+/** Button with which the viewer votes for an issue, and the menu of its watch levels. */
 export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
   const data = useFragment(
     graphql`
@@ -22,15 +22,15 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
         key
         voteCount
         viewerHasVoted
-        viewerIsWatching
         isGone
         viewerCan
+        ...WatchMenu_issue
       }
     `,
     issue,
   );
   const mutationQueue = useMutationQueue();
-  const { id: issueId, key, viewerHasVoted: voted, viewerIsWatching: watching } = data;
+  const { id: issueId, key, viewerHasVoted: voted } = data;
   const href = buildIssueKeyHref(key);
   const permitted = data.viewerCan.includes('VOTE');
   if (data.isGone) return null;
@@ -41,12 +41,6 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
       href,
       inverse: createQueuedMutation(setVote, { issueId, voted }),
     });
-  const watch = () =>
-    void mutationQueue.commitMutation(createQueuedMutation(setWatch, { issueId, watching: !watching }), {
-      summary: `${key}: ${watching ? 'stopped watching' : 'watching'}`,
-      href,
-      inverse: createQueuedMutation(setWatch, { issueId, watching }),
-    });
   return (
     <div className={styles.toggles}>
       <ToggleButton resumeAction={`vote.${issueId}`} pressed={voted} permitted={permitted} onClick={vote}>
@@ -54,15 +48,7 @@ export function VoteAndWatch({ issue }: { issue: VoteAndWatch_issue$key }) {
         {voted ? 'Voted' : 'Vote'}
         {data.voteCount > 0 && <span className={styles.count}>{formatCount(data.voteCount)}</span>}
       </ToggleButton>
-      <ToggleButton
-        resumeAction={`watch.${issueId}`}
-        pressed={watching}
-        permitted={permitted}
-        onClick={watch}
-      >
-        <Eye size={15} strokeWidth={1.75} aria-hidden="true" />
-        {watching ? 'Watching' : 'Watch'}
-      </ToggleButton>
+      <WatchMenu issue={data} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from '../../ui/Page';
 import { LinesSkeleton } from '../../ui/PageSkeleton';
 import { DeleteProjectSection } from './DeleteProjectSection';
 import { ProjectSettings } from './ProjectSettings';
+import { ProjectWatchSection } from './ProjectWatchSection';
 import type { SettingsLoaderData } from './route';
 import styles from './SettingsScreen.module.css';
 
@@ -18,12 +19,13 @@ const settingsScreenQuery = graphql`
   query SettingsScreenQuery($key: String!) {
     project(key: $key) {
       ...ProjectSettings_project
+      ...ProjectWatchSection_project
       ...DeleteProjectSection_project
     }
   }
 `;
 
-/** Name, description and visibility of a project, and its deletion. */
+/** Name, description and visibility of a project, the viewer's notifications of it, and its deletion. */
 export function SettingsScreen() {
   const { key = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<SettingsScreenQuery>(
@@ -52,6 +54,7 @@ function LoadedSettings({ queryRef, projectKey }: SettingsLoaderData & { project
   return (
     <>
       <ProjectSettings project={project} />
+      <ProjectWatchSection project={project} />
       <DeleteProjectSection project={project} />
     </>
   );

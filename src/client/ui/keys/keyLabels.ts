@@ -2,7 +2,7 @@ import type { KeyBindingId } from './keys';
 
 interface KeyLabel {
   label: string;
-  group: 'Everywhere' | 'Issue list' | 'Selection' | 'Changing an issue' | 'Issue';
+  group: 'Everywhere' | 'Issue list' | 'Selection' | 'Changing an issue' | 'Issue' | 'Inbox';
 }
 
 /** Labels of the keyboard shortcuts, for the dialog that `?` opens and for tooltips. */
@@ -10,6 +10,7 @@ export const KEY_LABELS = {
   'keys.show': { label: 'Show keyboard shortcuts', group: 'Everywhere' },
   'palette.open': { label: 'Search or jump to…', group: 'Everywhere' },
   'go.home': { label: 'Go home', group: 'Everywhere' },
+  'go.inbox': { label: 'Go to the inbox', group: 'Everywhere' },
   'go.issues': { label: 'Go to the open issues of this project', group: 'Everywhere' },
   'go.allIssues': { label: 'Go to all issues of this project', group: 'Everywhere' },
   'issue.new': { label: 'Create an issue in this project', group: 'Everywhere' },
@@ -43,6 +44,11 @@ export const KEY_LABELS = {
   'edit.milestone': { label: 'Change the milestone', group: 'Changing an issue' },
   'edit.duplicate': { label: 'Mark as a duplicate', group: 'Changing an issue' },
   'edit.undo': { label: 'Undo last change', group: 'Changing an issue' },
+  'inbox.done': { label: 'Mark as done', group: 'Inbox' },
+  'inbox.snooze': { label: 'Snooze', group: 'Inbox' },
+  'inbox.unread': { label: 'Mark as unread', group: 'Inbox' },
+  'inbox.mute': { label: 'Mute the issue', group: 'Inbox' },
+  'inbox.undo': { label: 'Undo last change', group: 'Inbox' },
   'issue.closeEditor': { label: 'Close the editor and keep the draft', group: 'Changing an issue' },
   'issue.next': { label: 'Next issue in the list', group: 'Issue' },
   'issue.previous': { label: 'Previous issue in the list', group: 'Issue' },

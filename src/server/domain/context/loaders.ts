@@ -8,7 +8,11 @@ import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
 import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
 import { readSearchSnippets, type SnippetKey } from '../../search/snippets/readSearchSnippets';
-import { readNotifications } from '../../store/read/notifications';
+import {
+  type NotificationSubject,
+  readNotifications,
+  readNotificationsBySubject,
+} from '../../store/read/notifications';
 import { readReactions, type ReactionSubject } from '../../store/read/reactions';
 import { readIssuesMarkedByUser } from '../../store/read/votesAndWatches';
 import { readProjectWatchLevels } from '../../store/read/watchLevels';
@@ -135,6 +139,12 @@ export function createRequestDataLoaders(
     notifications: createDataLoaderById(
       (ids) => readNotifications(db, viewerId ?? 0, ids),
       (row) => row.id,
+    ),
+    /** The viewer's notifications by issue or bulk operation. */
+    notificationsBySubject: new RowLoader(
+      (subjects: readonly NotificationSubject[]) => readNotificationsBySubject(db, viewerId ?? 0, subjects),
+      ({ projectId, issueNumber, bulkNumber }) => `${projectId}:${issueNumber}:${bulkNumber}`,
+      ({ project_id, issue_number, bulk_number }) => `${project_id}:${issue_number}:${bulk_number}`,
     ),
     users: createDataLoaderById(
       (ids) =>

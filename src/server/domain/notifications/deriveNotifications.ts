@@ -120,9 +120,10 @@ async function notifyNextRecipients(
       afterUserId: cursor.lastUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
-    ({ sequence }) => {
+    ({ firstSequence, sequence }) => {
       const row = bySequence.get(sequence)!;
-      return { actorId: row.actor_id, at: row.created_at };
+      const firstAt = bySequence.get(firstSequence)!.created_at;
+      return { actorId: row.actor_id, firstAt, at: row.created_at };
     },
     emailDelaySeconds,
   );
@@ -134,14 +135,14 @@ export const isProjectVisibleToAll = (visibility: number): boolean =>
 
 /**
  * Saves the notifications of the next recipients of events, and their emails.
- * @param newestOf returns the actor and the time of the newest event of a recipient
+ * @param timesOf returns the actor and the time of the newest event of a recipient, and the time of the oldest one
  * @param emailDelaySeconds how long emails collect events; null: no emails are sent
  * @returns the user id of the last recipient, or null if no recipients remain
  */
 export async function saveNotificationsOfRecipients(
   tx: Transaction,
   request: RecipientRequest,
-  newestOf: (recipient: RecipientEvents) => { actorId: number | null; at: Date },
+  timesOf: (recipient: RecipientEvents) => { actorId: number | null; firstAt: Date; at: Date },
   emailDelaySeconds: number | null,
 ): Promise<number | null> {
   if (request.events.length === 0) return null;
@@ -149,7 +150,7 @@ export async function saveNotificationsOfRecipients(
   const saved = await saveNotifications(
     tx,
     request.projectId,
-    recipients.map((recipient) => ({ ...recipient, ...newestOf(recipient) })),
+    recipients.map((recipient) => ({ ...recipient, ...timesOf(recipient) })),
   );
   await announceInboxChanges(tx, saved);
   if (emailDelaySeconds !== null)

@@ -57,9 +57,12 @@ describeEachDatabaseEngine('the inbox', (open) => {
     bulkNumber: 0,
     reason: NOTIFICATION_REASONS.indexOf('watching'),
     isMention: false,
+    kinds: 0,
+    commentCount: 0,
     eventCount: 1,
     actorId: otto.userId,
     sequence: 1,
+    firstAt: new Date(FIRST_EVENT_AT),
     at: new Date(FIRST_EVENT_AT),
     ...overrides,
   });

@@ -22,6 +22,7 @@ import {
   parsePageSize,
   toPageInfo,
 } from '../base/connection';
+import type { MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
 import { loadProjectById, loadVisibleProjects } from '../projects/projects';
 
@@ -84,6 +85,26 @@ export async function resolveInboxFilter(
 export async function countUnreadNotifications(context: RequestContext): Promise<number> {
   return (await countInbox(context.store.db, await resolveInboxFilter(context, {}))).unread;
 }
+
+/** The number of unread notifications of a user; null if the user is not the viewer. */
+export const loadUnreadNotificationCount = (
+  context: RequestContext,
+  userId: number,
+): Promise<number> | null => (context.viewer?.id === userId ? countUnreadNotifications(context) : null);
+
+/** Returns the viewer's notification about an issue that they can see; null if there is none. */
+export const loadNotificationOfIssue = (
+  { load, viewer }: RequestContext,
+  { project_id: projectId, number }: { project_id: number; number: number },
+): MaybePromise<NotificationRow | null> =>
+  viewer && load.notificationsBySubject.load({ projectId, issueNumber: number, bulkNumber: 0 });
+
+/** Returns the viewer's notification about a bulk operation that they can see; null if there is none. */
+export const loadNotificationOfBulkOperation = (
+  { load, viewer }: RequestContext,
+  { project_id: projectId, number }: { project_id: number; number: number },
+): MaybePromise<NotificationRow | null> =>
+  viewer && load.notificationsBySubject.load({ projectId, issueNumber: 0, bulkNumber: number });
 
 /** Returns a notification of the viewer; null if it does not exist or the viewer can no longer see its project. */
 export async function loadVisibleNotification(

@@ -42,7 +42,7 @@ export async function remindOfDueDate(
       afterUserId,
       limit: NOTIFICATION_BATCH_RECIPIENTS_MAX,
     },
-    () => ({ actorId: null, at: now }),
+    () => ({ actorId: null, firstAt: now, at: now }),
     emailDelaySeconds,
   );
   await updateDueReminder(tx, issue, lastUserId);

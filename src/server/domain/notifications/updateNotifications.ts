@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { INBOX_CHANGES_MAX, INT4_MAX } from '../../../shared/limits';
 import { getNotificationStateCode, type NotificationState } from '../../../shared/notifications';
 import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
@@ -6,6 +7,7 @@ import { runInTransaction, type Transaction } from '../../store/write/transactio
 import {
   type NotificationStateChange,
   readTransactionTime,
+  revertNotificationUpdate,
   updateMatchingNotifications,
   updateNotificationsById,
 } from '../../store/write/updateNotifications';
@@ -33,6 +35,8 @@ export interface NotificationUpdateResult {
   notificationIds: number[];
   /** Of an update of all notifications: the time up to which it applies to notifications; null for an update by id. */
   until: string | null;
+  /** Identifies an update of all notifications for `undoNotificationUpdate`; null for an update by id. */
+  undoToken: string | null;
 }
 
 /** Maximum notifications that one transaction changes, so that other requests do not wait long for it. */
@@ -60,8 +64,9 @@ export async function updateNotifications(
     return async (tx) => {
       if (!ids) {
         const until = await readTransactionTime(tx);
-        const changed = await updateNextNotifications(tx, filter, change, until);
-        return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until };
+        const undoToken = `${change.state}-${randomUUID()}`;
+        const changed = await updateNextNotifications(tx, filter, change, { until, undoToken });
+        return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until, undoToken };
       }
       const changed = await updateNotificationsById(tx, filter, ids, change);
       if (changed.length < ids.length)
@@ -70,38 +75,78 @@ export async function updateNotifications(
         tx,
         changed.map((notificationId) => ({ userId, notificationId })),
       );
-      return { notificationIds: ids, until: null };
+      return { notificationIds: ids, until: null, undoToken: null };
     };
   });
-  if (written.result?.until != null)
-    await updateRemainingNotifications(context, input, change, written.result.until);
+  const { until = null, undoToken = null } = written.result ?? {};
+  if (until !== null && undoToken !== null) {
+    const filter = await resolveInboxFilter(context, input);
+    await repeatWhileFull(context, (tx) => updateNextNotifications(tx, filter, change, { until, undoToken }));
+  }
   return written;
 }
 
-async function updateRemainingNotifications(
+/**
+ * Restores the states from before an update of all matching notifications. Those that have another state since, or new
+ * events, stay as they are.
+ * @param input `token`: the `undoToken` of the update
+ */
+export async function undoNotificationUpdate(
   context: RequestContext,
-  input: UpdateNotificationsInput,
-  change: NotificationStateChange,
-  until: string,
+  { token }: { token: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<NotificationUpdateResult>> {
+  const written = await runMutationInTransaction<NotificationUpdateResult>(context, request, async () => {
+    if (!context.viewer) throw new MutationRejectedError(createSignInRequiredError());
+    if (!UNDO_TOKEN.test(token))
+      throw new MutationRejectedError(createNotFoundError('token', 'Update not found.'));
+    const filter = await resolveInboxFilter(context, {});
+    return async (tx) => {
+      const changed = await revertNextNotifications(tx, filter, token);
+      return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until: null, undoToken: null };
+    };
+  });
+  if (written.result) {
+    const filter = await resolveInboxFilter(context, {});
+    await repeatWhileFull(context, (tx) => revertNextNotifications(tx, filter, token));
+  }
+  return written;
+}
+
+/** A token starts with the state that the update has set, an index of NOTIFICATION_STATES. */
+const UNDO_TOKEN = /^[0-3]-[0-9a-f-]{36}$/;
+
+async function revertNextNotifications(
+  tx: Transaction,
+  filter: InboxFilter,
+  token: string,
+): Promise<number[]> {
+  const state = Number(token[0]);
+  const changed = await revertNotificationUpdate(tx, filter, token, state, NOTIFICATIONS_PER_TRANSACTION_MAX);
+  if (changed.length > 0) await announceInboxChanges(tx, [{ userId: filter.userId, notificationId: null }]);
+  return changed;
+}
+
+/** Runs transactions until one changes fewer notifications than the maximum. */
+async function repeatWhileFull(
+  context: RequestContext,
+  changeNext: (tx: Transaction) => Promise<number[]>,
 ): Promise<void> {
-  const filter = await resolveInboxFilter(context, input);
   for (let changed = NOTIFICATIONS_PER_TRANSACTION_MAX; changed === NOTIFICATIONS_PER_TRANSACTION_MAX;)
-    changed = await runInTransaction(
-      context.store.db,
-      async (tx) => (await updateNextNotifications(tx, filter, change, until)).length,
-    );
+    changed = await runInTransaction(context.store.db, async (tx) => (await changeNext(tx)).length);
 }
 
 async function updateNextNotifications(
   tx: Transaction,
   filter: InboxFilter,
   change: NotificationStateChange,
-  until: string,
+  { until, undoToken }: { until: string; undoToken: string },
 ): Promise<number[]> {
   const changed = await updateMatchingNotifications(
     tx,
     filter,
     change,
+    undoToken,
     until,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );

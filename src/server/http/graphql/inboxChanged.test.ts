@@ -37,9 +37,12 @@ const notify = (store: DatabaseStore, projectId: number, userId: number, issueNu
       bulkNumber: 0,
       reason: 0,
       isMention: false,
+      kinds: 0,
+      commentCount: 0,
       eventCount: 1,
       actorId: null,
       sequence: 1,
+      firstAt: new Date(),
       at: new Date(),
     }));
     await announceInboxChanges(tx, await saveNotifications(tx, projectId, notifications));

@@ -2,7 +2,8 @@
 import { setWatchLevel } from '../../domain/mutations/issues/votesAndWatches';
 import { setProjectWatchLevel } from '../../domain/mutations/projects/setProjectWatchLevel';
 import { countUnreadNotifications, loadVisibleNotifications } from '../../domain/notifications/inbox';
-import { updateNotifications } from '../../domain/notifications/updateNotifications';
+import { undoNotificationUpdate, updateNotifications } from '../../domain/notifications/updateNotifications';
+import { loadUser } from '../../domain/people/users';
 import { GraphQLDateTime } from '../builder/DateTime';
 import {
   GraphQLNotification,
@@ -10,8 +11,23 @@ import {
   GraphQLNotificationState,
   GraphQLWatchLevel,
 } from '../types/Notification';
-import { defineMutation } from './mutation';
+import { GraphQLUser } from '../types/User';
+import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineIssuePayloadField, defineProjectPayloadField } from './payloads';
+
+const defineUnreadCountField = <Result>(t: PayloadFieldBuilder<Result>) =>
+  t.int({
+    description: 'Exact number of unread notifications of the viewer after the change.',
+    resolve: (_payload, _args, context) => countUnreadNotifications(context),
+  });
+
+const defineViewerPayloadField = <Result>(t: PayloadFieldBuilder<Result>) =>
+  t.field({
+    type: GraphQLUser,
+    nullable: true,
+    description: 'The viewer, or null if the request is anonymous.',
+    resolve: (_payload, _args, context) => loadUser(context, context.viewer?.id ?? null),
+  });
 
 defineMutation('updateNotifications', {
   description:
@@ -55,10 +71,33 @@ defineMutation('updateNotifications', {
       resolve: ({ result }, _args, context) =>
         loadVisibleNotifications(context, result?.notificationIds ?? []),
     }),
-    unreadCount: t.int({
-      description: 'Exact number of unread notifications of the viewer after the change.',
-      resolve: (_payload, _args, context) => countUnreadNotifications(context),
+    unreadCount: defineUnreadCountField(t),
+    undoToken: t.string({
+      nullable: true,
+      description:
+        'Identifies an update with `all`, for `undoNotificationUpdate`. Null for an update by ids, which another update reverts.',
+      resolve: ({ result }) => result?.undoToken ?? null,
     }),
+    viewer: defineViewerPayloadField(t),
+  }),
+});
+
+defineMutation('undoNotificationUpdate', {
+  description:
+    'Reverts an update of all matching notifications. Notifications that have another state since, or new events, stay as they are.',
+  input: (t) => ({
+    token: t.string({ required: true, description: '`undoToken` of the update.' }),
+  }),
+  run: (...args) => undoNotificationUpdate(...args),
+  payload: (t) => ({
+    notifications: t.field({
+      type: [GraphQLNotification],
+      description: 'Notifications after the change, at most 200 of them.',
+      resolve: ({ result }, _args, context) =>
+        loadVisibleNotifications(context, result?.notificationIds ?? []),
+    }),
+    unreadCount: defineUnreadCountField(t),
+    viewer: defineViewerPayloadField(t),
   }),
 });
 
@@ -68,9 +107,14 @@ defineMutation('setWatchLevel', {
   input: (t) => ({
     issueId: t.id({ required: true, description: 'Id of the issue.' }),
     level: t.field({ type: GraphQLWatchLevel, required: true, description: 'New watch level of the issue.' }),
+    notificationState: t.field({
+      type: GraphQLNotificationState,
+      description:
+        'New state of the viewer’s notification about the issue, if there is one. Unchanged if absent. SNOOZED lasts until the next event.',
+    }),
   }),
   run: (...args) => setWatchLevel(...args),
-  payload: (t) => ({ issue: defineIssuePayloadField(t) }),
+  payload: (t) => ({ issue: defineIssuePayloadField(t), viewer: defineViewerPayloadField(t) }),
 });
 
 defineMutation('setProjectWatchLevel', {

@@ -11,6 +11,7 @@ import { readBulkUndoProblem } from '../../domain/bulk/readBulkUndoProblem';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { requireVisibleProject } from '../../domain/projects/projects';
 import { loadLabel, loadMilestone } from '../../domain/issues/issues';
+import { loadNotificationOfBulkOperation } from '../../domain/notifications/inbox';
 import { loadUser } from '../../domain/people/users';
 import type { BulkOperationOutcomeReason } from '../../store/read/bulk';
 import { defineForwardPaginationArguments } from '../builder/arguments';
@@ -23,6 +24,7 @@ import { defineIndexedEnum } from '../builder/enums';
 import { GraphQLBulkOperationRef as BulkOperation, GraphQLProjectRef } from '../builder/refs';
 import { GraphQLLabel } from './Label';
 import { GraphQLMilestone } from './Milestone';
+import { GraphQLNotification } from './Notification';
 import { GraphQLUser } from './User';
 import { GraphQLErrorCode } from './UserError';
 
@@ -144,6 +146,12 @@ BulkOperation.implement({
       type: GraphQLDateTime,
       nullable: true,
       description: 'When the operation ended, or null if it has not ended.',
+    }),
+    viewerNotification: t.field({
+      type: GraphQLNotification,
+      nullable: true,
+      description: 'The viewer’s notification about the operation, or null if there is none.',
+      resolve: (bulk, _args, context) => loadNotificationOfBulkOperation(context, bulk),
     }),
     undoOf: t.field({
       type: BulkOperation,

@@ -13,6 +13,7 @@ import {
   loadIssueLockReason,
   loadIssueSourceUrl,
 } from '../../domain/issues/issues';
+import { loadNotificationOfIssue } from '../../domain/notifications/inbox';
 import { loadIssueWatchLevel } from '../../domain/notifications/watchLevels';
 import { loadSimilarIssues } from '../../domain/issues/similarIssues';
 import { renderIssueBodyToHtml } from '../../domain/issues/renderTexts';
@@ -30,7 +31,7 @@ import { GraphQLIssueType, GraphQLPermission, GraphQLPriority } from '../builder
 import { GraphQLIssueLinkConnection } from './IssueLink';
 import { GraphQLLabelConnection } from './Label';
 import { GraphQLMilestone } from './Milestone';
-import { GraphQLWatchLevel } from './Notification';
+import { GraphQLNotification, GraphQLWatchLevel } from './Notification';
 import {
   GraphQLIssueRef as Issue,
   GraphQLProjectRef,
@@ -154,6 +155,12 @@ Issue.implement({
       description:
         'Watch level that the viewer has set for the issue, without regard to the project’s level. ALL if `viewerIsWatching`; PARTICIPATING if none is set or the request is anonymous.',
       resolve: (issue, _args, context) => loadIssueWatchLevel(context, issue),
+    }),
+    viewerNotification: t.field({
+      type: GraphQLNotification,
+      nullable: true,
+      description: 'The viewer’s notification about the issue, or null if there is none.',
+      resolve: (issue, _args, context) => loadNotificationOfIssue(context, issue),
     }),
     locked: t.exposeBoolean('locked', { description: 'Whether only maintainers can comment.' }),
     lockReason: t.string({

@@ -1,4 +1,6 @@
 import {
+  decodeNotificationKinds,
+  type NotificationKind,
   NOTIFICATION_REASONS,
   NOTIFICATION_STATES,
   type NotificationReason,
@@ -33,6 +35,20 @@ export const GraphQLNotificationReason = defineUpperCaseEnum<NotificationReason>
     watching:
       'The issue was commented on, and the viewer watches it or its project; or the issue was created in a project that they watch.',
     bulk: 'A bulk operation made changes of which the viewer is notified. They are combined into one notification.',
+  },
+);
+
+export const GraphQLNotificationKind = defineUpperCaseEnum<NotificationKind>(
+  'NotificationKind',
+  'Kind of an event that a notification is about.',
+  {
+    mentioned: 'A description or comment that mentions the viewer.',
+    assigned: 'An assignment of the issue to the viewer.',
+    opened: 'The creation of the issue.',
+    commented: 'A comment.',
+    state_changed: 'A change of the issue’s state.',
+    due_soon: 'A reminder that the issue is due on the next day.',
+    duplicate_closed: 'The closing of the issue, of which the viewer watches a duplicate.',
   },
 );
 
@@ -107,6 +123,27 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     eventCount: t.exposeInt('event_count', {
       description:
         'Number of unread events. Keeps its value when the notification is marked as read, and restarts with the next event.',
+    }),
+    kinds: t.field({
+      type: [GraphQLNotificationKind],
+      description:
+        'Kinds of the unread events, each once. Changes like `eventCount`. Empty if unknown: the events are older than this field.',
+      resolve: ({ kinds }) => decodeNotificationKinds(kinds),
+    }),
+    commentCount: t.exposeInt('comment_count', {
+      description:
+        'Number of comments among the unread events, without those that mention the viewer. Changes like `eventCount`.',
+    }),
+    firstEventAt: t.field({
+      type: GraphQLDateTime,
+      description: 'When the oldest unread event happened.',
+      resolve: ({ first_event_at, updated_at }) => first_event_at ?? updated_at,
+    }),
+    seenAt: t.expose('seen_at', {
+      type: GraphQLDateTime,
+      nullable: true,
+      description:
+        'When the notification had been marked as read or done before the unread events, or null if never. Changes of the issue after this time are new to the viewer.',
     }),
     newestEvent: t.string({
       description:

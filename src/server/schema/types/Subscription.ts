@@ -2,6 +2,7 @@ import { ProjectUnavailableError } from '../../../shared/errors';
 import type { InboxChange, ProjectChange } from '../../domain/context/SharedServices';
 import { encodeGlobalId } from '../../domain/base/ids';
 import { countUnreadNotifications, loadVisibleNotifications } from '../../domain/notifications/inbox';
+import { loadUser } from '../../domain/people/users';
 import { loadProjectById } from '../../domain/projects/projects';
 import type { RequestContext } from '../../domain/context/RequestContext';
 import { schemaBuilder } from '../builder/builder';
@@ -9,6 +10,7 @@ import { GraphQLBulkOperationRef } from '../builder/refs';
 import { Issue } from './Issue';
 import { GraphQLNotification } from './Notification';
 import { Project } from './Project';
+import { GraphQLUser } from './User';
 
 const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChange').implement({
   description: 'Changes of a project between the previously sent version and `version`.',
@@ -53,6 +55,12 @@ const GraphQLProjectChange = schemaBuilder.objectRef<ProjectChange>('ProjectChan
 const GraphQLInboxChange = schemaBuilder.objectRef<InboxChange>('InboxChange').implement({
   description: 'Changes of the viewer’s inbox since the previous message.',
   fields: (t) => ({
+    viewer: t.field({
+      type: GraphQLUser,
+      nullable: true,
+      description: 'User whose inbox changed. Null if the account no longer exists.',
+      resolve: ({ context }) => loadUser(context, context.viewer?.id ?? null),
+    }),
     unreadCount: t.int({
       description: 'Exact number of unread notifications of the viewer.',
       resolve: ({ context }) => countUnreadNotifications(context),

@@ -1,4 +1,5 @@
 import { encodeGlobalId } from '../../domain/base/ids';
+import { loadUnreadNotificationCount } from '../../domain/notifications/inbox';
 import { getLoginInSourceTracker, loadUserDetails, createUserConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { definePaginationArguments } from '../builder/arguments';
@@ -49,6 +50,11 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
     siteRole: t.expose('site_role', {
       type: GraphQLSiteRole,
       description: 'Role of the user on the whole site.',
+    }),
+    unreadNotificationCount: t.int({
+      nullable: true,
+      description: 'Exact number of unread notifications of the viewer, or null for other users.',
+      resolve: (user, _args, context) => loadUnreadNotificationCount(context, user.id),
     }),
     createdAt: t.expose('created_at', {
       type: GraphQLDateTime,

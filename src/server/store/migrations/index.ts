@@ -13,6 +13,7 @@ import * as bulkSelection from './0010_bulk_selection';
 import * as notifications from './0011_notifications';
 import * as email from './0012_email';
 import * as reactions from './0014_reactions';
+import * as inbox from './0016_inbox';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011_notifications': notifications,
   '0012_email': email,
   '0014_reactions': reactions,
+  '0016_inbox': inbox,
 };

@@ -2,8 +2,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { getEventKindCode, getIssueLinkKindCode } from '../../../shared/issue';
 import {
+  getNotificationKindsCode,
   getNotificationReasonCode,
   getWatchLevelCode,
+  type NotificationKind,
   type NotificationReason,
 } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
@@ -51,9 +53,12 @@ export interface RecipientEvents {
   /** Whether one of the events mentions or assigns the person. */
   isDirect: boolean;
   eventCount: number;
-  /** Sequence of the first of the events. */
+  /** What the events are, as bits: see NOTIFICATION_KINDS. */
+  kinds: number;
+  /** Number of comments that do not mention the person. */
+  commentCount: number;
+  /** Sequences of the oldest and the newest of the events. */
   firstSequence: number;
-  /** Sequence of the newest of the events. */
   sequence: number;
 }
 
@@ -95,7 +100,11 @@ export async function readNotificationRecipients(
       CASE WHEN e."bulkNumber" = 0 THEN e.number ELSE 0 END AS "issueNumber", e."bulkNumber" AS "bulkNumber",
       CASE WHEN e."bulkNumber" = 0 THEN min(c.reason) ELSE ${reasonSql('bulk')} END AS reason,
       bool_or(c.reason = ${reasonSql('mentioned')}) AS "isMention",
-      bool_or(c.relation = 'direct') AS "isDirect", count(DISTINCT e.sequence)::int AS "eventCount",
+      bool_or(c.relation = 'direct') AS "isDirect",
+      count(DISTINCT e.sequence)::int AS "eventCount", bit_or(${KIND})::int AS kinds,
+      (count(DISTINCT e.sequence) FILTER (WHERE e."subscriberTrigger" = 'comment')
+        - count(DISTINCT e.sequence) FILTER (WHERE e."subscriberTrigger" = 'comment'
+          AND c.reason = ${reasonSql('mentioned')}))::int AS "commentCount",
       min(e.sequence) AS "firstSequence", max(e.sequence) AS sequence
     FROM candidate c JOIN e USING (sequence) JOIN app_user u ON u.id = c.user_id
     WHERE c.user_id > ${afterUserId} AND c.user_id IS DISTINCT FROM e."actorId"
@@ -113,6 +122,8 @@ export async function readNotificationRecipients(
   const recipients = rows.filter(({ userId }) => userId !== incompleteUserId);
   return { recipients, lastUserId: recipients.at(-1)!.userId };
 }
+
+const kindSql = (kind: NotificationKind): RawBuilder<number> => sql.lit(getNotificationKindsCode(kind));
 
 const reasonSql = (reason: NotificationReason): RawBuilder<number> =>
   sql.lit(getNotificationReasonCode(reason));
@@ -171,3 +182,12 @@ const orDueSoon = (reason: NotificationReason): RawBuilder<number> =>
 const orStateChanged = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')}
     WHEN 'state_change' THEN ${reasonSql('state_changed')} ELSE ${reasonSql(reason)} END`;
+
+/** What the event `e` is for the person to whom the candidate `c` belongs. */
+const KIND = sql`CASE WHEN c.reason = ${reasonSql('mentioned')} THEN ${kindSql('mentioned')}
+  WHEN c.reason = ${reasonSql('assigned')} AND c.relation = 'direct' THEN ${kindSql('assigned')}
+  WHEN c.reason = ${reasonSql('duplicate_closed')} THEN ${kindSql('duplicate_closed')}
+  WHEN e."subscriberTrigger" = 'comment' THEN ${kindSql('commented')}
+  WHEN e."subscriberTrigger" = 'state_change' THEN ${kindSql('state_changed')}
+  WHEN e."subscriberTrigger" = 'due_soon' THEN ${kindSql('due_soon')}
+  ELSE ${kindSql('opened')} END`;

@@ -7,7 +7,10 @@ import { getNotificationStateCode } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { NotificationTableSchema } from '../tables/notificationTables';
 
-export type NotificationRow = Omit<Selectable<NotificationTableSchema>, 'changed_at'>;
+export type NotificationRow = Omit<
+  Selectable<NotificationTableSchema>,
+  'changed_at' | 'undo_token' | 'previous_state' | 'previous_snoozed_until'
+>;
 
 /** Which notifications of a person a list contains. */
 export interface InboxFilter {
@@ -32,7 +35,7 @@ export const SNOOZED_STATE = getNotificationStateCode('snoozed');
 const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
 
 const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
-  event_sequence, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
+  kinds::int, comment_count, first_event_at, seen_at, event_sequence, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
   CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
   CASE WHEN NOT ${SNOOZE_HAS_EXPIRED} THEN snoozed_until END AS snoozed_until`;
 
@@ -103,5 +106,26 @@ export async function readNotifications(
   const { rows } = await sql<NotificationRow>`
     SELECT ${NOTIFICATION_COLUMNS} FROM notification
     WHERE id = ANY(${ids}::int[]) AND user_id = ${userId}`.execute(db);
+  return rows;
+}
+
+/** The issue or bulk operation that a notification is about. The number of the other one is 0. */
+export interface NotificationSubject {
+  projectId: number;
+  issueNumber: number;
+  bulkNumber: number;
+}
+
+/** Returns the user's notifications about these issues and bulk operations. Served by the primary key. */
+export async function readNotificationsBySubject(
+  db: Kysely<DatabaseTables>,
+  userId: number,
+  subjects: readonly NotificationSubject[],
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT ${NOTIFICATION_COLUMNS} FROM json_to_recordset(${JSON.stringify(subjects)}::json)
+      AS s ("projectId" int, "issueNumber" int, "bulkNumber" int)
+    JOIN notification n ON n.project_id = s."projectId" AND n.issue_number = s."issueNumber"
+      AND n.bulk_number = s."bulkNumber" AND n.user_id = ${userId}`.execute(db);
   return rows;
 }

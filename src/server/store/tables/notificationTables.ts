@@ -23,6 +23,22 @@ export interface NotificationTableSchema {
   actor_id: number | null;
   /** Number of unread events. Keeps its value when the notification is marked as read, and restarts with the next event. */
   event_count: number;
+  /** What the unread events are: bit n stands for the value n of NOTIFICATION_KINDS. 0: unknown, from before this column. */
+  kinds: Generated<number>;
+  /** Number of unread comments, without those that mention the person. */
+  comment_count: Generated<number>;
+  /** When the oldest unread event happened; null: unknown. */
+  first_event_at: NullableTimestampColumn;
+  /** When the person had read or done the notification before the unread events; null: never. */
+  seen_at: NullableTimestampColumn;
+  /**
+   * Identifies the update of all matching notifications that set the state, so that it can be undone. Null: another change
+   * set the state, or it was undone.
+   */
+  undo_token: ColumnType<string | null, string | null | undefined, string | null>;
+  /** State and snooze before this update. */
+  previous_state: ColumnType<number | null, number | null | undefined, number | null>;
+  previous_snoozed_until: NullableTimestampColumn;
   /** Sequence of the newest event in its project; for a reminder, that of the last event before it. */
   event_sequence: Int8Column;
   /** When the newest event happened, or when the snooze expired, if that was later. */

@@ -18,11 +18,16 @@ export interface NewNotification {
   isMention: boolean;
   /** Number of events. */
   eventCount: number;
+  /** What the events are, as bits: see NOTIFICATION_KINDS. */
+  kinds: number;
+  /** Number of comments that do not mention the person. */
+  commentCount: number;
   /** Who caused the newest event. */
   actorId: number | null;
   /** Sequence of the newest event. */
   sequence: number;
-  /** When the newest event happened. */
+  /** When the oldest and the newest event happened. */
+  firstAt: Date;
   at: Date;
 }
 
@@ -45,7 +50,8 @@ export async function saveNotifications(
     WITH incoming AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${JSON.stringify(notifications)}::json)
         AS i ("userId" int, "issueNumber" int, "bulkNumber" int, reason smallint, "isMention" boolean,
-          "eventCount" int, "actorId" int, sequence bigint, at timestamptz)),
+          "eventCount" int, kinds smallint, "commentCount" int, "actorId" int, sequence bigint,
+          "firstAt" timestamptz, at timestamptz)),
     previous AS MATERIALIZED (
       SELECT n.* FROM notification n JOIN incoming i ON ${isSameNotification('n', projectId)}
       ORDER BY n.id FOR UPDATE OF n),
@@ -53,17 +59,22 @@ export async function saveNotifications(
       UPDATE notification n SET
         state = CASE WHEN ${STAYS_SNOOZED} THEN n.state ELSE ${UNREAD!} END,
         snoozed_until = CASE WHEN ${STAYS_SNOOZED} THEN n.snoozed_until END,
-        reason = CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN i.reason ELSE least(n.reason, i.reason) END,
-        event_count = i."eventCount" + CASE WHEN n.state IN (${READ!}, ${DONE!}) THEN 0 ELSE n.event_count END,
+        reason = CASE WHEN ${WAS_SEEN} THEN i.reason ELSE least(n.reason, i.reason) END,
+        event_count = i."eventCount" + CASE WHEN ${WAS_SEEN} THEN 0 ELSE n.event_count END,
+        kinds = i.kinds | CASE WHEN ${WAS_SEEN} THEN 0::smallint ELSE n.kinds END,
+        comment_count = i."commentCount" + CASE WHEN ${WAS_SEEN} THEN 0 ELSE n.comment_count END,
+        first_event_at = CASE WHEN ${WAS_SEEN} THEN i."firstAt" ELSE coalesce(n.first_event_at, n.updated_at) END,
+        seen_at = CASE WHEN ${WAS_SEEN} THEN date_trunc('milliseconds', n.changed_at) ELSE n.seen_at END,
+        undo_token = NULL,
         actor_id = i."actorId", event_sequence = greatest(n.event_sequence, i.sequence), updated_at = greatest(n.updated_at, i.at),
         changed_at = clock_timestamp()
       FROM previous p JOIN incoming i ON ${isSameNotification('p', projectId)} WHERE n.id = p.id
       RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
     inserted AS (
       INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, actor_id,
-        event_count, event_sequence, updated_at, changed_at)
+        event_count, kinds, comment_count, event_sequence, first_event_at, updated_at, changed_at)
       SELECT ${projectId}::int, "userId", "issueNumber", "bulkNumber", reason, ${UNREAD!}, "actorId",
-        "eventCount", sequence, at, clock_timestamp()
+        "eventCount", kinds, "commentCount", sequence, "firstAt", at, clock_timestamp()
       FROM incoming i WHERE NOT EXISTS (SELECT FROM previous p WHERE ${isSameNotification('p', projectId)})
       RETURNING id, project_id, user_id, state, reason),
     saved AS (SELECT * FROM updated UNION ALL SELECT * FROM inserted),
@@ -78,6 +89,8 @@ const isSameNotification = (row: 'n' | 'p', projectId: number): RawBuilder<boole
   return sql`(${column('project_id')} = ${projectId} AND ${column('issue_number')} = i."issueNumber"
     AND ${column('bulk_number')} = i."bulkNumber" AND ${column('user_id')} = i."userId")`;
 };
+
+const WAS_SEEN = sql`(n.state IN (${READ!}, ${DONE!}))`;
 
 const STAYS_SNOOZED = sql`(n.state = ${SNOOZED!} AND n.snoozed_until > now() AND NOT i."isMention")`;
 

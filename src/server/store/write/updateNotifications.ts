@@ -27,7 +27,7 @@ export function updateNotificationsById(
 ): Promise<number[]> {
   return updateState(
     tx,
-    change,
+    setState(change),
     sql`SELECT * FROM notification
       WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
       ORDER BY id FOR UPDATE`,
@@ -36,6 +36,7 @@ export function updateNotificationsById(
 
 /**
  * Changes notifications that match a filter and have another state, at most `limit`. Returns their ids.
+ * @param undoToken identifies the update for `revertNotificationUpdate`
  * @param unchangedSince notifications that were written after this time are left out: repeated calls with the same time
  *   reach each notification once, and nothing that was added or changed since
  */
@@ -43,12 +44,15 @@ export function updateMatchingNotifications(
   tx: Transaction,
   { userId, projectIds, states, reasons }: InboxFilter,
   change: NotificationStateChange,
+  undoToken: string,
   unchangedSince: string,
   limit: number,
 ): Promise<number[]> {
+  const { state, snoozedUntil } = change;
   return updateState(
     tx,
-    change,
+    sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
+      previous_state = n.state, previous_snoozed_until = n.snoozed_until`,
     sql`SELECT * FROM notification
       WHERE user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
@@ -63,16 +67,59 @@ const hasState = (states: readonly number[]): RawBuilder<boolean> =>
   sql`(CASE WHEN snoozed_until <= now() THEN ${sql.lit(UNREAD_STATE)} ELSE state END = ANY(${states}::int[])
     AND state = ANY(${[...states, SNOOZED_STATE]}::int[]))`;
 
-/** @param select selects the rows of the notifications, and locks them */
+/** Changes the user's notification about an issue. Returns its id; an empty list if there is none. */
+export function updateNotificationOfIssue(
+  tx: Transaction,
+  { projectId, number, userId }: { projectId: number; number: number; userId: number },
+  change: NotificationStateChange,
+): Promise<number[]> {
+  return updateState(
+    tx,
+    setState(change),
+    sql`SELECT * FROM notification
+      WHERE project_id = ${projectId} AND issue_number = ${number} AND bulk_number = 0 AND user_id = ${userId}
+      FOR UPDATE`,
+  );
+}
+
+/**
+ * Restores the states of notifications from before an update of all matching ones, at most `limit`. Leaves out those that
+ * have another state since, or new events. Returns their ids.
+ * @param state the state that the update has set, as an index of NOTIFICATION_STATES
+ */
+export function revertNotificationUpdate(
+  tx: Transaction,
+  { userId, projectIds }: Pick<InboxFilter, 'userId' | 'projectIds'>,
+  undoToken: string,
+  state: number,
+  limit: number,
+): Promise<number[]> {
+  return updateState(
+    tx,
+    sql`state = n.previous_state, snoozed_until = n.previous_snoozed_until, undo_token = NULL`,
+    sql`SELECT * FROM notification
+      WHERE user_id = ${userId} AND undo_token = ${undoToken} AND project_id = ANY(${projectIds}::int[])
+        AND state = ${state} AND previous_state IS NOT NULL
+      LIMIT ${limit} FOR UPDATE`,
+  );
+}
+
+const setState = ({ state, snoozedUntil }: NotificationStateChange): RawBuilder<unknown> =>
+  sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz`;
+
+/**
+ * @param assignments what to set
+ * @param select selects the rows of the notifications, and locks them
+ */
 async function updateState(
   tx: Transaction,
-  { state, snoozedUntil }: NotificationStateChange,
+  assignments: RawBuilder<unknown>,
   select: RawBuilder<unknown>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH previous AS MATERIALIZED (${select}),
     saved AS (
-      UPDATE notification n SET state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz,
+      UPDATE notification n SET ${assignments},
         updated_at = CASE WHEN n.snoozed_until <= now() THEN greatest(n.updated_at, n.snoozed_until)
           ELSE n.updated_at END,
         changed_at = clock_timestamp()

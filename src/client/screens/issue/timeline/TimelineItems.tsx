@@ -20,6 +20,9 @@ export interface TimelineNode {
   actorId: string | null;
   /** Time of the event in ms since the epoch; 0 for comments, which are never merged into one line. */
   at: number;
+  /** Time of the event or comment in ms since the epoch, and the id of its author. */
+  happenedAt: number;
+  authorId: string | null;
   item: TimelineItems_items$key[number];
 }
 
@@ -38,6 +41,12 @@ export function readTimelineNode(key: TimelineItems_node$key): TimelineNode {
             id
           }
         }
+        ... on Comment @alias(as: "text") {
+          createdAt
+          author {
+            id
+          }
+        }
         ...TimelineItems_items
       }
     `,
@@ -48,6 +57,8 @@ export function readTimelineNode(key: TimelineItems_node$key): TimelineNode {
     kind: data.__typename,
     actorId: data.actor?.id ?? null,
     at: data.createdAt ? Date.parse(data.createdAt) : 0,
+    happenedAt: Date.parse(data.createdAt ?? data.text?.createdAt ?? ''),
+    authorId: data.actor?.id ?? data.text?.author?.id ?? null,
     item: data,
   };
 }

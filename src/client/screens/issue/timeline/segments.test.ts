@@ -7,6 +7,8 @@ const createTestTimelineNode = (index: number, rest: Partial<TimelineNode> = {})
   kind: 'Comment',
   actorId: 'mika',
   at: 0,
+  happenedAt: 0,
+  authorId: 'mika',
   item: {} as TimelineNode['item'],
   ...rest,
 });

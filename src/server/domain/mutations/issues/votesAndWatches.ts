@@ -1,10 +1,16 @@
 /** Votes, watches and watch levels of the viewer. */
 import type { EventKind } from '../../../../shared/issue';
-import type { WatchLevel } from '../../../../shared/notifications';
+import {
+  getNotificationStateCode,
+  type NotificationState,
+  type WatchLevel,
+} from '../../../../shared/notifications';
+import { announceInboxChanges } from '../../../store/changes/inboxAnnouncement';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
 import { updateIssues } from '../../../store/write/issues';
 import type { Transaction } from '../../../store/write/transaction';
+import { updateNotificationOfIssue } from '../../../store/write/updateNotifications';
 import { setVoteOrWatch } from '../../../store/write/votesAndWatches';
 import { setIssueWatchLevel } from '../../../store/write/watchLevels';
 import type { RequestContext } from '../../context/RequestContext';
@@ -67,14 +73,32 @@ export function setWatch(
   );
 }
 
-/** Sets the viewer's watch level of an issue. ALL is the same as watching it. */
+export interface SetWatchLevelInput {
+  issueId: string;
+  level: WatchLevel;
+  notificationState?: NotificationState | null;
+}
+
+/**
+ * Sets the viewer's watch level of an issue. ALL is the same as watching it. Can also set the state of the viewer's
+ * notification about the issue, so that both are undone together.
+ */
 export function setWatchLevel(
   context: RequestContext,
-  { issueId, level }: { issueId: string; level: WatchLevel },
+  { issueId, level, notificationState }: SetWatchLevelInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
   return changeAsUser(context, issueId, request, 'watch issues', async (tx, row, user_id) => {
     const key = { project_id: row.project_id, number: row.number, user_id };
+    if (notificationState != null) {
+      const subject = { projectId: row.project_id, number: row.number, userId: user_id };
+      const state = { state: getNotificationStateCode(notificationState), snoozedUntil: null };
+      const changed = await updateNotificationOfIssue(tx, subject, state);
+      await announceInboxChanges(
+        tx,
+        changed.map((notificationId) => ({ userId: user_id, notificationId })),
+      );
+    }
     const hasChanged = await setIssueWatchLevel(tx, key, level);
     return hasChanged ? (level === 'all' ? 'watched' : 'unwatched') : null;
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729bc2a323bd1b24e144f48c424c840e>>
- * @relayHash 38824dea61697f1f33b7720b8bb66c13
+ * @generated SignedSource<<b00783df93ee48d4db89fbbc6e1098fb>>
+ * @relayHash d68248ebb92cf7c961ef564862e06630
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3bafae6d91e1ec1a10cc0c31a59f23ef7c2781eba2b78b3e01d1231f144760c
+// @relayRequestID 81db0443dc00fb12cc0beeab71f6d57e92ef21d7c7d5269e8b36d73a8ef52801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SetWatchInput = {
+export type UndoNotificationUpdateInput = {
   clientMutationId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  issueId: string;
-  watching: boolean;
+  token: string;
 };
-export type setWatchMutation$variables = {
-  input: SetWatchInput;
+export type undoNotificationUpdateMutation$variables = {
+  input: UndoNotificationUpdateInput;
 };
-export type setWatchMutation$data = {
+export type undoNotificationUpdateMutation$data = {
   readonly edit: {
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
-    readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
+    readonly notifications: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification">;
+    }>;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_viewer">;
     } | null | undefined;
   };
 };
-export type setWatchMutation = {
-  response: setWatchMutation$data;
-  variables: setWatchMutation$variables;
+export type undoNotificationUpdateMutation = {
+  response: undoNotificationUpdateMutation$data;
+  variables: undoNotificationUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -111,14 +113,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "key",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "login",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -126,39 +128,44 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "setWatchMutation",
+    "name": "undoNotificationUpdateMutation",
     "selections": [
       {
         "alias": "edit",
         "args": (v1/*:: as any*/),
-        "concreteType": "SetWatchPayload",
+        "concreteType": "UndoNotificationUpdatePayload",
         "kind": "LinkedField",
-        "name": "setWatch",
+        "name": "undoNotificationUpdate",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Issue",
+            "concreteType": "Notification",
             "kind": "LinkedField",
-            "name": "issue",
+            "name": "notifications",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InboxActions_notification"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoteAndWatch_issue"
-              },
-              {
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "fields",
-                    "value": false
-                  }
-                ],
-                "kind": "FragmentSpread",
-                "name": "issueUpdate_issue"
+                "name": "UnreadCount_viewer"
               }
             ],
             "storageKey": null
@@ -219,245 +226,105 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "setWatchMutation",
+    "name": "undoNotificationUpdateMutation",
     "selections": [
       {
         "alias": "edit",
         "args": (v1/*:: as any*/),
-        "concreteType": "SetWatchPayload",
+        "concreteType": "UndoNotificationUpdatePayload",
         "kind": "LinkedField",
-        "name": "setWatch",
+        "name": "undoNotificationUpdate",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Issue",
+            "concreteType": "Notification",
             "kind": "LinkedField",
-            "name": "issue",
-            "plural": false,
+            "name": "notifications",
+            "plural": true,
             "selections": [
               (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "voteCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerHasVoted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsWatching",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCan",
-                "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isGone",
-                    "storageKey": null
-                  }
-                ]
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priority",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowState",
-                "kind": "LinkedField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snoozedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "project",
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
-                "alias": "fewLabels",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 3
-                  }
-                ],
-                "concreteType": "LabelConnection",
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
                 "kind": "LinkedField",
-                "name": "labels",
+                "name": "issue",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Label",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "labels(first:3)"
-              },
-              {
-                "alias": "fewAssignees",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 2
-                  }
-                ],
-                "concreteType": "UserConnection",
-                "kind": "LinkedField",
-                "name": "assignees",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatarUrl",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "assignees(first:2)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanSetType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locked",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
+                    "name": "viewerWatchLevel",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "bulkOperation",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotificationCount",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -516,15 +383,15 @@ return {
     ]
   },
   "params": {
-    "id": "d3bafae6d91e1ec1a10cc0c31a59f23ef7c2781eba2b78b3e01d1231f144760c",
+    "id": "81db0443dc00fb12cc0beeab71f6d57e92ef21d7c7d5269e8b36d73a8ef52801",
     "metadata": {},
-    "name": "setWatchMutation",
+    "name": "undoNotificationUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "304b3965efc5d08e59420d1689888f7d";
+(node as any).hash = "557458a0aab16e979b04c0d4e8d092d4";
 
 export default node;

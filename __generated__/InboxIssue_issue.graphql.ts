@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<1d16db76da8c5ea256a3346273a33e1a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NotificationReason = "ASSIGNED" | "AUTHORED" | "BULK" | "COMMENTED" | "DUE_SOON" | "DUPLICATE_CLOSED" | "MENTIONED" | "STATE_CHANGED" | "WATCHING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InboxIssue_issue$data = {
+  readonly author: {
+    readonly login: string;
+  } | null | undefined;
+  readonly commentCount: number;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly isGone: boolean | null | undefined;
+  readonly key: string;
+  readonly number: number;
+  readonly project: {
+    readonly key: string;
+  };
+  readonly viewerNotification: {
+    readonly reason: NotificationReason;
+    readonly " $fragmentSpreads": FragmentRefs<"useMarkAsRead_notification">;
+  } | null | undefined;
+  readonly voteCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "InboxTimeline_issue" | "IssueDescription_issue" | "PeekPanelFields_issue" | "WatchMenu_issue">;
+  readonly " $fragmentType": "InboxIssue_issue";
+};
+export type InboxIssue_issue$key = {
+  readonly " $data"?: InboxIssue_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InboxIssue_issue">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InboxIssue_issue",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "login",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Notification",
+      "kind": "LinkedField",
+      "name": "viewerNotification",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useMarkAsRead_notification"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditableIssueTitle_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchMenu_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PeekPanelFields_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IssueDescription_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InboxTimeline_issue"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentComposer_issue"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGone",
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Issue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5f48cc6346083d59fdf34e5cb8c57718";
+
+export default node;

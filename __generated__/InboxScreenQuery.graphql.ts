@@ -1,0 +1,1979 @@
+/**
+ * @generated SignedSource<<5531c66a5e369d1ce50ba717d0fa583d>>
+ * @relayHash 33e4c4a6924584ba80d231ac85c7e55f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a50173b2c55c3a55486eb6719d35c093e1e47df3b86accdad3adeaee959dd502
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NotificationReason = "ASSIGNED" | "AUTHORED" | "BULK" | "COMMENTED" | "DUE_SOON" | "DUPLICATE_CLOSED" | "MENTIONED" | "STATE_CHANGED" | "WATCHING" | "%future added value";
+export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
+export type InboxScreenQuery$variables = {
+  hasBulk: boolean;
+  hasIssue: boolean;
+  key: string;
+  number: number;
+  project?: string | null | undefined;
+  reason?: NotificationReason | null | undefined;
+  states: ReadonlyArray<NotificationState>;
+};
+export type InboxScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"InboxFilters_query" | "InboxPane_query" | "inboxListData_page">;
+};
+export type InboxScreenQuery = {
+  response: InboxScreenQuery$data;
+  variables: InboxScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasBulk"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasIssue"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "project"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "project",
+  "variableName": "project"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "reason",
+  "variableName": "reason"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "key",
+  "variableName": "key"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "number",
+  "variableName": "number"
+},
+v11 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v12 = {
+  "kind": "Variable",
+  "name": "states",
+  "variableName": "states"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = [
+  (v10/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "login",
+  "storageKey": null
+},
+v28 = [
+  (v27/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "project",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newestEvent",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snoozedUntil",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerWatchLevel",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "issue",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = [
+  (v20/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": (v36/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCan",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v43 = [
+  (v23/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "category",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkflowState",
+  "kind": "LinkedField",
+  "name": "state",
+  "plural": false,
+  "selections": (v43/*:: as any*/),
+  "storageKey": null
+},
+v45 = [
+  (v38/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Milestone",
+  "kind": "LinkedField",
+  "name": "milestone",
+  "plural": false,
+  "selections": (v45/*:: as any*/),
+  "storageKey": null
+},
+v47 = [
+  (v20/*:: as any*/),
+  (v19/*:: as any*/),
+  (v38/*:: as any*/),
+  (v44/*:: as any*/),
+  (v31/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Issue",
+  "kind": "LinkedField",
+  "name": "parent",
+  "plural": false,
+  "selections": (v47/*:: as any*/),
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v51 = [
+  (v15/*:: as any*/),
+  (v27/*:: as any*/),
+  (v23/*:: as any*/),
+  (v50/*:: as any*/)
+],
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v53 = [
+  (v15/*:: as any*/),
+  (v23/*:: as any*/),
+  (v52/*:: as any*/)
+],
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHTML",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v56 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reaction",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerHasReacted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": (v56/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v58 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v60 = [
+  (v15/*:: as any*/)
+],
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locked",
+  "storageKey": null
+},
+v62 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    }
+  ]
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commit",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkOperation",
+  "kind": "LinkedField",
+  "name": "bulkOperation",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/),
+    (v31/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v65 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v64/*:: as any*/)
+  ],
+  "type": "IssueEvent",
+  "abstractKey": "__isIssueEvent"
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v67 = [
+  (v23/*:: as any*/),
+  (v52/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v68 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "label",
+    "plural": false,
+    "selections": (v67/*:: as any*/),
+    "storageKey": null
+  }
+],
+v69 = [
+  (v15/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v70 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "assignee",
+    "plural": false,
+    "selections": (v69/*:: as any*/),
+    "storageKey": null
+  }
+],
+v71 = [
+  (v46/*:: as any*/)
+],
+v72 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Issue",
+    "kind": "LinkedField",
+    "name": "to",
+    "plural": false,
+    "selections": (v47/*:: as any*/),
+    "storageKey": null
+  }
+],
+v73 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Comment",
+    "kind": "LinkedField",
+    "name": "comment",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Issue",
+        "kind": "LinkedField",
+        "name": "issue",
+        "plural": false,
+        "selections": (v30/*:: as any*/),
+        "storageKey": null
+      },
+      (v29/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matched",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventCount",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": [
+    (v27/*:: as any*/),
+    (v23/*:: as any*/),
+    (v50/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v77 = [
+  (v20/*:: as any*/),
+  (v19/*:: as any*/),
+  (v15/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "InboxScreenQuery",
+    "selections": [
+      {
+        "args": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "InboxFilters_query"
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "hasBulk",
+            "variableName": "hasBulk"
+          },
+          {
+            "kind": "Variable",
+            "name": "hasIssue",
+            "variableName": "hasIssue"
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "InboxPane_query"
+      },
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "inboxListData_page",
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "after",
+                "variableName": "after"
+              },
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "NotificationConnection",
+            "kind": "LinkedField",
+            "name": "notifications",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notification",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "inboxListData_notification",
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "project",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "issue",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkOperation",
+                        "kind": "LinkedField",
+                        "name": "bulkOperation",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InboxEntry_notification"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InboxActions_notification"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "argumentDefinitions": [
+          {
+            "defaultValue": null,
+            "kind": "LocalArgument",
+            "name": "after"
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "InboxScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotificationCount",
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "matching",
+        "args": [
+          (v22/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "concreteType": "NotificationConnection",
+        "kind": "LinkedField",
+        "name": "notifications",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "snoozed",
+        "args": [
+          (v22/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "states",
+            "value": [
+              "SNOOZED"
+            ]
+          }
+        ],
+        "concreteType": "NotificationConnection",
+        "kind": "LinkedField",
+        "name": "notifications",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v11/*:: as any*/)
+        ],
+        "concreteType": "ProjectConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "projects(first:50)"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v9/*:: as any*/)
+        ],
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "condition": "hasIssue",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v24/*:: as any*/),
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voteCount",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Notification",
+                    "kind": "LinkedField",
+                    "name": "viewerNotification",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstEventAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seenAt",
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetType",
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "UserConnection",
+                    "kind": "LinkedField",
+                    "name": "assignees",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "assignees(first:20)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "LabelConnection",
+                    "kind": "LinkedField",
+                    "name": "labels",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Label",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "labels(first:100)"
+                  },
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v57/*:: as any*/),
+                  {
+                    "alias": "tail",
+                    "args": (v58/*:: as any*/),
+                    "concreteType": "TimelineItemConnection",
+                    "kind": "LinkedField",
+                    "name": "timeline",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineItemEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v59/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isTimelineItem"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v60/*:: as any*/),
+                                "type": "Node",
+                                "abstractKey": "__isNode"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v60/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": (v60/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Comment",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "editedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "removedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hidden",
+                                    "storageKey": null
+                                  },
+                                  (v39/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "issue",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v62/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v57/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "placeholder",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Comment",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "commitUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WorkflowState",
+                                    "kind": "LinkedField",
+                                    "name": "from",
+                                    "plural": false,
+                                    "selections": (v56/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WorkflowState",
+                                    "kind": "LinkedField",
+                                    "name": "to",
+                                    "plural": false,
+                                    "selections": (v43/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Issue",
+                                    "kind": "LinkedField",
+                                    "name": "canonical",
+                                    "plural": false,
+                                    "selections": (v47/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v65/*:: as any*/)
+                                ],
+                                "type": "StateChanged",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v68/*:: as any*/),
+                                    "type": "Labeled",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v68/*:: as any*/),
+                                    "type": "Unlabeled",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "actor",
+                                    "plural": false,
+                                    "selections": (v69/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v25/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v70/*:: as any*/),
+                                    "type": "Assigned",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v70/*:: as any*/),
+                                    "type": "Unassigned",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v71/*:: as any*/),
+                                    "type": "Milestoned",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v71/*:: as any*/),
+                                    "type": "Demilestoned",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toTitle",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Renamed",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromType",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toType",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "TypeChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "fromPriority",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "toPriority",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "PriorityChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "DueChanged",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v48/*:: as any*/)
+                                    ],
+                                    "type": "ParentChanged",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v72/*:: as any*/),
+                                    "type": "Linked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v72/*:: as any*/),
+                                    "type": "Unlinked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v63/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      },
+                                      (v38/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "sourceIssue",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Issue",
+                                        "kind": "LinkedField",
+                                        "name": "from",
+                                        "plural": false,
+                                        "selections": (v47/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Referenced",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v73/*:: as any*/),
+                                    "type": "CommentHidden",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v73/*:: as any*/),
+                                    "type": "CommentShown",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v65/*:: as any*/)
+                                ],
+                                "type": "BodyEdited",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "type": "Locked",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "source",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Transferred",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "type": "IssueEvent",
+                                "abstractKey": "__isIssueEvent"
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPreviousPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "timeline(last:30)"
+                  },
+                  {
+                    "alias": "tail",
+                    "args": (v58/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "useTimelineTail_tail",
+                    "kind": "LinkedHandle",
+                    "name": "timeline"
+                  },
+                  (v61/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockReason",
+                    "storageKey": null
+                  },
+                  (v62/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasBulk",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v24/*:: as any*/),
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "bulkOperation",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v74/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "skipped",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkOperation",
+                    "kind": "LinkedField",
+                    "name": "undoOf",
+                    "plural": false,
+                    "selections": [
+                      (v59/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Notification",
+                    "kind": "LinkedField",
+                    "name": "viewerNotification",
+                    "plural": false,
+                    "selections": [
+                      (v75/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "query",
+                    "storageKey": null
+                  },
+                  (v76/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkOperation",
+                    "kind": "LinkedField",
+                    "name": "undoneBy",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Label",
+                    "kind": "LinkedField",
+                    "name": "deletedLabel",
+                    "plural": false,
+                    "selections": (v67/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Milestone",
+                    "kind": "LinkedField",
+                    "name": "deletedMilestone",
+                    "plural": false,
+                    "selections": (v45/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkFields",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": false,
+                    "selections": [
+                      (v44/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "canonicalIssue",
+                        "plural": false,
+                        "selections": (v77/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replacesLabels",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Label",
+                        "kind": "LinkedField",
+                        "name": "labels",
+                        "plural": true,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Label",
+                        "kind": "LinkedField",
+                        "name": "addedLabels",
+                        "plural": true,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Label",
+                        "kind": "LinkedField",
+                        "name": "removedLabels",
+                        "plural": true,
+                        "selections": (v53/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replacesAssignees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignees",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "addedAssignees",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "removedAssignees",
+                        "plural": true,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v46/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clearsMilestone",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clearsDueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Issue",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": (v77/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clearsParent",
+                        "storageKey": null
+                      },
+                      (v61/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "concreteType": "NotificationConnection",
+        "kind": "LinkedField",
+        "name": "notifications",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notification",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Issue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkflowState",
+                    "kind": "LinkedField",
+                    "name": "state",
+                    "plural": false,
+                    "selections": (v56/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkOperation",
+                "kind": "LinkedField",
+                "name": "bulkOperation",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v74/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kinds",
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
+              (v75/*:: as any*/),
+              (v33/*:: as any*/),
+              (v76/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "a50173b2c55c3a55486eb6719d35c093e1e47df3b86accdad3adeaee959dd502",
+    "metadata": {},
+    "name": "InboxScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "fd082fdf47def5239b4ff8dae80afd80";
+
+export default node;

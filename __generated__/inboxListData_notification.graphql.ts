@@ -1,0 +1,43 @@
+/**
+ * @generated SignedSource<<a637a19b3bc7518bfdd4e76738365aea>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type NotificationReason = "ASSIGNED" | "AUTHORED" | "BULK" | "COMMENTED" | "DUE_SOON" | "DUPLICATE_CLOSED" | "MENTIONED" | "STATE_CHANGED" | "WATCHING" | "%future added value";
+export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type inboxListData_notification$data = {
+  readonly bulkOperation: {
+    readonly number: number;
+  } | null | undefined;
+  readonly id: string;
+  readonly issue: {
+    readonly number: number;
+  } | null | undefined;
+  readonly project: {
+    readonly key: string;
+  };
+  readonly reason: NotificationReason;
+  readonly state: NotificationState;
+  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification" | "InboxEntry_notification">;
+  readonly " $fragmentType": "inboxListData_notification";
+};
+export type inboxListData_notification$key = {
+  readonly " $data"?: inboxListData_notification$data;
+  readonly " $fragmentSpreads": FragmentRefs<"inboxListData_notification">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "inboxListData_notification"
+};
+
+(node as any).hash = "bf10219e4c27111aedc8fde651145055";
+
+export default node;

@@ -1,0 +1,52 @@
+import {
+  createOperationDescriptor,
+  type Disposable,
+  getRequest,
+  graphql,
+  type IEnvironment,
+  type Snapshot,
+} from 'relay-runtime';
+
+const unreadTitleQuery = graphql`
+  query unreadTitleQuery {
+    viewer {
+      unreadNotificationCount
+    }
+  }
+`;
+
+interface UnreadTitle extends Disposable {
+  /** The number of unread notifications in Relay's store. */
+  getCount: () => number;
+}
+
+/**
+ * Starts the document title with the number of unread notifications: `(12) Inbox · Winnow`. The shell's query loads the
+ * number. Screens set the title without it; an observer adds it, so that their code need not know of the inbox.
+ */
+export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
+  const operation = createOperationDescriptor(getRequest(unreadTitleQuery), {});
+  let count = 0;
+  const show = (): void => {
+    const title = document.title.replace(/^\(\d+\) /, '');
+    const next = count > 0 ? `(${count}) ${title}` : title;
+    if (document.title !== next) document.title = next;
+  };
+  const read = ({ data }: Snapshot): void => {
+    const { viewer } = data as { viewer?: { unreadNotificationCount?: number | null } | null };
+    count = viewer?.unreadNotificationCount ?? 0;
+    show();
+  };
+  const snapshot = environment.lookup(operation.fragment);
+  read(snapshot);
+  const subscription = environment.subscribe(snapshot, read);
+  const observer = new MutationObserver(show);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return {
+    getCount: () => count,
+    dispose: () => {
+      subscription.dispose();
+      observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { CheckCheck } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { fetchQuery } from 'relay-runtime';
+import type { InboxFiltersCountsQuery } from '../../../../__generated__/InboxFiltersCountsQuery.graphql';
+import type { InboxFilters_query$key } from '../../../../__generated__/InboxFilters_query.graphql';
+import { FilterMenu } from '../../components/list/FilterMenu';
+import { PreloadLink } from '../../components/PreloadLink';
+import { UnreadCount } from '../../components/UnreadCount';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { getInboxUpdates } from '../../relay/inbox/InboxUpdates';
+import { Button } from '../../ui/Button';
+import { formatCount } from '../../ui/format';
+import { undoNotificationUpdate } from './actions/undoNotificationUpdate';
+import { updateNotifications } from './actions/updateNotifications';
+import styles from './InboxScreen.module.css';
+import { REASON_LABELS } from './list/notificationWords';
+import {
+  buildInboxHref,
+  getInboxFilterVariables,
+  INBOX_REASONS,
+  INBOX_TABS,
+  type InboxTab,
+  type InboxUrlState,
+} from './model/inboxUrl';
+
+const TAB_LABELS: Record<InboxTab, string> = {
+  unread: 'Unread',
+  all: 'All',
+  done: 'Done',
+  snoozed: 'Snoozed',
+};
+
+/** Milliseconds from a change of the inbox to the request for its counts; further changes meanwhile are included. */
+const COUNTS_REFETCH_DELAY_MS = 200;
+
+const inboxCountsQuery = graphql`
+  query InboxFiltersCountsQuery($reason: NotificationReason, $project: String) {
+    ...InboxFilters_query @arguments(reason: $reason, project: $project)
+  }
+`;
+
+interface InboxFiltersProps {
+  query: InboxFilters_query$key;
+  state: InboxUrlState;
+  heading: ReactNode;
+  /** Whether the list has no notification. */
+  isEmpty: boolean;
+}
+
+/** Heading of the list, with its filters and the button that marks all of it as done. */
+export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersProps) {
+  const data = useFragment(
+    graphql`
+      fragment InboxFilters_query on Query
+      @argumentDefinitions(reason: { type: "NotificationReason" }, project: { type: "String" }) {
+        viewer {
+          ...UnreadCount_viewer
+        }
+        matching: notifications(first: 1, reason: $reason, project: $project) {
+          unreadCount
+        }
+        snoozed: notifications(first: 1, states: [SNOOZED], reason: $reason, project: $project) {
+          totalCount
+        }
+        projects(first: 50) {
+          nodes {
+            key
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { tab, reason, project } = state;
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const mutationQueue = useMutationQueue();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refetch = () => {
+      timer = undefined;
+      const variables = { reason: reason && (reason.toUpperCase() as Uppercase<typeof reason>), project };
+      fetchQuery<InboxFiltersCountsQuery>(environment, inboxCountsQuery, variables).subscribe({
+        // The next change requests the counts again.
+        error: () => undefined,
+      });
+    };
+    const stop = getInboxUpdates(environment).subscribe(() => {
+      timer ??= setTimeout(refetch, COUNTS_REFETCH_DELAY_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, reason, project]);
+
+  const isFiltered = reason !== null || project !== null;
+  const { viewer, matching, snoozed } = data;
+  const counts: Partial<Record<InboxTab, ReactNode>> = {
+    unread: isFiltered
+      ? matching.unreadCount > 0 && formatCount(matching.unreadCount)
+      : viewer && <UnreadCount viewer={viewer} />,
+    snoozed: snoozed.totalCount > 0 && formatCount(snoozed.totalCount),
+  };
+  const projects = data.projects.nodes;
+  const show = (filter: Partial<InboxUrlState>) =>
+    void navigate(buildInboxHref({ ...state, opened: null, ...filter }));
+  const markAllDone = () =>
+    void mutationQueue.commitMutation(
+      createQueuedMutation(updateNotifications, {
+        all: true,
+        ...getInboxFilterVariables(state),
+        state: 'DONE',
+      }),
+      {
+        summary: isFiltered ? 'All matching notifications done' : 'All notifications done',
+        href: buildInboxHref(state),
+        undoFor: ({ edit: { undoToken } }) =>
+          undoToken == null
+            ? null
+            : { inverse: createQueuedMutation(undoNotificationUpdate, { token: undoToken }) },
+      },
+    );
+  return (
+    <>
+      <header className={styles.heading}>
+        {heading}
+        {tab !== 'done' && (
+          <Button variant="quiet" disabled={isEmpty} onClick={markAllDone}>
+            <CheckCheck size={14} strokeWidth={1.75} aria-hidden="true" /> Mark all done
+          </Button>
+        )}
+      </header>
+      <nav className={styles.filters} aria-label="Filters">
+        {INBOX_TABS.map((each) => (
+          <PreloadLink
+            key={each}
+            to={buildInboxHref({ ...state, tab: each, opened: null })}
+            className={styles.tab}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {TAB_LABELS[each]}
+            {counts[each] && <span className={styles.count}>{counts[each]}</span>}
+          </PreloadLink>
+        ))}
+        <span className={styles.grow} />
+        <FilterMenu
+          label="Reason"
+          title="Reason"
+          text={reason === null ? 'Any reason' : REASON_LABELS[reason]}
+          allLabel="Any reason"
+          options={INBOX_REASONS.map((id) => ({ id, label: REASON_LABELS[id] }))}
+          selected={reason}
+          onSelect={(id) => show({ reason: INBOX_REASONS.find((each) => each === id) ?? null })}
+          className={styles.filter}
+        />
+        {(projects.length > 1 || project !== null) && (
+          <FilterMenu
+            label="Project"
+            title="Project"
+            text={project ?? 'Any'}
+            allLabel="Any project"
+            options={projects.map(({ key, name }) => ({ id: key, label: name }))}
+            selected={project}
+            onSelect={(id) => show({ project: id })}
+            className={styles.filter}
+          />
+        )}
+      </nav>
+    </>
+  );
+}

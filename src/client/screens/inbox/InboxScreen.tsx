@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import type { InboxScreenQuery } from '../../../../__generated__/InboxScreenQuery.graphql';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import { useLoaderQuery } from '../../relay/useLoaderQuery';
+import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { InboxFilters } from './InboxFilters';
+import { InboxFooter } from './InboxFooter';
+import styles from './InboxScreen.module.css';
+import { InboxSkeleton } from './InboxSkeleton';
+import { EmptyInbox } from './list/EmptyInbox';
+import { InboxEntries } from './list/InboxEntries';
+import { type InboxListEntry } from './list/inboxListData';
+import { InboxListModel } from './list/InboxListModel';
+import {
+  buildInboxHref,
+  buildInboxSearch,
+  formatInboxFilter,
+  formatInboxSubject,
+  type InboxSubject,
+  type InboxUrlState,
+  parseInboxUrl,
+} from './model/inboxUrl';
+import { preloadOpened } from './pane/preloadOpened';
+import { InboxPane } from './pane/InboxPane';
+import type { InboxLoaderData } from './route';
+
+const inboxScreenQuery = graphql`
+  query InboxScreenQuery(
+    $states: [NotificationState!]!
+    $reason: NotificationReason
+    $project: String
+    $key: String!
+    $number: Int!
+    $hasIssue: Boolean!
+    $hasBulk: Boolean!
+  ) {
+    ...InboxFilters_query @arguments(reason: $reason, project: $project)
+    ...InboxPane_query @arguments(key: $key, number: $number, hasIssue: $hasIssue, hasBulk: $hasBulk)
+    ...inboxListData_page @arguments(states: $states, reason: $reason, project: $project)
+  }
+`;
+
+/** The viewer's notifications, with the issue of the opened one beside them. */
+export function InboxScreen() {
+  const loaded = useLoaderData<InboxLoaderData>();
+  const { queryRef, reload } = useLoaderQuery<InboxScreenQuery>(inboxScreenQuery, loaded.queryRef);
+  const { search } = useLocation();
+  const state = parseInboxUrl(new URLSearchParams(search));
+  return (
+    <div className={styles.screen}>
+      <AsyncBoundary
+        key={formatInboxFilter(state)}
+        skeleton={<InboxSkeleton heading={<ScreenHeading title="Inbox">Inbox</ScreenHeading>} />}
+        onRetry={reload}
+      >
+        <LoadedInbox queryRef={queryRef} openedRef={loaded.openedRef} state={state} />
+      </AsyncBoundary>
+    </div>
+  );
+}
+
+function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: InboxUrlState }) {
+  const query = usePreloadedQuery<InboxScreenQuery>(inboxScreenQuery, queryRef);
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const mutationQueue = useMutationQueue();
+  const [model] = useState(() => new InboxListModel(environment, state));
+  useEffect(() => model.start(), [model]);
+  const list = useSyncExternalStore(model.subscribe, model.getState);
+  const { entries } = list;
+  const { opened } = state;
+  const current = opened ? findEntry(entries, opened) : -1;
+
+  const open = useCallback(
+    (subject: InboxSubject | null) =>
+      void navigate(
+        { search: buildInboxSearch({ ...state, opened: subject }) },
+        { replace: state.opened !== null && subject !== null },
+      ),
+    [navigate, state],
+  );
+  const openEntry = (entry: InboxListEntry | undefined) => {
+    if (entry?.subject) open(entry.subject);
+  };
+  const move = (distance: number) => {
+    if (entries.length === 0) return false;
+    openEntry(entries[current < 0 ? 0 : current + distance]);
+  };
+  /** Opens the entry that takes the place of the opened one. */
+  const leave = () => {
+    if (current >= 0) open((entries[current + 1] ?? entries[current - 1])?.subject ?? null);
+  };
+  useKeyBindings({
+    'list.next': () => move(1),
+    'list.previous': () => move(-1),
+    'list.closePeek': () => {
+      if (!opened) return false;
+      open(null);
+    },
+    'inbox.undo': () => {
+      if (!mutationQueue.getState().canUndo) return false;
+      void mutationQueue.undo();
+    },
+  });
+  const next = entries[current + 1]?.subject ?? null;
+  const previous = current > 0 ? (entries[current - 1]?.subject ?? null) : null;
+  const nextName = next && formatInboxSubject(next);
+  const previousName = previous && formatInboxSubject(previous);
+  const preloadNeighbours = useEffectEvent(() =>
+    [next, previous].flatMap((subject) => (subject ? preloadOpened(environment, subject) : [])),
+  );
+  useEffect(() => {
+    const preloaded = preloadNeighbours();
+    return () => {
+      for (const each of preloaded) each.dispose();
+    };
+  }, [environment, nextName, previousName]);
+  const keys = current >= 0 ? (entries[current]?.keys ?? null) : null;
+  return (
+    <>
+      <div className={opened ? `${styles.columns} ${styles.opened}` : styles.columns}>
+        <section className={styles.left} aria-label="Notifications">
+          <InboxFilters
+            query={query}
+            state={state}
+            heading={<ScreenHeading title="Inbox">Inbox</ScreenHeading>}
+            isEmpty={entries.length === 0}
+          />
+          {entries.length === 0 && !list.isLoading && !list.error ? (
+            <EmptyInbox state={state} />
+          ) : (
+            <InboxEntries
+              model={model}
+              list={list}
+              opened={opened}
+              hrefOf={(subject) => buildInboxHref({ ...state, opened: subject })}
+              onOpen={openEntry}
+            />
+          )}
+        </section>
+        <InboxPane
+          query={query}
+          openedRef={openedRef}
+          opened={opened}
+          notification={keys}
+          href={buildInboxHref(state)}
+          onLeave={leave}
+          onClose={() => open(null)}
+        />
+      </div>
+      <InboxFooter position={current} total={list.total} />
+    </>
+  );
+}
+
+function findEntry(entries: readonly InboxListEntry[], opened: InboxSubject): number {
+  const name = formatInboxSubject(opened);
+  return entries.findIndex(({ subject }) => subject !== null && formatInboxSubject(subject) === name);
+}

@@ -1,0 +1,203 @@
+import { AlarmClock, BellOff, Check, Ellipsis, Inbox, Mail, Maximize2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
+import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
+import { buildIssueHref } from '../../../components/issueHref';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { joinErrorMessages } from '../../../errors/UserError';
+import { Button } from '../../../ui/Button';
+import { Kbd } from '../../../ui/Kbd';
+import { KEY_BINDINGS } from '../../../ui/keys/keys';
+import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { LazySurface } from '../../../ui/LazySurface';
+import { MenuButton } from '../../../ui/MenuButton';
+import { muteIssue } from './muteIssue';
+import styles from './InboxActions.module.css';
+import { updateNotifications } from './updateNotifications';
+
+const SnoozeDayDialog = lazyWithPreload(async () => (await import('./SnoozeMenu')).SnoozeDayDialog);
+const SnoozeMenu = lazyWithPreload(async () => (await import('./SnoozeMenu')).SnoozeMenu);
+
+const ICON_PROPS = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+type NotificationState = 'UNREAD' | 'READ' | 'DONE' | 'SNOOZED';
+
+interface InboxActionsProps {
+  notification: InboxActions_notification$key;
+  /** URL of the inbox with this notification opened. */
+  href: string;
+  /** Called before the notification leaves the list. */
+  onLeave: () => void;
+}
+
+/** Buttons and keys for the opened notification. */
+export function InboxActions({ notification, href, onLeave }: InboxActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment InboxActions_notification on Notification {
+        id
+        state
+        snoozedUntil
+        project {
+          key
+        }
+        issue {
+          id
+          key
+          number
+          viewerWatchLevel
+        }
+        bulkOperation {
+          number
+        }
+      }
+    `,
+    notification,
+  );
+  const { id, state, snoozedUntil, project, issue, bulkOperation } = data;
+  const mutationQueue = useMutationQueue();
+  const navigate = useNavigate();
+  const [snoozing, setSnoozing] = useState<'menu' | 'day' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const snoozeButton = useRef<HTMLButtonElement>(null);
+  const name = issue?.key ?? `Bulk edit ${bulkOperation?.number ?? ''}`;
+  const isOut = state === 'DONE' || state === 'SNOOZED';
+
+  const setState = async (next: NotificationState, words: string, until: Date | null = null) => {
+    setError(null);
+    const before = { ids: [id], state: state as NotificationState, snoozedUntil: snoozedUntil ?? null };
+    const input = { ids: [id], state: next, snoozedUntil: until?.toISOString() ?? null };
+    const result = await mutationQueue.commitMutation(createQueuedMutation(updateNotifications, input), {
+      summary: `${name}: ${words}`,
+      href,
+      inverse: createQueuedMutation(updateNotifications, before),
+    });
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+  };
+  const leave = (next: NotificationState, words: string, until?: Date | null) => {
+    onLeave();
+    void setState(next, words, until);
+  };
+  const done = () => (isOut ? leave('READ', 'moved to the inbox') : leave('DONE', 'done'));
+  const unread = () => void setState('UNREAD', 'marked as unread');
+  const mute = () => {
+    if (!issue) return;
+    const { id: issueId, viewerWatchLevel: level } = issue;
+    onLeave();
+    void mutationQueue
+      .commitMutation(
+        createQueuedMutation(muteIssue, { issueId, level: 'MUTED', notificationState: 'DONE' }),
+        {
+          summary: `${name}: muted`,
+          href,
+          inverse: createQueuedMutation(muteIssue, {
+            issueId,
+            level,
+            notificationState: state,
+          }),
+        },
+      )
+      .then((result) => {
+        if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+      });
+  };
+  const snooze = (until: Date | null, words: string) => {
+    setSnoozing(null);
+    leave('SNOOZED', `snoozed ${words}`, until);
+  };
+  const open = () =>
+    void navigate(
+      issue
+        ? buildIssueHref(project.key, issue.number)
+        : buildBulkOperationHref(project.key, bulkOperation?.number ?? 0),
+    );
+  useKeyBindings({
+    'inbox.done': done,
+    'inbox.snooze': () => setSnoozing('menu'),
+    'inbox.unread': unread,
+    'inbox.mute': issue ? mute : () => false,
+    'list.open': (event) => {
+      if (event.target instanceof Element && event.target.closest('button, main a:not([aria-current])'))
+        return false;
+      open();
+    },
+  });
+  const more = [
+    {
+      id: 'unread',
+      label: 'Mark as unread',
+      icon: <Mail {...ICON_PROPS} />,
+      keys: KEY_BINDINGS['inbox.unread'].keys,
+      run: unread,
+    },
+    ...(issue
+      ? [
+          {
+            id: 'mute',
+            label: 'Mute this issue',
+            icon: <BellOff {...ICON_PROPS} />,
+            keys: KEY_BINDINGS['inbox.mute'].keys,
+            run: mute,
+          },
+        ]
+      : []),
+    {
+      id: 'open',
+      label: issue ? 'Open the issue' : 'Open the bulk edit',
+      icon: <Maximize2 {...ICON_PROPS} />,
+      keys: KEY_BINDINGS['list.open'].keys,
+      run: open,
+    },
+  ];
+  return (
+    <div className={styles.actions}>
+      {error !== null && (
+        <span role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+      <Button
+        ref={snoozeButton}
+        aria-haspopup="menu"
+        aria-expanded={snoozing === 'menu'}
+        onPointerEnter={SnoozeMenu.preload}
+        onFocus={SnoozeMenu.preload}
+        onClick={() => setSnoozing('menu')}
+      >
+        <AlarmClock {...ICON_PROPS} /> <span className={styles.text}>Snooze</span>
+        <Kbd keys={KEY_BINDINGS['inbox.snooze'].keys} />
+      </Button>
+      <Button onClick={done}>
+        {isOut ? <Inbox {...ICON_PROPS} /> : <Check {...ICON_PROPS} />}{' '}
+        <span className={styles.text}>{isOut ? 'Move to inbox' : 'Done'}</span>
+        <Kbd keys={KEY_BINDINGS['inbox.done'].keys} />
+      </Button>
+      <MenuButton
+        label="More actions"
+        className={styles.more}
+        sections={[{ items: more, onAction: (chosen) => more.find((each) => each.id === chosen)?.run() }]}
+      >
+        <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+      {snoozing && (
+        <LazySurface trigger={snoozeButton} onClose={() => setSnoozing(null)}>
+          {snoozing === 'menu' ? (
+            <SnoozeMenu
+              trigger={snoozeButton}
+              onChoose={snooze}
+              onChooseDay={() => setSnoozing('day')}
+              // A menu also closes after its item that opens the calendar was chosen.
+              onClose={() => setSnoozing((current) => (current === 'menu' ? null : current))}
+            />
+          ) : (
+            <SnoozeDayDialog onChoose={snooze} onClose={() => setSnoozing(null)} />
+          )}
+        </LazySurface>
+      )}
+    </div>
+  );
+}

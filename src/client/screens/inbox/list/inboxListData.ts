@@ -1,0 +1,124 @@
+/** The data of the list of notifications, and how it is read. */
+import { graphql, readInlineData } from 'react-relay';
+import type { inboxListData_notification$key } from '../../../../../__generated__/inboxListData_notification.graphql';
+import type { inboxListData_page$key } from '../../../../../__generated__/inboxListData_page.graphql';
+import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
+import type { InboxEntry_notification$key } from '../../../../../__generated__/InboxEntry_notification.graphql';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../actions/InboxActions';
+import { getInboxFilterVariables, type InboxFilter, type InboxSubject } from '../model/inboxUrl';
+import {} from './InboxEntry';
+
+const inboxPageFragment = graphql`
+  fragment inboxListData_page on Query
+  @inline
+  @argumentDefinitions(
+    after: { type: "String" }
+    states: { type: "[NotificationState!]!" }
+    reason: { type: "NotificationReason" }
+    project: { type: "String" }
+  ) {
+    notifications(first: 50, after: $after, states: $states, reason: $reason, project: $project) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...inboxListData_notification
+      }
+    }
+  }
+`;
+
+export const inboxPageQuery = graphql`
+  query inboxListDataPageQuery(
+    $after: String
+    $states: [NotificationState!]!
+    $reason: NotificationReason
+    $project: String
+  ) {
+    ...inboxListData_page @arguments(after: $after, states: $states, reason: $reason, project: $project)
+  }
+`;
+
+export const inboxNodesQuery = graphql`
+  query inboxListDataNodesQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ...inboxListData_notification @alias(as: "notification")
+    }
+  }
+`;
+
+/** A page of the list. */
+export interface InboxPage {
+  notifications: readonly inboxListData_notification$key[];
+  /** Number of notifications on all pages. */
+  totalCount: number;
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+export function readInboxPage(key: inboxListData_page$key): InboxPage {
+  const { totalCount, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
+  const { hasNextPage, endCursor } = pageInfo;
+  return { notifications: nodes, totalCount, hasNextPage, endCursor: endCursor ?? null };
+}
+
+/** A notification of the list. */
+export interface InboxListEntry {
+  readonly id: string;
+  readonly state: string;
+  /** Time of the newest event, in ms since 1970. */
+  readonly at: number;
+  /** What the notification is about; null if it was deleted. */
+  readonly subject: InboxSubject | null;
+  /** References for the components; null while the page with the notification is not in Relay's store. */
+  readonly keys: (InboxEntry_notification$key & InboxActions_notification$key) | null;
+  readonly matches: boolean;
+}
+
+/** Reads a notification for the list of a filter. */
+export function readInboxEntry(key: inboxListData_notification$key, filter: InboxFilter): InboxListEntry {
+  const data = readInlineData(
+    graphql`
+      fragment inboxListData_notification on Notification @inline {
+        id
+        state
+        reason
+        updatedAt
+        project {
+          key
+        }
+        issue {
+          number
+        }
+        bulkOperation {
+          number
+        }
+        ...InboxEntry_notification
+        ...InboxActions_notification
+      }
+    `,
+    key,
+  );
+  const { reason, project } = getInboxFilterVariables(filter);
+  const subjectOf = (kind: InboxSubject['kind'], number: number): InboxSubject => ({
+    kind,
+    projectKey: data.project.key,
+    number,
+  });
+  return {
+    id: data.id,
+    state: data.state,
+    at: Date.parse(data.updatedAt),
+    subject: data.issue
+      ? subjectOf('issue', data.issue.number)
+      : data.bulkOperation
+        ? subjectOf('bulk', data.bulkOperation.number)
+        : null,
+    keys: data,
+    matches:
+      (reason === null || reason === data.reason) && (project === null || project === data.project.key),
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { InboxIssue_issue$key } from '../../../../../__generated__/InboxIssue_issue.graphql';
+import { CommentComposer } from '../../../components/comments/CommentComposer';
+import { WatchMenu } from '../../../components/issueFields/WatchMenu';
+import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
+import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
+import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { pluralize } from '../../../ui/format';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { PeekPanelFields } from '../../issues/peek/PeekPanelFields';
+import { describeReason } from '../list/notificationWords';
+import { InboxTimeline } from './InboxTimeline';
+import styles from './InboxPane.module.css';
+import { useMarkAsRead } from './useMarkAsRead';
+
+const LazyCommentForm = lazyWithPreload(
+  async () => (await import('../../../components/comments/CommentForm')).CommentForm,
+);
+
+/** The issue of the opened notification, with its new comments and events marked. */
+export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; viewerId: string | null }) {
+  const data = useFragment(
+    graphql`
+      fragment InboxIssue_issue on Issue {
+        id
+        key
+        number
+        isGone
+        createdAt
+        commentCount
+        voteCount
+        author {
+          login
+        }
+        project {
+          key
+        }
+        viewerNotification {
+          reason
+          ...useMarkAsRead_notification
+        }
+        ...EditableIssueTitle_issue
+        ...WatchMenu_issue
+        ...PeekPanelFields_issue
+        ...IssueDescription_issue
+        ...InboxTimeline_issue
+        ...CommentComposer_issue
+      }
+    `,
+    issue,
+  );
+  const { viewerNotification: notification, author, commentCount, voteCount } = data;
+  useMarkAsRead(notification ?? null);
+  // Preloaded, so that the form also opens while offline.
+  useEffect(() => LazyCommentForm.preload(), []);
+  return (
+    <IssueEditingProvider
+      issue={data.isGone ? null : { id: data.id, projectKey: data.project.key, number: data.number }}
+    >
+      <article className={styles.content}>
+        {data.isGone && (
+          <p role="alert" className={styles.gone}>
+            {data.key} was deleted.
+          </p>
+        )}
+        <EditableIssueTitle issue={data} inPanel />
+        <div className={styles.meta}>
+          <p>
+            <b>{author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
+            {commentCount > 0 && ` · ${pluralize(commentCount, 'comment')}`}
+            {voteCount > 0 && ` · ${pluralize(voteCount, 'vote')}`}
+            {notification && ` · here ${describeReason(notification.reason)}`}
+          </p>
+          <WatchMenu issue={data} />
+        </div>
+        <div className={styles.fields}>
+          <PeekPanelFields issue={data} />
+        </div>
+        <IssueDescription issue={data} inPanel />
+        <InboxTimeline issue={data} viewerId={viewerId} />
+        <div className={styles.composer}>
+          <CommentComposer issue={data} Form={LazyCommentForm} collapsible />
+        </div>
+      </article>
+    </IssueEditingProvider>
+  );
+}
