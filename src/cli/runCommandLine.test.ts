@@ -7,6 +7,7 @@ import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import { getTemplateDatabaseFile } from '../testing/templateDatabase';
 import { createTemporaryFolderPerTest } from '../testing/temporaryFolder';
 import { runCommandLine } from './runCommandLine';
+import { createTestFileServices } from '../testing/testFileServices';
 
 const temporaryFolder = createTemporaryFolderPerTest();
 
@@ -70,7 +71,12 @@ test('with a server the command runs in the server', async () => {
     purpose: 'server',
     template: await getTemplateDatabaseFile(),
   });
-  const control = serveControlSocket({ store, search: null, restart: () => undefined });
+  const control = serveControlSocket({
+    store,
+    files: createTestFileServices(),
+    search: null,
+    restart: () => undefined,
+  });
   expect(await runWinnowCommand('demo --issues 3 --project NET')).toMatchObject({
     code: 0,
     out: 'Created NET with 3 issues.',
@@ -97,7 +103,12 @@ describe.each(['without a server', 'in a server'])('account and token commands %
     const control =
       mode === 'without a server'
         ? null
-        : serveControlSocket({ store, search: null, restart: () => undefined });
+        : serveControlSocket({
+            store,
+            files: createTestFileServices(),
+            search: null,
+            restart: () => undefined,
+          });
     if (!control) await store.close();
     const run = (line: string, input = '') => runWinnowCommand(line, { DATA_DIR: temporaryFolder() }, input);
 

@@ -5,8 +5,10 @@ import { runCommandInServer } from '../server/commands/control/runCommandInServe
 import { formatCommandHelp } from '../server/commands/help';
 import { parseCommandLine } from '../server/commands/parse';
 import { printCommandError, runParsedCommand } from '../server/commands/runParsedCommand';
+import { readFileStorageConfig } from '../server/config/readFileStorageConfig';
 import { getBackupFolder } from '../server/store/backup/beforeMigration';
 import { DataDirInUseError } from '../server/store/dataDir/DataDirLock';
+import { openFileStorage } from '../server/store/files/openFileStorage';
 import { openDatabaseStore } from '../server/store/open/openDatabaseStore';
 import type { DatabaseStore } from '../server/store/DatabaseStore';
 
@@ -40,6 +42,7 @@ export async function runCommandLine(
       return 0;
     }
     if (prepared.readsInput) input = await terminal.readInput();
+    const s3 = readFileStorageConfig(environment);
     const databaseUrl = environment.DATABASE_URL?.trim();
     const dataDir = environment.DATA_DIR?.trim() || './data';
     if (!databaseUrl && !prepared.command.createsDatabase) await requireExistingDatabase(dataDir);
@@ -52,6 +55,7 @@ export async function runCommandLine(
     const context = {
       ...terminal,
       store,
+      files: openFileStorage(dataDir, s3),
       search: null,
       wordIndexFolder: usesWordIndex ? path.resolve(dataDir, 'words') : null,
       restart: () => undefined,

@@ -12,6 +12,7 @@ import type { SharedServices } from './domain/context/SharedServices';
 import { EmailOutbox } from './domain/email/EmailOutbox';
 import { ensureEncryptionSecret } from './domain/identity/encryptValue';
 import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
+import type { FileServices } from './domain/files/FileServices';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
 import type { AllowedGraphQLTextsByHash } from './http/graphql/allowList';
 import { createServerMetrics, type ServerMetrics } from './http/metrics';
@@ -26,7 +27,10 @@ import { createSearchService, type SearchService } from './search/createSearchSe
 import type { ColumnStoreThread } from './search/columns/ColumnStoreThread';
 import { getColumnFileFolder, getIndexBudget, openServerData, type ServerData } from './openServerData';
 import type { DatabaseStore } from './store/DatabaseStore';
+import { type FileStorageLocation, openFileStorage } from './store/files/openFileStorage';
+import { removeAbandonedSpoolFiles } from './store/files/spoolFile';
 import { deleteExpiredRows } from './store/write/expiredRows';
+import { removeUnusedFiles } from './store/write/files';
 
 export interface ServerStartOptions {
   config: Config;
@@ -57,8 +61,8 @@ export interface RunningServer {
 /** Time limit for requests in flight when the server stops, in milliseconds. */
 const SERVER_STOP_TIMEOUT_MS = 10_000;
 
-/** Interval of the cleanup of expired rows, in milliseconds. */
-const EXPIRED_ROW_CLEANUP_INTERVAL_MS = 3_600_000;
+/** Interval of the cleanup of expired rows and unused files, in milliseconds. */
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
 /**
  * Starts the server.
@@ -97,6 +101,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       onEmailsQueued: () => email?.announce(),
     });
     metrics.addNotificationMetrics(() => notifications.countPendingEvents());
+    const files = createFileServices(config);
     const runtime = { version, index: search };
     let services: SharedServices | undefined;
     const server = createHttpServer({
@@ -111,6 +116,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       runtime,
       email,
       onServices: (created) => (services = created),
+      files,
     });
     const port = await startListening(server, config);
     const url = config.publicUrl ?? formatServerUrl(config.host, port);
@@ -119,8 +125,8 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     bulk.resumeAbandonedOperations();
     notifications.start();
     emailSender?.start();
-    const cleanup = scheduleExpiredRowCleanup(store, config, log);
-    const control = serveControlSocket({ store, search, restart: options.restart });
+    const cleanup = scheduleCleanup(store, files, config, log);
+    const control = serveControlSocket({ store, files, search, restart: options.restart });
     log.info({ host: config.host, port, engine: store.engine }, 'listening');
     return {
       demo,
@@ -143,9 +149,18 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
   }
 }
 
-/** Deletes expired rows now and every hour, unless the previous cleanup is still removing a large project. */
-function scheduleExpiredRowCleanup(
+const createFileServices = ({ dataDir, s3, fileMegabytes, issueFilesMegabytes }: Config): FileServices => ({
+  ...openFileStorage(dataDir, s3),
+  fileBytesMax: fileMegabytes * 1_048_576,
+  issueFilesBytesMax: issueFilesMegabytes * 1_048_576,
+});
+
+/**
+ * Deletes expired rows and unused files now and every hour, unless the previous cleanup is still removing a large project.
+ */
+function scheduleCleanup(
   { background }: DatabaseStore,
+  { storage, spoolFolder }: FileStorageLocation,
   { auditDays }: Config,
   log: FastifyBaseLogger,
 ): NodeJS.Timeout {
@@ -153,13 +168,16 @@ function scheduleExpiredRowCleanup(
   const cleanUp = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    await deleteExpiredRows(background, auditDays).catch((error: unknown) =>
-      log.warn({ error }, 'cleanup failed'),
-    );
+    const steps = [
+      () => deleteExpiredRows(background, auditDays),
+      () => removeUnusedFiles(background, storage),
+      () => removeAbandonedSpoolFiles(spoolFolder),
+    ];
+    for (const step of steps) await step().catch((error: unknown) => log.warn({ error }, 'cleanup failed'));
     isRunning = false;
   };
   void cleanUp();
-  return setInterval(() => void cleanUp(), EXPIRED_ROW_CLEANUP_INTERVAL_MS).unref();
+  return setInterval(() => void cleanUp(), CLEANUP_INTERVAL_MS).unref();
 }
 
 async function createDemoTrackerIfEmpty(

@@ -152,6 +152,23 @@ export const PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX = 20;
 export const WRITES_PER_MINUTE_MAX = 600;
 /** Maximum writes per minute with a token of scope `admin`; WINNOW_ADMIN_WRITES overrides it. */
 export const ADMIN_TOKEN_WRITES_PER_MINUTE_MAX = 60_000;
+/** Maximum size of an attached file, in bytes; WINNOW_FILE_MB overrides it. */
+export const FILE_BYTES_MAX = 25 * 1_048_576;
+/**
+ * Maximum total size of the files of an issue, and of the files that a user has uploaded and not attached yet, in bytes;
+ * WINNOW_ISSUE_FILES_MB overrides it.
+ */
+export const ISSUE_FILES_BYTES_MAX = 200 * 1_048_576;
+/** Maximum length of a file's name, in UTF-16 code units. Longer names are shortened. */
+export const FILE_NAME_LENGTH_MAX = 200;
+/** Maximum uploads per user and minute. */
+export const FILE_UPLOADS_PER_MINUTE_MAX = 60;
+/** Milliseconds until the upload of a file must be complete. */
+export const FILE_UPLOAD_TIMEOUT_MS = 600_000;
+/** Hours after which a file that no text refers to is removed. */
+export const UNATTACHED_FILE_TTL_HOURS = 24;
+/** Days for which a file is kept after an edit has removed it from its last text, because the edit can be undone. */
+export const DETACHED_FILE_TTL_DAYS = 30;
 /** Maximum number of issues in a generated demo project. */
 export const DEMO_ISSUES_MAX = 5_000_000;
 /**

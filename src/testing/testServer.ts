@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino from 'pino';
 import type { OpenTestStoreCallback } from './databases';
 import { insertSmallIssueTracker, type SmallIssueTracker } from './smallTracker';
+import { createTestFileServices } from './testFileServices';
 import { insertTestApiToken } from './testToken';
 import { createSqlIssueSearch } from '../server/search/sql/createSqlIssueSearch';
 import type { IssueSearch } from '../server/search/list/IssueSearch';
@@ -105,6 +106,7 @@ export async function openTestServer(
     search: searchOf(store),
     config: TEST_SERVER_CONFIG,
     log: pino({ level: 'silent' }),
+    files: createTestFileServices(),
     ...options,
   });
   const as: TestServer['createUserAuthorizationHeader'] = async (login, scope = 'admin') => ({

@@ -13,6 +13,7 @@ import { TEST_SERVER_CONFIG } from '../../testing/testServer';
 import { insertTestApiToken } from '../../testing/testToken';
 import { type BenchResult, type BenchSample, summarizeSamples } from '../support/measure';
 import { BENCH_PROJECT_KEY } from '../support/dataset';
+import { createTestFileServices } from '../../testing/testFileServices';
 
 const BLOCKS = 20;
 const EDITS_PER_BLOCK = 100;
@@ -30,6 +31,7 @@ export async function measureEditCost(dataDir: string): Promise<BenchResult[]> {
   const store = await openDatabaseStore({ dataDir });
   const config = TEST_SERVER_CONFIG;
   const server = createHttpServer({
+    files: createTestFileServices(),
     store,
     search: createSqlIssueSearch(store),
     config,

@@ -1,11 +1,14 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ProgressReporter } from '../../shared/progress';
 import type { IssueSearch } from '../search/list/IssueSearch';
+import type { FileStorageLocation } from '../store/files/openFileStorage';
 import type { DatabaseStore } from '../store/DatabaseStore';
 
 /** Database, terminal and working folder of a command. The command runs in the server process if one is running. */
 export interface CommandContext {
   store: DatabaseStore;
+  /** Storage of attached files. */
+  files: FileStorageLocation;
   /** Search of the server process, or null when the command runs in a process without a server. */
   search: IssueSearch | null;
   /**

@@ -9,6 +9,7 @@ import {
 import { createSearchService } from '../search/createSearchService';
 import type { IssueSearch } from '../search/list/IssueSearch';
 import { createSqlIssueSearch } from '../search/sql/createSqlIssueSearch';
+import { checkFiles } from '../store/check/checkFiles';
 import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { rejectPositionalArguments } from './arguments';
@@ -18,14 +19,15 @@ export const consistencyCheckCommand: CliCommand = {
   name: 'check',
   usage: '',
   summary:
-    'Check the consistency of the stored data and compare the in-memory search with SQL. List all differences.',
+    'Check the consistency of the stored data and of attached files, and compare the in-memory search with SQL. List all differences.',
   help: [],
   options: {},
   createsDatabase: false,
   createRunner({ positionals }) {
     rejectPositionalArguments(positionals);
-    return async ({ store, search, print, progress, signal }) => {
+    return async ({ store, files, search, print, progress, signal }) => {
       const { issues, differences } = await checkStoreConsistency(store, progress, signal);
+      differences.push(...(await checkFiles(store, files.storage, signal)));
       for (const { project, what, count, examples } of differences) {
         const ellipsis = count > examples.length ? ', ...' : '';
         print(`${project}: ${count} ${what} (${examples.join(', ')}${ellipsis})`);

@@ -5,6 +5,7 @@ import { describeEachDatabaseEngine } from '../../testing/databases';
 import { createTemporaryFolderPerTest } from '../../testing/temporaryFolder';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { importCommand } from './import';
+import { createTestFileServices } from '../../testing/testFileServices';
 
 const getTemporaryFolder = createTemporaryFolderPerTest();
 
@@ -35,6 +36,7 @@ describeEachDatabaseEngine('winnow import', (open) => {
     });
     const running = run({
       store: withoutSpaceForIndexes(store),
+      files: createTestFileServices(),
       search: null,
       wordIndexFolder: null,
       cwd,

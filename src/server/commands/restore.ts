@@ -17,9 +17,9 @@ export const restoreCommand: CliCommand = {
   createsDatabase: true,
   createRunner({ positionals }) {
     const name = requireFileArgument(positionals);
-    return async ({ store, cwd, print, progress, restart }) => {
+    return async ({ store, files, cwd, print, progress, restart }) => {
       const file = path.resolve(cwd, name);
-      const rows = await restoreBackup(store, file, progress);
+      const rows = await restoreBackup(store, file, progress, files);
       await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
         action: 'backup_restored',
         subject: path.basename(file),

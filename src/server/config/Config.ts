@@ -22,6 +22,12 @@ export interface Config {
   adminWrites: number;
   /** Days after which entries of the audit log are deleted. 0: they are kept forever. */
   auditDays: number;
+  /** S3-compatible storage of attached files; null: they are stored in DATA_DIR. */
+  s3: S3Config | null;
+  /** Maximum size of an attached file, in megabytes. */
+  fileMegabytes: number;
+  /** Maximum total size of the files of an issue, in megabytes. */
+  issueFilesMegabytes: number;
   /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
   /**
@@ -47,6 +53,17 @@ export interface EmailConfig {
   fromName: string;
   /** Seconds during which the events of an issue are combined into one email. */
   delaySeconds: number;
+}
+
+export interface S3Config {
+  /** Address of the bucket, which ends with a slash. */
+  bucketUrl: string;
+  /** Prefix of all object keys: empty, or ends with a slash. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
 }
 
 export interface OidcConfig {

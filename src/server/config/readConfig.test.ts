@@ -15,6 +15,9 @@ describe('readConfig', () => {
       indexMegabytes: 512,
       adminWrites: 60_000,
       auditDays: 0,
+      s3: null,
+      fileMegabytes: 25,
+      issueFilesMegabytes: 200,
       demoPublic: false,
       secret: null,
       oidc: null,
@@ -51,6 +54,9 @@ describe('readConfig', () => {
       indexMegabytes: 64,
       adminWrites: 60_000,
       auditDays: 365,
+      s3: null,
+      fileMegabytes: 25,
+      issueFilesMegabytes: 200,
       demoPublic: true,
       secret: 's'.repeat(32),
       oidc: null,
@@ -82,6 +88,11 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'winnow'],
     ['MAIL_FROM', 'Winnow <winnow@example.org>, other@example.org'],
     ['WINNOW_EMAIL_DELAY', '-1'],
+    ['WINNOW_FILE_MB', 'large'],
+    ['WINNOW_ISSUE_FILES_MB', '-1'],
+    ['FILES_URL', 'https://files.example.org'],
+    ['FILES_URL', 's3://user@bucket'],
+    ['FILES_URL', 's3://bucket?endpoint=files.example.org'],
   ])('rejects %s=%s with one line that begins with the name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
   });
@@ -133,6 +144,22 @@ describe('readConfig', () => {
       from: 'winnow@localhost',
       fromName: 'Winnow',
     });
+  });
+
+  it('reads S3 storage with the credentials of AWS', () => {
+    const environment = {
+      FILES_URL: 's3://winnow/tracker?endpoint=https://s3.example.org/&region=eu-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(environment).s3).toEqual({
+      bucketUrl: 'https://s3.example.org/winnow/',
+      prefix: 'tracker/',
+      region: 'eu-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readConfig({ ...environment, AWS_SECRET_ACCESS_KEY: '' })).toThrow(/^FILES_URL requires /);
   });
 
   it.each([

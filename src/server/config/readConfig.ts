@@ -1,12 +1,21 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { WinnowError } from '../../shared/errors';
-import { ADMIN_TOKEN_WRITES_PER_MINUTE_MAX, DEMO_ISSUES_MAX, EMAIL_DELAY_SECONDS } from '../../shared/limits';
+import {
+  ADMIN_TOKEN_WRITES_PER_MINUTE_MAX,
+  DEMO_ISSUES_MAX,
+  EMAIL_DELAY_SECONDS,
+  FILE_BYTES_MAX,
+  ISSUE_FILES_BYTES_MAX,
+} from '../../shared/limits';
 import { type Config, type EmailConfig, LOG_LEVELS, ISSUE_SEARCH_MODES } from './Config';
 import { isLoopbackHost } from './loopback';
 import { parseMailAddress, parseSmtpUrl } from './parseSmtpUrl';
+import { readFileStorageConfig } from './readFileStorageConfig';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+const BYTES_PER_MEGABYTE = 1_048_576;
 
 const configEnvironmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -40,6 +49,8 @@ const configEnvironmentSchema = z.object({
   WINNOW_INDEX_MB: createConfigNumberSchema(1_000_000, 512),
   WINNOW_ADMIN_WRITES: createConfigNumberSchema(1_000_000_000, ADMIN_TOKEN_WRITES_PER_MINUTE_MAX),
   WINNOW_AUDIT_DAYS: createConfigNumberSchema(100_000, 0),
+  WINNOW_FILE_MB: createConfigNumberSchema(10_000, FILE_BYTES_MAX / BYTES_PER_MEGABYTE),
+  WINNOW_ISSUE_FILES_MB: createConfigNumberSchema(1_000_000, ISSUE_FILES_BYTES_MAX / BYTES_PER_MEGABYTE),
   WINNOW_DEMO_PUBLIC: createConfigChoiceSchema(['0', '1'], '0').transform((text) => text === '1'),
   // The error message does not quote SMTP_URL, because it may contain a password.
   SMTP_URL: z
@@ -94,6 +105,9 @@ export function readConfig(environment: EnvironmentVariables): Config {
     indexMegabytes: values.WINNOW_INDEX_MB,
     adminWrites: values.WINNOW_ADMIN_WRITES,
     auditDays: values.WINNOW_AUDIT_DAYS,
+    s3: readFileStorageConfig(present),
+    fileMegabytes: values.WINNOW_FILE_MB,
+    issueFilesMegabytes: values.WINNOW_ISSUE_FILES_MB,
     demoPublic: values.WINNOW_DEMO_PUBLIC,
     secret: values.WINNOW_SECRET ?? null,
     oidc: oidc && {

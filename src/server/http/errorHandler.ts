@@ -18,7 +18,8 @@ export function registerErrorHandler(server: FastifyInstance): void {
       return sendErrorResponse(reply, 413, 'LIMIT_EXCEEDED', message);
     }
     if (status === 415) {
-      return sendErrorResponse(reply, 415, 'VALIDATION_FAILED', 'The request body must be application/json.');
+      const type = request.routeOptions.url === '/files' ? 'multipart/form-data' : 'application/json';
+      return sendErrorResponse(reply, 415, 'VALIDATION_FAILED', `The request body must be ${type}.`);
     }
     if (status < 500) return sendErrorResponse(reply, status, 'VALIDATION_FAILED', error.message);
     request.log.error({ err: error, ref: request.id }, 'unexpected error');

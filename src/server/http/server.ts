@@ -7,7 +7,12 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { REQUEST_BODY_BYTES_MAX, HTTP_CONNECTION_IDLE_TIMEOUT_MS } from '../../shared/limits';
+import {
+  FILE_NAME_LENGTH_MAX,
+  FILE_UPLOAD_TIMEOUT_MS,
+  HTTP_CONNECTION_IDLE_TIMEOUT_MS,
+  REQUEST_BODY_BYTES_MAX,
+} from '../../shared/limits';
 import type { Config } from '../config/Config';
 import { BulkOperationRunner } from '../domain/bulk/BulkOperationRunner';
 import { createProjectStatistics } from '../domain/projects/createProjectStatistics';
@@ -17,6 +22,7 @@ import { CachedSiteStatus } from '../domain/site/CachedSiteStatus';
 import { IssueAttributeCache } from '../domain/context/IssueAttributeCache';
 import { LabelAndMilestoneIssueCounts } from '../domain/projects/LabelAndMilestoneIssueCounts';
 import { MarkdownRenderer } from '../domain/markdown/MarkdownRenderer';
+import type { FileServices } from '../domain/files/FileServices';
 import type { IssueSearch } from '../search/list/IssueSearch';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { registerAssetRoutes } from './assets';
@@ -25,6 +31,7 @@ import type { AllowedGraphQLTextsByHash } from './graphql/allowList';
 import { registerGraphQLRoute } from './graphql/route';
 import { createGraphQLHandler } from './graphql/graphqlHandler';
 import { setSecurityHeaders } from './securityHeaders';
+import { FILE_UPLOAD_PATH, registerFileRoutes } from './files/fileRoutes';
 import { registerErrorHandler } from './errorHandler';
 import { registerEmailRoutes } from './email/emailRoutes';
 import { registerHealthRoutes } from './health';
@@ -41,6 +48,8 @@ export interface HttpServerOptions {
   search: IssueSearch;
   config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'adminWrites' | 'oidc' | 'secret'>;
   log: FastifyBaseLogger;
+  /** Storage and limits of attached files. */
+  files: FileServices;
   /** Operations that browsers may send, by hash. Absent: none. */
   operations?: AllowedGraphQLTextsByHash;
   /** Runs bulk operations. Absent: the server creates a runner and closes it when it stops. */
@@ -57,32 +66,49 @@ export interface HttpServerOptions {
   onServices?: (services: SharedServices) => void;
 }
 
+/** Milliseconds until the body of a request must be complete, unless it is a file. */
+const REQUEST_BODY_TIMEOUT_MS = 30_000;
+
 /**
  * Creates a server that is not listening yet. Closing it rejects new requests and waits for those in flight.
  * The caller has to close the store afterwards.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { store, search, config, log, operations = {}, clientDir, metrics = createServerMetrics() } = options;
+  const {
+    store,
+    search,
+    config,
+    log,
+    files,
+    operations = {},
+    clientDir,
+    metrics = createServerMetrics(),
+  } = options;
   const { eventLoopDelay } = metrics;
   const server = Fastify({
     loggerInstance: log,
     // registerRequestLogging writes one line per request with more information.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_BODY_BYTES_MAX,
+    // The encoded name of a file.
+    routerOptions: { maxParamLength: 12 * FILE_NAME_LENGTH_MAX },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     // No route has a JSON schema. Loading Fastify's schema compilers would take a tenth of the server's start time.
     schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },
-    // Milliseconds until a client that sends its request too slowly is disconnected.
-    requestTimeout: 30_000,
+    // Clients that send a request too slowly are disconnected. Uploads take longer than other requests, whose body has to
+    // arrive within REQUEST_BODY_TIMEOUT_MS.
+    requestTimeout: FILE_UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_BODY_TIMEOUT_MS },
     // Disconnects clients that stop reading: their responses stay in memory until then.
     connectionTimeout: HTTP_CONNECTION_IDLE_TIMEOUT_MS,
     // Invalid URLs reach neither hooks nor the error handler.
     frameworkErrors: (_error, _request, reply) =>
       void sendErrorResponse(reply as FastifyReply, 400, 'VALIDATION_FAILED', 'Invalid URL.'),
   });
+  disconnectSlowSenders(server);
   registerRequestLogging(server);
   closeHttpConnectionsOnShutdown(server);
   registerRequestMetrics(server, metrics);
@@ -119,6 +145,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   if (services.email) registerEmailRoutes(server, { store, limits, secret: services.email.secret });
   const graphql = createGraphQLHandler(services, limits, operations, log);
   const { foregroundRequests } = store;
+  registerFileRoutes(server, {
+    services,
+    files,
+    limits,
+    authenticate: (request, reply) => authenticateRequest(store, config, request, reply),
+  });
   registerGraphQLRoute(server, {
     graphql,
     limits,
@@ -133,6 +165,17 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   registerAssetRoutes(server, clientDir ?? '', loadPageData);
   return server;
+}
+
+/** Disconnects clients whose request body, unless it is a file, takes longer than REQUEST_BODY_TIMEOUT_MS. */
+function disconnectSlowSenders(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (!hasBody || routeOptions.url === FILE_UPLOAD_PATH) return;
+    const timer = setTimeout(() => raw.destroy(), REQUEST_BODY_TIMEOUT_MS).unref();
+    const clear = (): void => clearTimeout(timer);
+    raw.once('end', clear).once('close', clear);
+  });
 }
 
 /** Logs one line per request, without the query string: it can contain search words. */

@@ -17,6 +17,7 @@ import type { OpenTestStoreCallback } from '../databases';
 import { TEST_SERVER_CONFIG } from '../testServer';
 import { insertTestApiToken } from '../testToken';
 import { type TestActor, TEST_ACTORS, type TestProjectName, TEST_PROJECT_NAMES } from './permissionTable';
+import { createTestFileServices } from '../testFileServices';
 
 const TEST_PROJECT_KEYS: Record<TestProjectName, string> = {
   open: 'OPEN',
@@ -94,6 +95,7 @@ export class PermissionTestServer {
       tokens.set(actor, await insertTestApiToken(store, userId, scope));
     }
     const server = createHttpServer({
+      files: createTestFileServices(),
       store,
       search: searchOf(store),
       config: TEST_SERVER_CONFIG,

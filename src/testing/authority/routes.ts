@@ -3,9 +3,12 @@ import { encodeGlobalId } from '../../server/domain/base/ids';
 import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
 import { createSetupSecret } from '../../server/domain/people/setUpFirstAdministrator';
+import { VIEWER_HTTP_HEADER_NAME } from '../../shared/viewerHeader';
 import type { TestServer } from '../testServer';
 
 export interface RouteAccessRule {
+  /** Expected status of forms of the type multipart/form-data, which other sites can send; by default 415. */
+  multipartStatus?: number;
   /** Expected status of an anonymous request. POST, PUT and PATCH are sent with an empty object. */
   anonymousStatus: number;
   /** Whether HTML forms can call the route, because it takes no credentials from the browser. */
@@ -16,7 +19,7 @@ export interface RouteAccessRule {
 
 export interface DataChangingRequest {
   headers?: Record<string, string>;
-  payload?: object;
+  payload?: object | string;
 }
 
 /** A mutation that is on the allow-list of operations and is sent as by a browser. */
@@ -91,6 +94,25 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
       };
     },
   },
+  'POST /files': {
+    anonymousStatus: 415,
+    // Forms cannot send the header of the page's user.
+    multipartStatus: 403,
+    changingRequest: async (test) => ({
+      headers: {
+        ...(await createSessionHeaders(test)),
+        [VIEWER_HTTP_HEADER_NAME]: encodeGlobalId('User', test.tracker.users.mika),
+        'content-type': 'multipart/form-data; boundary=frontier',
+      },
+      payload: [
+        '--frontier\r\ncontent-disposition: form-data; name="projectId"\r\n\r\n',
+        `${encodeGlobalId('Project', test.tracker.netId)}\r\n`,
+        '--frontier\r\ncontent-disposition: form-data; name="file"; filename="trace.txt"\r\n\r\n',
+        'a trace\r\n--frontier--\r\n',
+      ].join(''),
+    }),
+  },
+  'GET /files/:id/:name': { anonymousStatus: 404 },
   'GET /graphql': { anonymousStatus: 405 },
   'PUT /graphql': { anonymousStatus: 405 },
   'PATCH /graphql': { anonymousStatus: 405 },

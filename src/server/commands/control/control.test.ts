@@ -11,6 +11,7 @@ import { openDatabaseStore } from '../../store/open/openDatabaseStore';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { runCommandInServer, type RemoteCommandTerminal } from './runCommandInServer';
 import { type ControlSocketServer, serveControlSocket } from './serveControlSocket';
+import { createTestFileServices } from '../../../testing/testFileServices';
 
 let temporaryFolder: string;
 let testStore: DatabaseStore;
@@ -27,7 +28,12 @@ beforeAll(async () => {
     purpose: 'server',
     template: await getTemplateDatabaseFile(),
   });
-  controlSocketServer = serveControlSocket({ store: testStore, search: null, restart: () => undefined });
+  controlSocketServer = serveControlSocket({
+    store: testStore,
+    files: createTestFileServices(),
+    search: null,
+    restart: () => undefined,
+  });
   controlSocketAddress = (await readDataDirLockHolder(dataDir))!.address;
 });
 afterAll(async () => {

@@ -9,7 +9,7 @@ export interface ControlSocketServer {
   close(): Promise<void>;
 }
 
-type ControlSocketDependencies = Pick<CommandContext, 'store' | 'search' | 'restart'>;
+type ControlSocketDependencies = Pick<CommandContext, 'store' | 'files' | 'search' | 'restart'>;
 
 /**
  * Runs commands for other `winnow` processes, which cannot open the embedded database while the server uses
@@ -17,6 +17,7 @@ type ControlSocketDependencies = Pick<CommandContext, 'store' | 'search' | 'rest
  */
 export function serveControlSocket({
   store,
+  files,
   search,
   restart,
 }: ControlSocketDependencies): ControlSocketServer {
@@ -24,7 +25,7 @@ export function serveControlSocket({
   store.lock?.serveControlConnections((socket) => {
     const abort = new AbortController();
     let needsRestart = false;
-    const parts = { store, search, restart: () => void (needsRestart = true) };
+    const parts = { store, files, search, restart: () => void (needsRestart = true) };
     const command = serveControlSocketConnection(parts, socket, abort).finally(() => {
       running.delete(command);
       if (needsRestart) restart();

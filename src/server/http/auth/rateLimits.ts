@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../../../shared/errors';
 import {
+  FILE_UPLOADS_PER_MINUTE_MAX,
   PROJECT_CREATION_ATTEMPTS_PER_HOUR_MAX,
   READS_PER_MINUTE_MAX,
   SIGN_INS_PER_MINUTE_MAX,
@@ -34,6 +35,10 @@ export class RequestRateLimits {
     duration: SECONDS_PER_HOUR,
   });
   readonly #writes = new RateLimiterMemory({ points: WRITES_PER_MINUTE_MAX, duration: SECONDS_PER_MINUTE });
+  readonly #fileUploads = new RateLimiterMemory({
+    points: FILE_UPLOADS_PER_MINUTE_MAX,
+    duration: SECONDS_PER_MINUTE,
+  });
   readonly #adminWrites: RateLimiterMemory;
   /** Number of open event streams by caller. */
   readonly #streams = new Map<string, number>();
@@ -62,6 +67,13 @@ export class RequestRateLimits {
       getRateLimitKey(caller),
       count,
     );
+  }
+
+  /** Counts the upload of a file. With tokens of scope `admin`, it counts as a mutation only. */
+  async countFileUpload(caller: Caller): Promise<void> {
+    await this.countMutations(caller, 1);
+    if (!hasAdminScopeToken(caller))
+      await consumeRateLimitPoints(this.#fileUploads, getRateLimitKey(caller), 1);
   }
 
   /** Counts a query or the start of a subscription. Requests with a token of scope `admin` are not limited. */

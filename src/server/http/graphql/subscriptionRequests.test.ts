@@ -24,6 +24,7 @@ import { encodeGlobalId } from '../../domain/base/ids';
 import { createSqlIssueSearch } from '../../search/sql/createSqlIssueSearch';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { createHttpServer } from '../server';
+import { createTestFileServices } from '../../../testing/testFileServices';
 
 describeEachDatabaseEngine('a request for a subscription', (open) => {
   let live: LiveTestServer;
@@ -152,6 +153,7 @@ describeOnPostgresServer('a subscription in another process', (open: OpenTestSto
     const test = await openTestServer(open);
     const otherStore = await openStoreOnSameDatabase(test.store);
     const server = createHttpServer({
+      files: createTestFileServices(),
       store: otherStore,
       search: createSqlIssueSearch(otherStore),
       log: pino({ level: 'silent' }),

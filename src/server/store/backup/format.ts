@@ -1,8 +1,11 @@
 /**
  * The format of backups: lines of text, compressed with gzip. The first line is the header. Then, for each
- * table, one line has its name and columns, and the following lines have its rows. The last line has the
- * total number of rows; a file without it is incomplete.
+ * table, one line has its name and columns, and the following lines have its rows. For each attached file, one line
+ * has its key, and the following lines have its bytes in Base64. The last line has the total number of rows; a file
+ * without it is incomplete.
  */
+
+import type { FileKey } from '../../../shared/files';
 
 /** The first line of a backup. */
 export interface BackupHeader {
@@ -22,6 +25,11 @@ export interface BackupTableHeader {
   columns: string[];
 }
 
+/** The line of a backup that comes before the bytes of an attached file. */
+export interface BackupFileHeader {
+  file: FileKey;
+}
+
 /** The last line of a backup. */
 export interface BackupFooter {
   /** Total number of rows in the backup. */
@@ -32,8 +40,8 @@ export const BACKUP_FORMAT = 'winnow-backup';
 export const BACKUP_FORMAT_VERSION = 1;
 
 /**
- * Prefix of the lines of a backup that name a table, and of its last line. Lines with rows start with a brace
- * instead.
+ * Prefix of the lines of a backup that name a table or a file, and of its last line. Lines with rows start with a brace
+ * instead, and Base64 does not contain it.
  */
 export const BACKUP_CONTROL_LINE_PREFIX = '#';
 

@@ -11,9 +11,12 @@ import { deleteDatabaseId } from '../read/databaseId';
 import { MIGRATIONS } from '../migrations';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { FileStorageLocation } from '../files/openFileStorage';
+import { FileRestorer } from './fileLines';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
+  type BackupFileHeader,
   type BackupHeader,
   type BackupFooter,
   BACKUP_CONTROL_LINE_PREFIX,
@@ -35,6 +38,7 @@ const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
 
 /**
  * Restores a backup completely or not at all: after an error, the database is empty again.
+ * @param files null: attached files of the backup are not restored
  * @returns the number of rows
  * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup
  */
@@ -42,6 +46,7 @@ export async function restoreBackup(
   store: DatabaseStore,
   file: string,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
+  files: FileStorageLocation | null = null,
 ): Promise<number> {
   const db = store.background;
   await requireEmptyDatabase(db);
@@ -49,14 +54,16 @@ export async function restoreBackup(
   const header = parseBackupHeader((await lines.next()).value);
   progress.start('Restoring the backup', null);
   await recreateDatabaseTables(db, header.migration);
+  const fileRestorer = files && new FileRestorer(files);
   try {
-    const rows = await restoreTableRows(db, lines, progress);
+    const rows = await restoreTableRows(db, lines, progress, fileRestorer);
     await resetIdentitySequences(db);
     await migrateDatabase(db);
     await deleteDatabaseId(db);
     await createMissingIndexes(db, store.engine, progress);
     return rows;
   } catch (error) {
+    await fileRestorer?.removeRestoredFiles();
     await recreateDatabaseTables(db, header.migration);
     await migrateDatabase(db);
     await createMissingIndexes(db, store.engine);
@@ -130,8 +137,9 @@ function parseBackupHeader(line: string | undefined): BackupHeader {
 
 async function restoreTableRows(
   db: Kysely<DatabaseTables>,
-  lines: AsyncIterable<string>,
+  lines: AsyncIterator<string, undefined>,
   progress: ProgressReporter,
+  fileRestorer: FileRestorer | null,
 ): Promise<number> {
   let table: BackupTableHeader | null = null;
   let rows: string[] = [];
@@ -145,19 +153,27 @@ async function restoreTableRows(
     rows = [];
     length = 0;
   };
-  for await (const line of lines) {
+  let line = (await lines.next()).value;
+  let isInFile = false;
+  while (line !== undefined) {
     if (line.startsWith(BACKUP_CONTROL_LINE_PREFIX)) {
       await write();
-      const mark = parseJsonOrNull<BackupTableHeader | BackupFooter>(
+      const mark = parseJsonOrNull<BackupTableHeader | BackupFileHeader | BackupFooter>(
         line.slice(BACKUP_CONTROL_LINE_PREFIX.length),
       );
+      isInFile = mark !== null && 'file' in mark;
+      if (mark && 'file' in mark && fileRestorer) {
+        line = await fileRestorer.restoreFile(mark.file, lines);
+        continue;
+      }
       if (mark && 'table' in mark) table = mark;
-      else if (mark) end = mark;
-      continue;
+      else if (mark && 'rows' in mark) end = mark;
+    } else if (!isInFile) {
+      rows.push(line);
+      length += line.length;
+      if (rows.length >= RESTORE_INSERT_ROWS_MAX || length >= RESTORE_INSERT_CHARS_MAX) await write();
     }
-    rows.push(line);
-    length += line.length;
-    if (rows.length >= RESTORE_INSERT_ROWS_MAX || length >= RESTORE_INSERT_CHARS_MAX) await write();
+    line = (await lines.next()).value;
   }
   if (end?.rows !== total)
     throw createInvalidBackupError(formatIncompleteBackupMessage(`it ends after ${total} rows`));

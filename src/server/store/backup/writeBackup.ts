@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/progress';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { type BackupFileSource, generateFileLines } from './fileLines';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -22,12 +23,14 @@ const BACKUP_ROWS_PER_FETCH = 500;
 /**
  * Writes a backup. The file is readable only by its owner and gets its final name when it is complete.
  * @param db a snapshot, or a database whose transactions do not see concurrent writes
+ * @param files null: the backup contains no attached files
  * @returns the number of rows
  */
 export async function writeBackup(
   db: Kysely<DatabaseTables>,
   file: string,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
+  files: BackupFileSource | null = null,
 ): Promise<number> {
   const unfinished = `${file}.unfinished`;
   let rows = 0;
@@ -36,7 +39,7 @@ export async function writeBackup(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const lines = generateBackupLines(tx, progress, (count) => (rows += count));
+        const lines = generateBackupLines(tx, files, progress, (count) => (rows += count));
         await pipeline(
           Readable.from(lines),
           // The backup uses the fastest compression level, because most of the time is spent in the database.
@@ -56,6 +59,7 @@ export async function writeBackup(
 
 async function* generateBackupLines(
   tx: Transaction<DatabaseTables>,
+  files: BackupFileSource | null,
   progress: ProgressReporter,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
@@ -72,6 +76,7 @@ async function* generateBackupLines(
       yield `${rows.join('\n')}\n`;
     }
   }
+  if (files) yield* generateFileLines(tx, files);
   yield `${BACKUP_CONTROL_LINE_PREFIX}${JSON.stringify({ rows: total })}\n`;
 }
 

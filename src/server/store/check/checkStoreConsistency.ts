@@ -12,7 +12,7 @@ import { KEY_RANGE_CONSISTENCY_CHECKS, type ConsistencyCheckRangeKey } from './r
  */
 const CONSISTENCY_CHECK_RANGE_ROWS = 2_000;
 /** Maximum number of examples per kind of inconsistency. */
-const INCONSISTENCY_EXAMPLES_MAX = 5;
+export const INCONSISTENCY_EXAMPLES_MAX = 5;
 
 export interface StoreInconsistency {
   project: string;

@@ -12,6 +12,7 @@ import * as deletedProjects from './0009_deleted_projects';
 import * as bulkSelection from './0010_bulk_selection';
 import * as notifications from './0011_notifications';
 import * as email from './0012_email';
+import * as files from './0013_files';
 import * as reactions from './0014_reactions';
 import * as inbox from './0016_inbox';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010_bulk_selection': bulkSelection,
   '0011_notifications': notifications,
   '0012_email': email,
+  '0013_files': files,
   '0014_reactions': reactions,
   '0016_inbox': inbox,
 };

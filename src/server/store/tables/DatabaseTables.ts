@@ -17,6 +17,7 @@ import type {
   TimestampColumn,
 } from './columnTypes';
 import type { EmailTableSchema, NotificationSettingsTableSchema } from './emailTables';
+import type { FileReferenceTableSchema, FileTableSchema } from './fileTables';
 import type {
   ApiTokenTableSchema,
   AuditEntryTableSchema,
@@ -76,6 +77,8 @@ export interface DatabaseTables {
   project_watch: ProjectWatchTableSchema;
   email: EmailTableSchema;
   notification_settings: NotificationSettingsTableSchema;
+  file: FileTableSchema;
+  file_reference: FileReferenceTableSchema;
 }
 
 export interface UserTableSchema {

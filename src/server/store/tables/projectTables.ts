@@ -1,8 +1,12 @@
-/** All tables with rows of projects, for the removal of projects. */
+/**
+ * All tables with rows of projects, for the removal of projects, except `file`: its rows are removed after the bytes in the
+ * file storage.
+ */
 import type { DatabaseTables } from './DatabaseTables';
 
 /** Tables that have a row for each issue, comment, event or notification of a project, or more. */
 export const LARGE_PROJECT_TABLES = [
+  'file_reference',
   'issue_link',
   'mention',
   'watch',

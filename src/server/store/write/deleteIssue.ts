@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ISSUE_LINK_KINDS, type IssueLinkKind } from '../../../shared/issue';
 import type { IssueKey } from '../read/issues';
 import type { DatabaseTables } from '../tables/DatabaseTables';
+import { deleteFileReferencesOfIssue } from './fileReferences';
 import { deleteNotificationsOfIssue } from './notifications';
 import type { Transaction } from './transaction';
 
@@ -71,6 +72,7 @@ export async function deleteIssue(tx: Transaction, { projectId, number }: IssueK
   const own = sql`project_id = ${projectId} AND number = ${number}`;
   for (const table of TABLES_WITH_ISSUE_NUMBER)
     await sql`DELETE FROM ${sql.table(table)} WHERE ${own}`.execute(tx);
+  await deleteFileReferencesOfIssue(tx, projectId, number);
   await deleteNotificationsOfIssue(tx, projectId, number);
   await sql`DELETE FROM issue_link WHERE to_project_id = ${projectId} AND to_number = ${number}`.execute(tx);
   await sql`UPDATE issue SET parent_number = NULL

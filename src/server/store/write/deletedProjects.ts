@@ -6,6 +6,7 @@ import { deleteProjectRow, type ProjectCounters } from '../changes/advanceProjec
 import { selectProjectCountersWithLock } from '../changes/projectCounters';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { LARGE_PROJECT_TABLES, SMALL_PROJECT_TABLES } from '../tables/projectTables';
+import { markProjectFilesForRemoval } from './files';
 import { removeRowsInChunks } from './removeRowsInChunks';
 import type { Transaction } from './transaction';
 
@@ -40,6 +41,7 @@ export async function lockDeletedProject(
  * Removes a locked project that has never had an issue, at once and with its key: another project can have the key.
  */
 export async function removeEmptyProject(tx: Transaction, projectId: number): Promise<void> {
+  await markProjectFilesForRemoval(tx, projectId);
   for (const table of [...LARGE_PROJECT_TABLES, ...SMALL_PROJECT_TABLES]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE project_id = ${projectId}`.execute(tx);
   }
@@ -56,6 +58,7 @@ export async function removeExpiredProjects(db: Kysely<DatabaseTables>): Promise
     AND deleted_at < now() - make_interval(days => ${PROJECT_RESTORE_PERIOD_DAYS})`.execute(db);
   const projects = await db.selectFrom('project').select('id').where('contents', '=', 'removing').execute();
   for (const { id } of projects) {
+    await markProjectFilesForRemoval(db, id);
     // Links from other projects are removed first, because they must not point to missing issues.
     await removeRowsInChunks(db, 'issue_link', sql`to_project_id = ${id}`, ['to_number']);
     for (const table of LARGE_PROJECT_TABLES)
@@ -69,6 +72,7 @@ export async function removeExpiredProjects(db: Kysely<DatabaseTables>): Promise
 
 /** The columns that follow the project's id in an index of the table. */
 const KEYS_AFTER_PROJECT_ID: Readonly<Record<(typeof LARGE_PROJECT_TABLES)[number], readonly string[]>> = {
+  file_reference: ['number', 'comment_id'],
   issue_link: ['number'],
   mention: ['user_id', 'number'],
   watch: ['user_id', 'number'],

@@ -1,5 +1,6 @@
 import { parseMentionedLogins } from '../../../../shared/mentions';
 import { insertBulkMentions, insertBulkComments, reindexIssueTexts } from '../../../store/write/bulkComments';
+import { insertBulkFileReferences } from '../../../store/write/fileReferences';
 import type { ChangeMeta } from '../../../store/write/events';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
@@ -32,6 +33,8 @@ export async function commentOnAllIssues(
   });
   await insertBulkComments(tx, projectId, meta, { body, numbers, firstId });
   await insertBulkMentions(tx, projectId, [...parseMentionedLogins(body)], numbers);
+  const comments = { body, numbers, firstId };
+  await insertBulkFileReferences(tx, projectId, comments, { id: meta.actorId, seesHidden: false });
   await reindexIssueTexts(tx, projectId, numbers);
   const comment_counter = counters.comment_counter + numbers.length;
   await writePlannedIssueChanges(tx, projectId, meta, plans, { counters: { ...counters, comment_counter } });

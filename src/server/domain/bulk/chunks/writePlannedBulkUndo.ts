@@ -1,6 +1,7 @@
 import type { IssueRowsUpdate } from '../../../store/changes/ProjectChangeHub';
 import { readBulkOperationComment } from '../../../store/read/bulk';
 import { reindexIssueTexts, clearCommentTexts } from '../../../store/write/bulkComments';
+import { deleteFileReferencesOfComments } from '../../../store/write/fileReferences';
 import { type PlannedIssueChange, writePlannedIssueChanges } from '../../../store/write/plans';
 import type { Transaction } from '../../../store/write/transaction';
 import type { BulkOperationTask } from './BulkOperationTask';
@@ -28,11 +29,9 @@ export async function writePlannedBulkUndo(
   if (removedComments.length > 0) {
     await clearCommentTexts(tx, project.id, removedComments, at);
     const issues = changes.filter((change) => inverse(change).commentsMade.length > 0);
-    await reindexIssueTexts(
-      tx,
-      project.id,
-      issues.map(({ row }) => row.number),
-    );
+    const numbers = issues.map(({ row }) => row.number);
+    await deleteFileReferencesOfComments(tx, project.id, removedComments, numbers);
+    await reindexIssueTexts(tx, project.id, numbers);
   }
   const restoredChanges = changes.filter((change) => inverse(change).commentRemoved);
   const body =

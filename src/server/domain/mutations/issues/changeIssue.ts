@@ -57,6 +57,7 @@ export async function changeIssue(
     ? await indexIssueTexts(tx, project, plan.change.row, plan.text, {
         before: [row.title, text!.body],
         after: [plan.change.row.title, plan.text.body],
+        actor,
       })
     : [];
   const meta = { actorId: actor.id, at: plan.change.row.updated_at };

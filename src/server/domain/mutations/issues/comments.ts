@@ -90,7 +90,7 @@ async function insertCommentWithEvents(
     created_at: at,
   });
   const isNewWatcher = actor.id !== null && (await watchUnlessMuted(tx, { ...key, user_id: actor.id }));
-  const texts = { before: [], after: [body] };
+  const texts = { before: [], after: [body], actor };
   const commented: ProjectEventToAppend = {
     number: row.number,
     kind: 'commented',
@@ -157,7 +157,7 @@ function planCommentEdit(
       fields: [{ input: 'body', noun: 'comment' }],
     });
     await writeComment(tx, comment, { body, edited_at: at });
-    const texts = { before: [comment.body], after: [body] };
+    const texts = { before: [comment.body], after: [body], actor };
     const references = await updateIssueAfterCommentChange(tx, target, row, at, texts, 0);
     const before = { comment: comment.id, body: comment.body };
     return [
@@ -185,7 +185,14 @@ export function deleteComment(
       await writeComment(tx, comment, { body: '', removed_at: at });
       await deleteCommentEditHistory(tx, comment);
       await deleteReactionsToComment(tx, comment);
-      await updateIssueAfterCommentChange(tx, target, row, at, { before: [comment.body], after: [] }, -1);
+      await updateIssueAfterCommentChange(
+        tx,
+        target,
+        row,
+        at,
+        { before: [comment.body], after: [], actor },
+        -1,
+      );
       return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
     };
   });
@@ -212,7 +219,7 @@ function planCommentUndo(actor: Actor, comment: CommentRow): CommentChangeWriter
     await deleteCommentEditHistory(tx, comment);
     const watch = { project_id: comment.project_id, number: row.number, user_id: actor.id! };
     if (event?.after?.['watched'] === 1) await setVoteOrWatch(tx, 'watch', watch, false);
-    const texts = { before: [comment.body], after: [] };
+    const texts = { before: [comment.body], after: [], actor };
     await updateIssueAfterCommentChange(tx, target, row, updatedBefore ?? at, texts, -1);
     return [{ number: row.number, kind: 'comment_removed', before: { comment: comment.id } }];
   };

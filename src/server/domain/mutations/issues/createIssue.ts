@@ -80,7 +80,7 @@ async function insertIssueWithEvents(
     tx,
     project,
     row.number,
-    { before: [], after: texts },
+    { before: [], after: texts, actor },
     texts,
   );
   await appendProjectEvents(

@@ -1,4 +1,5 @@
-/** Derived data of an issue's texts: search words, mentions and references. */
+/** Derived data of an issue's texts: search words, mentions, references and attached files. */
+import { findFileKeys } from '../../../../shared/files';
 import { parseMentionedLogins } from '../../../../shared/mentions';
 import type { IssueRow } from '../../../store/read/issues';
 import type { ProjectRow } from '../../../store/read/projects';
@@ -6,17 +7,21 @@ import type { ProjectEventToAppend } from '../../../store/write/events';
 import { type IssueText, readCommentTexts, updateIssueText } from '../../../store/write/issues';
 import { addAndRemoveMentions } from '../../../store/write/mentions';
 import { findUnrecordedIssueReferences } from '../../../store/write/references';
+import { updateFileReferences } from '../../../store/write/fileReferences';
 import type { Transaction } from '../../../store/write/transaction';
+import type { Actor } from '../../access/Actor';
 import { findTextReferences } from '../../markdown/references';
 
 /** The changed texts, before and after the change. */
 export interface IssueTextChanges {
   before: readonly string[];
   after: readonly string[];
+  /** Who saves the texts. Decides which files they can attach. */
+  actor: Actor;
 }
 
 /**
- * Updates the search words, mentions and references of an issue. Call it after comments were written.
+ * Updates the search words, mentions, references and files of an issue. Call it after comments were written.
  * @returns a `referenced` event for each issue that the changed texts reference for the first time
  */
 export async function indexIssueTexts(
@@ -24,26 +29,22 @@ export async function indexIssueTexts(
   project: ProjectRow,
   row: Pick<IssueRow, 'project_id' | 'number' | 'title'>,
   text: IssueText,
-  { before, after }: IssueTextChanges,
+  changes: IssueTextChanges,
 ): Promise<ProjectEventToAppend[]> {
   const comments = await readCommentTexts(tx, project.id, row.number);
   await updateIssueText(tx, row, text, comments);
-  return indexMentionsAndReferences(tx, project, row.number, { before, after }, [
-    row.title,
-    text.body,
-    ...comments,
-  ]);
+  return indexMentionsAndReferences(tx, project, row.number, changes, [row.title, text.body, ...comments]);
 }
 
 /**
- * Updates the mentions and references of an issue, but not its search words.
+ * Updates the mentions, references and files of an issue, but not its search words. Call it after the texts were written.
  * @param all all current texts of the issue
  */
 export async function indexMentionsAndReferences(
   tx: Transaction,
   project: ProjectRow,
   number: number,
-  { before, after }: IssueTextChanges,
+  { before, after, actor }: IssueTextChanges,
   all: readonly string[],
 ): Promise<ProjectEventToAppend[]> {
   const [loginsBefore, loginsAfter] = [collectMentionedLogins(before), collectMentionedLogins(after)];
@@ -56,12 +57,31 @@ export async function indexMentionsAndReferences(
     [...loginsAfter].filter((login) => !loginsBefore.has(login)),
     removed.filter((login) => !remaining.has(login)),
   );
+  await updateFilesOfTexts(tx, project.id, number, { before, after, actor });
   const numbersBefore = collectReferencedIssueNumbers(before, project.key);
   const added = [...collectReferencedIssueNumbers(after, project.key)].filter(
     (each) => !numbersBefore.has(each),
   );
   const unreferenced = await findUnrecordedIssueReferences(tx, project.id, number, added);
   return unreferenced.map((to) => ({ number: to, kind: 'referenced', after: { number } }));
+}
+
+/** Runs no statement if neither the old nor the new texts have files. */
+async function updateFilesOfTexts(
+  tx: Transaction,
+  projectId: number,
+  number: number,
+  { before, after, actor }: IssueTextChanges,
+): Promise<void> {
+  const linked = after.flatMap(findFileKeys);
+  if (linked.length === 0 && before.flatMap(findFileKeys).length === 0) return;
+  const author = { id: actor.id, seesHidden: actor.can('MAINTAIN') };
+  await updateFileReferences(
+    tx,
+    { projectId, number },
+    linked.map(({ id }) => id),
+    author,
+  );
 }
 
 const collectMentionedLogins = (texts: readonly string[]): Set<string> =>

@@ -2,6 +2,7 @@
 import { getIssueBodyProblem } from '../../../../shared/validation/texts';
 import type { IssueKey } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
+import { deleteDetachedFileReferences } from '../../../store/write/fileReferences';
 import { readIssueText, updateIssues } from '../../../store/write/issues';
 import {
   lockPurgeableBulkOperations,
@@ -98,7 +99,8 @@ async function purgeTextFromIssue(
     titleVersion: title === row.title ? text.titleVersion : version,
     bodyVersion: body === text.body ? text.bodyVersion : version,
   };
-  await indexIssueTexts(tx, project, clean, cleanText, { before, after: [] });
+  await indexIssueTexts(tx, project, clean, cleanText, { before, after: [], actor });
+  await deleteDetachedFileReferences(tx, project.id, row.number);
   await appendProjectEvents(tx, project.id, { actorId: actor.id, at }, [
     { number: row.number, kind: 'purged' },
   ]);

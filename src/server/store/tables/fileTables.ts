@@ -1,0 +1,42 @@
+/** The tables of attached files, as types for Kysely. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Int8Column, OptionalTimestampColumn } from './columnTypes';
+
+/** An attached file. Its bytes are in the file storage, under the key of `getFileStorageKey`. */
+export interface FileTableSchema {
+  project_id: number;
+  /** 128 random bits in hexadecimal. */
+  id: string;
+  uploader_id: number;
+  /**
+   * `uploading`: the bytes may be incomplete. `removing`: nobody can read the file or refer to it any more, and the bytes
+   * may be gone. The row is deleted after the bytes, so that an interrupted removal is continued.
+   */
+  state: 'uploading' | 'stored' | 'removing';
+  /** Name for display, without path and control characters. */
+  name: string;
+  /** In bytes; while the file is being uploaded, the size that is reserved for it. */
+  size: Int8Column;
+  /** Media type, determined from the content. */
+  type: string;
+  /** Of images, in pixels; null if unknown. */
+  width: number | null;
+  height: number | null;
+  /** SHA-256 of the bytes in hexadecimal; null while the file is being uploaded. */
+  digest: string | null;
+  created_at: Generated<Date>;
+  /** Since when the file has had no row in `file_reference`; null while it has one. */
+  unattached_since: OptionalTimestampColumn;
+}
+
+/** A file that a text refers to, or has referred to before an edit. */
+export interface FileReferenceTableSchema {
+  project_id: number;
+  /** Number of the issue. */
+  number: number;
+  /** The comment that refers to the file; 0: the issue's body. */
+  comment_id: number;
+  file_id: string;
+  /** When an edit removed the reference from the text; null: the text refers to the file. */
+  detached_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
