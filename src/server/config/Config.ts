@@ -66,6 +66,28 @@ export interface S3Config {
   sessionToken?: string;
 }
 
+export interface S3Config {
+  /** Address of the bucket, which ends with a slash. */
+  bucketUrl: string;
+  /** Prefix of all object keys: empty, or ends with a slash. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
+}
+
+export interface S3Config {
+  /** Address of the bucket, which ends with a slash. */
+  bucketUrl: string;
+  /** Prefix of all object keys: empty, or ends with a slash. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
+}
+
 export interface OidcConfig {
   issuer: string;
   clientId: string;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { getCommentProblem } from '../../../shared/validation/texts';
+import { getPendingUploadProblem } from '../attachments/pendingUploads';
 import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import { useVersionedDraft } from '../../drafts/useVersionedDraft';
 import type { QueuedMutation } from '../../mutations/queue/MutationDefinition';
@@ -67,7 +68,7 @@ export function CommentForm({
   };
   const submit = async () => {
     if (sending) return;
-    const problem = getCommentProblem(text);
+    const problem = getPendingUploadProblem(text) ?? getCommentProblem(text);
     setError(problem);
     if (problem !== null) return;
     if (text === edit.before) return finish();

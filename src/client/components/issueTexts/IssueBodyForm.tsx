@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IssueBodyForm_issue$key } from '../../../../__generated__/IssueBodyForm_issue.graphql';
 import { getIssueBodyProblem } from '../../../shared/validation/texts';
+import { getPendingUploadProblem } from '../attachments/pendingUploads';
 import { MarkdownEditor } from '../markdown/MarkdownEditor';
 import { Button } from '../../ui/Button';
 import { EditConflict } from '../difference/EditConflict';
@@ -37,7 +38,7 @@ export function IssueBodyForm({ issue, autoFocus, onClose }: IssueBodyFormProps)
     key,
     version,
     before: body,
-    problem: getIssueBodyProblem,
+    problem: (text) => getPendingUploadProblem(text) ?? getIssueBodyProblem(text),
   });
   const close = () => {
     edit.clear();

@@ -75,7 +75,7 @@ test('keeps the previous preview until the next one has been rendered', async ()
 
 test('has no Preview button, and requests nothing for an empty text', async () => {
   const { requestedTexts } = renderEditorWithLivePreview();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
   type('   ');
   await pause();
   expect(requestedTexts()).toEqual([]);

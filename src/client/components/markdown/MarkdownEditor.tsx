@@ -2,6 +2,9 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, us
 import { MARKDOWN_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
+import { AttachButton } from '../attachments/AttachButton';
+import { AttachmentList } from '../attachments/AttachmentList';
+import { useAttachments } from '../attachments/useAttachments';
 import { AsyncBoundary } from '../AsyncBoundary';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownPreview, markdownPreviewQuery } from './MarkdownPreview';
@@ -55,6 +58,7 @@ export function MarkdownEditor({
   } = props;
   const [previewing, setPreviewing] = useState(false);
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  const attachments = useAttachments({ field, projectKey, issueId, text, onTextChange });
   const tools = useMarkdownTools({ field, label, projectKey, issueId });
   const { queryRef, load, open, dispose } =
     useAbortingQueryLoader<MarkdownPreviewQuery>(markdownPreviewQuery);
@@ -85,7 +89,17 @@ export function MarkdownEditor({
     }
   };
   return (
-    <div className={styles.editor} onKeyDown={onKeyDown} onFocus={tools.load} onPointerEnter={tools.preload}>
+    <div
+      className={styles.editor}
+      data-dragging={attachments.isDragging || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={tools.load}
+      onPointerEnter={tools.preload}
+      onPaste={attachments.onPaste}
+      onDragOver={attachments.onDragOver}
+      onDragLeave={attachments.onDragLeave}
+      onDrop={attachments.onDrop}
+    >
       <div className={styles.head}>
         {!livePreview && (
           <div className={styles.tabs} role="group" aria-label={`${label}: mode`}>
@@ -131,7 +145,16 @@ export function MarkdownEditor({
         )}
         {livePreview}
       </div>
+      <AttachmentList items={attachments.items} onCancel={attachments.cancel} onRetry={attachments.retry} />
       <div className={styles.foot}>
+        <span className={styles.attach}>
+          <AttachButton label={label} onChoose={attachments.onChoose} />
+        </span>
+        {attachments.failure !== null && (
+          <p role="alert" className={styles.error}>
+            {attachments.failure}
+          </p>
+        )}
         {error !== null && (
           <p role="alert" className={styles.error}>
             {error}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getPendingUploadProblem } from '../../components/attachments/pendingUploads';
 import { getIssueBodyProblem, trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
 import { draftKeyBuilders } from '../../drafts/drafts';
 import {
@@ -87,7 +88,7 @@ export function useNewIssueForm(projectId: string, projectKey: string) {
 function validateNewIssue({ title, body }: NewIssueFormValues): NewIssueFormErrors {
   const errors: NewIssueFormErrors = {};
   const titleError = getIssueTitleProblem(title);
-  const bodyError = getIssueBodyProblem(body);
+  const bodyError = getPendingUploadProblem(body) ?? getIssueBodyProblem(body);
   if (titleError !== null) errors.title = titleError;
   if (bodyError !== null) errors.body = bodyError;
   return errors;

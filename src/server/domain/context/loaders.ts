@@ -4,6 +4,8 @@
  * known to be current.
  */
 import { type BulkOperationKey, readBulkOperations } from '../../store/read/bulk';
+import type { FileKey } from '../../../shared/files';
+import { readFiles } from '../../store/read/files';
 import { readComments } from '../../store/read/comments';
 import { type IssueKey, readIssueBodies, readIssueSources, readIssues } from '../../store/read/issues';
 import { readIssuesBySourceUrl, readProjectSourceUrls } from '../../store/read/importSources';
@@ -134,6 +136,11 @@ export function createRequestDataLoaders(
     projectWatchLevels: createDataLoaderById(
       (ids) => readProjectWatchLevels(db, viewerId ?? 0, ids),
       (row) => row.project_id,
+    ),
+    files: new RowLoader(
+      (keys: readonly FileKey[]) => readFiles(db, keys),
+      (key) => `${key.projectId}:${key.id}`,
+      (file) => `${file.project_id}:${file.id}`,
     ),
     /** The viewer's notifications. */
     notifications: createDataLoaderById(

@@ -13,7 +13,7 @@ import {
   sumIssueFileSizes,
   sumUnattachedFileSizes,
 } from '../../store/write/files';
-import { getPermissionError } from '../access/Actor';
+import { createActor, getPermissionError } from '../access/Actor';
 import {
   createForbiddenError,
   createLimitExceededError,
@@ -24,18 +24,17 @@ import {
   rejectMutationOnErrors,
 } from '../base/UserError';
 import type { RequestContext } from '../context/RequestContext';
+import { loadProjectByKey } from '../projects/projects';
 import { decodeIssueNumber, requireProjectMutationTarget } from '../writing/targets';
 import { detectMedia, FILE_HEAD_BYTES } from './detectMediaType';
 import type { FileServices } from './FileServices';
 import { normalizeFileName } from './normalizeFileName';
 
 export interface FileUploadInput {
-  /** Global id of the project whose members may see the file. */
-  projectId: string;
+  /** Global id or key of the project whose members may see the file. */
+  project: string;
   /** Global id of the issue whose texts will refer to the file; null: unknown, or a new issue. */
   issueId: string | null;
-  /** As sent by the client. */
-  name: string;
 }
 
 /** The response to an upload. */
@@ -73,12 +72,15 @@ export const createFileTooLargeError = (name: string, bytesMax: number): Mutatio
 export async function requireFileUploadPermission(
   context: RequestContext,
   { issueFilesBytesMax }: Pick<FileServices, 'issueFilesBytesMax'>,
-  { projectId, issueId }: Pick<FileUploadInput, 'projectId' | 'issueId'>,
+  { project: projectIdOrKey, issueId }: FileUploadInput,
   size: number,
 ): Promise<FileUploadTarget> {
   if (!context.viewer) throw new MutationRejectedError(createSignInRequiredError());
   if (context.viewer.scope === 'read') throw new MutationRejectedError(createTokenScopeError('read'));
-  const { project, actor } = await requireProjectMutationTarget(context, projectId);
+  const byKey = await loadProjectByKey(context, projectIdOrKey);
+  const { project, actor } = byKey
+    ? { project: byKey, actor: createActor(context.viewer, byKey) }
+    : await requireProjectMutationTarget(context, projectIdOrKey);
   rejectMutationOnErrors(getPermissionError(actor, 'FILE', 'attach files'));
   let total = size + (await sumUnattachedFileSizes(context.store.db, context.viewer.id));
   if (issueId !== null) {

@@ -1,5 +1,6 @@
 /** Issue, comment and milestone texts as HTML. References become links only to what the viewer may see. */
 import { WinnowError } from '../../../shared/errors';
+import { findFileKeys, formatFileId } from '../../../shared/files';
 import { getIssueBodyProblem } from '../../../shared/validation/texts';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueKey, IssueRow } from '../../store/read/issues';
@@ -11,8 +12,10 @@ import { allMaybePromises } from '../base/maybePromise';
 import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import {
+  type AttachedFile,
   findTextReferences,
   mayReferToRepository,
+  REFERENCES_PER_TEXT_MAX,
   type TextOrigin,
   type TextReferenceTargets,
 } from '../markdown/references';
@@ -82,10 +85,12 @@ async function loadTextReferenceTargets(
   origin: TextOrigin,
 ): Promise<TextReferenceTargets> {
   const found = findTextReferences(text, origin);
-  const [issues, importedIssues, users] = await Promise.all([
+  const fileKeys = findFileKeys(text).slice(0, REFERENCES_PER_TEXT_MAX);
+  const [issues, importedIssues, users, files] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),
     Promise.all(found.sourceIssues.map((urlKey) => findImportedIssueKey(context, urlKey, origin))),
     allMaybePromises(found.logins.map((login) => context.load.usersByLogin.load(login))),
+    allMaybePromises(fileKeys.map((key) => context.load.files.load(key))),
   ]);
   return {
     ...origin,
@@ -97,6 +102,12 @@ async function loadTextReferenceTargets(
       }),
     ),
     logins: new Set(found.logins.filter((_, index) => users[index])),
+    files: new Map(
+      fileKeys.flatMap((key, index): [string, AttachedFile][] => {
+        const file = files[index];
+        return file ? [[formatFileId(key), { size: file.size, width: file.width, height: file.height }]] : [];
+      }),
+    ),
   };
 }
 

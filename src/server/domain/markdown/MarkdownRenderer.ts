@@ -61,10 +61,10 @@ export function renderMarkdown(text: string, targets: TextReferenceTargets): str
 
 function createMarkdownCacheKey(
   text: string,
-  { issues, importedIssues, logins, ...origin }: TextReferenceTargets,
+  { issues, importedIssues, logins, files, ...origin }: TextReferenceTargets,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify([origin, [...issues], [...importedIssues], [...logins]]))
+    .update(JSON.stringify([origin, [...issues], [...importedIssues], [...logins], [...files]]))
     .update(text)
     .digest('base64');
 }

@@ -1,5 +1,6 @@
 /** GitHub-flavored Markdown: tables, strikethrough, task lists, footnotes, emoji, bare links, hard line breaks. */
 import MarkdownIt from 'markdown-it';
+import { installAttachedFilesPlugin } from './attachedFiles';
 import { installEmojiShortcodesPlugin } from './emojiShortcodes';
 import { installFootnotesPlugin } from './footnotes';
 import { installCodeHighlightLimitPlugin, highlightCode } from './highlightCode';
@@ -34,6 +35,7 @@ function createMarkdownParser(linkify: boolean): MarkdownIt {
     .use(installTaskListsPlugin)
     .use(installEmojiShortcodesPlugin)
     .use(installTextReferencesPlugin)
+    .use(installAttachedFilesPlugin)
     .use(installCodeHighlightLimitPlugin);
   // A word with a dot is more often a file name than a host.
   parser.linkify.set({ fuzzyLink: false, fuzzyIP: false });

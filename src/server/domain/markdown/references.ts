@@ -30,10 +30,21 @@ export interface TextReferenceTargets extends TextOrigin {
   importedIssues: ReadonlyMap<string, string>;
   /** Logins of existing users, in lower case. */
   logins: ReadonlySet<string>;
+  /** Attached files, by the id in their address. */
+  files: ReadonlyMap<string, AttachedFile>;
+}
+
+/** How an attached file is shown in a text. */
+export interface AttachedFile {
+  /** In bytes. */
+  size: number;
+  /** Of images, in pixels; null if unknown. */
+  width: number | null;
+  height: number | null;
 }
 
 /** Maximum references looked up per text. Further ones stay plain text. */
-const REFERENCES_PER_TEXT_MAX = 200;
+export const REFERENCES_PER_TEXT_MAX = 200;
 
 /** A reference in a text. Each field that is not null is a possible target. */
 export interface TextReference {

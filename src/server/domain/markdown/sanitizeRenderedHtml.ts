@@ -2,6 +2,12 @@
 import sanitizeHtml, { type IOptions, type Attributes, type Tag } from 'sanitize-html';
 import { TASK_ID_ATTRIBUTE, TASK_ID_PATTERN } from './taskLists';
 
+/** Addresses of images: on other servers by HTTPS, and attached files. No other address of this server is requested. */
+const SAFE_IMAGE_SOURCE_PATTERN = /^(https:\/\/|\/files\/\d{1,9}-[0-9a-f]{32}\/[^/?#\\]*$)/;
+
+/** Addresses of images: on other servers by HTTPS, and attached files. No other address of this server is requested. */
+const SAFE_IMAGE_SOURCE_PATTERN = /^(https:\/\/|\/files\/\d{1,9}-[0-9a-f]{32}\/[^/?#\\]*$)/;
+
 const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
     'h1',
@@ -87,7 +93,9 @@ const HTML_SANITIZE_OPTIONS: IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) =>
     // Only `img` elements that stayed images have `loading`: sanitizeImageElement turns others into links or text.
-    (tag === 'img' && attribs['loading'] !== undefined && !attribs['src']?.startsWith('https://')) ||
+    (tag === 'img' &&
+      attribs['loading'] !== undefined &&
+      !SAFE_IMAGE_SOURCE_PATTERN.test(attribs['src'] ?? '')) ||
     (tag === 'input' && attribs['type'] !== 'checkbox'),
   nestingLimit: 60,
 };

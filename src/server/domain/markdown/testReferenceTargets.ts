@@ -11,4 +11,5 @@ export const TEST_REFERENCE_TARGETS: TextReferenceTargets = {
     ['https://github.com/acme/lid/issues/7', 'OTHER-22'],
   ]),
   logins: new Set(['mika']),
+  files: new Map([['7-0123456789abcdef0123456789abcdef', { size: 12_345, width: 640, height: 480 }]]),
 };

@@ -78,7 +78,7 @@ export function registerFileRoutes(server: FastifyInstance, options: FileRouteOp
   });
 }
 
-/** Receives the form: the fields `projectId` and `issueId`, and after them the file. */
+/** Receives the form: the fields `projectId` or `projectKey`, and `issueId`, and after them the file. */
 async function receiveFile(
   context: RequestContext,
   files: FileServices,
@@ -95,12 +95,12 @@ async function receiveFile(
       if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
       continue;
     }
-    const projectId = fields.get('projectId');
-    if (projectId === undefined) throw createFormError('The field projectId must precede the file.');
+    const project = fields.get('projectId') ?? fields.get('projectKey');
+    if (project === undefined) throw createFormError('The field projectId must precede the file.');
     // The length of the request is a little more than that of the file.
     const size = Math.min(length || fileBytesMax, fileBytesMax);
     const issueId = fields.get('issueId') || null;
-    const target = await requireFileUploadPermission(context, files, { projectId, issueId }, size);
+    const target = await requireFileUploadPermission(context, files, { project, issueId }, size);
     const { filename: name, file: content } = part;
     uploaded = await uploadFile(context, files, target, { name, content, size });
   }
