@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7483a397e3921241b7f1a02cbb48c1b6>>
- * @relayHash 0581413289e5e782d47393312fce9852
+ * @generated SignedSource<<3ca0ef84ac45ed989782be5f8af93399>>
+ * @relayHash da16ed8ce96eb166b167ac90d2ae07ac
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36929d0bf141e16ff5127afcd24124761615d0cd917ad911baf2bf82c1b63c9f
+// @relayRequestID 5cdf6c2c645daedac83972f14920bb2bfaa2f9b25088752153d361d875031cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginScreenQuery$variables = Record<PropertyKey, never>;
 export type LoginScreenQuery$data = {
   readonly site: {
+    readonly email: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"SignInForm_site">;
   };
   readonly viewer: {
@@ -32,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "login",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -61,6 +69,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -106,6 +115,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "36929d0bf141e16ff5127afcd24124761615d0cd917ad911baf2bf82c1b63c9f",
+    "id": "5cdf6c2c645daedac83972f14920bb2bfaa2f9b25088752153d361d875031cfd",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -168,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fbe290af728282f39a34a138158cbf4";
+(node as any).hash = "937b401f840166408b817b262bc58633";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21ecd5d16c6b310ae841b31b62682d0>>
- * @relayHash 76b7c20593b0afce2f4631deff45e8e1
+ * @generated SignedSource<<e59a4b8d28c84e8c67f225db72eba673>>
+ * @relayHash 0b13496392515c07567baf98cc93d227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 012f08810ca70558e4a213079be485c4cb3d9362d2420a0bf722955c93e6011d
+// @relayRequestID 92e14346a848b6507885d4305ef1dd92d059bea5bcc95eeb18c31964afccdd21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type MembersScreenQuery$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"MemberList_project">;
   } | null | undefined;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"InvitationLinkForm_site">;
+  };
 };
 export type MembersScreenQuery = {
   response: MembersScreenQuery$data;
@@ -128,6 +131,22 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "MemberList_project"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InvitationLinkForm_site"
           }
         ],
         "storageKey": null
@@ -314,11 +333,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "012f08810ca70558e4a213079be485c4cb3d9362d2420a0bf722955c93e6011d",
+    "id": "92e14346a848b6507885d4305ef1dd92d059bea5bcc95eeb18c31964afccdd21",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -327,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "b198874807d91693ba109f9bfac92232";
+(node as any).hash = "9d415a6e9c0cabdbd3f9f52aae0d85f3";
 
 export default node;

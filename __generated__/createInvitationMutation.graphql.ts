@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d69aa6c1cef917f3ae3ae94a57466c46>>
+ * @generated SignedSource<<b92877098fa9c31b9506768ee105c84e>>
  * @relayHash 1e2fde6738e008711037340f14ded2ad
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Role = "DEVELOPER" | "MAINTAINER" | "READER" | "REPORTER" | "TRIAGER" | "%future added value";
 export type CreateInvitationInput = {
   clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   projectId: string;
   role: Role;

@@ -228,7 +228,9 @@ export const EMAIL_TEXT_LENGTH_MAX = 20_000;
 export const DIGEST_NOTIFICATIONS_MAX = 50;
 /** Maximum invitations that a person can send by email per hour. */
 export const INVITATION_EMAILS_PER_HOUR_MAX = 20;
-/** Maximum password resets per account and hour. */
+/** Maximum password resets by email per account and hour. */
 export const PASSWORD_RESETS_PER_HOUR_MAX = 3;
+/** Lifetime of a link to reset a password that was sent by email, in milliseconds. */
+export const PASSWORD_RESET_TTL_MS = 3 * 3_600_000;
 /** Maximum requests per address and minute to links to unsubscribe. Mail providers send many from one address. */
 export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;

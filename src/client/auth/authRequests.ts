@@ -40,6 +40,13 @@ export const acceptInvitation = (input: { token: string; name: string } & Creden
 export const setPasswordWithToken = (input: { token: string; password: string }): Promise<AuthResult> =>
   postAuthRequest('/password', input);
 
+/**
+ * Requests an email with a link to choose a new password. The result is the same whether there is an account or not.
+ * @param login a login or an email address
+ */
+export const requestPasswordReset = (login: string): Promise<AuthResult> =>
+  postAuthRequest('/password/reset', { login });
+
 /** Ends this browser's session. Rejects when the server is unreachable. */
 export async function signOut(): Promise<void> {
   await fetch('/session', { method: 'DELETE' });

@@ -140,7 +140,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   };
   options.onServices?.(services);
   const limits = new RequestRateLimits(config);
-  registerSessionRoutes(server, { store, config, limits });
+  registerSessionRoutes(server, { store, config, limits, email: services.email });
   if (config.oidc) registerOidcRoutes(server, { store, config, limits }, config.oidc, config.secret);
   if (services.email) registerEmailRoutes(server, { store, limits, secret: services.email.secret });
   const graphql = createGraphQLHandler(services, limits, operations, log);

@@ -129,6 +129,10 @@ export const OIDC_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
 
 /** Additional HTTP routes of a server that sends email. A signed token in the path is their only credential. */
 export const EMAIL_ROUTE_ACCESS_RULES: typeof ROUTE_ACCESS_RULES = {
+  'POST /password/reset': {
+    anonymousStatus: 202,
+    changingRequest: async () => ({ payload: { login: 'mika' } }),
+  },
   'GET /email/unsubscribe/:token': { anonymousStatus: 404 },
   // Accepts no JSON. See unsubscribe.test.ts for valid requests.
   'POST /email/unsubscribe/:token': { anonymousStatus: 415, acceptsForms: true },

@@ -8,8 +8,11 @@ import { createRouteLoader } from './route';
 const renderLoginScreen = (search = '') =>
   renderScreen({ Screen: LoginScreen, createRouteLoader, path: '/login', at: `/login${search}` });
 
-const createLoginData = (viewer: object | null) => ({
-  Query: () => ({ viewer, site: { demo: false, oidc: false, needsSetup: false, demoLogins: [] } }),
+const createLoginData = (viewer: object | null, site: object = {}) => ({
+  Query: () => ({
+    viewer,
+    site: { demo: false, oidc: false, needsSetup: false, email: false, demoLogins: [], ...site },
+  }),
 });
 
 test('shows a placeholder of the form while the query loads', async () => {
@@ -51,4 +54,40 @@ test.each([
   await answer('LoginScreenQuery', createLoginData(null));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(screen.getByRole('textbox', { name: 'Login' })).toBeTruthy();
+});
+
+test('offers to reset the password only where the server can send email', async () => {
+  const without = await renderLoginScreen();
+  await without.answer('LoginScreenQuery', createLoginData(null));
+  expect(screen.getByRole('textbox', { name: 'Login' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
+  without.unmount();
+  const { answer } = await renderLoginScreen('?next=/projects');
+  await answer('LoginScreenQuery', createLoginData(null, { email: true }));
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    '/login?forgot=1&next=%2Fprojects',
+  );
+});
+
+test('requests a link to reset the password, and says the same for every login', async () => {
+  const fetch = jest.fn(async (_path: string, _options: { body: string }) => ({
+    ok: true,
+    json: async () => ({}),
+  }));
+  Object.defineProperty(window, 'fetch', { value: fetch, configurable: true });
+  const { answer } = await renderLoginScreen('?forgot=1');
+  await answer('LoginScreenQuery', createLoginData(null, { email: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  expect(screen.getByText('Enter your login or email address.')).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Login or email address' }),
+    ' mika@example.org{Enter}',
+  );
+  expect((await screen.findByText(/^If there is an account for/)).textContent).toContain(
+    'If there is an account for mika@example.org',
+  );
+  expect(fetch.mock.calls.map(([path, { body }]) => [path, JSON.parse(body) as unknown])).toEqual([
+    ['/password/reset', { login: 'mika@example.org' }],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
 import { sanitizeRedirectPath } from '../../../shared/sanitizeRedirectPath';
 import { getSignInProblemMessage } from '../../../shared/signInProblems';
@@ -10,6 +10,7 @@ import form from '../../components/signIn/SignInForm.module.css';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 import styles from './LoginScreen.module.css';
 import type { LoginLoaderData } from './route';
 
@@ -19,19 +20,24 @@ const loginScreenQuery = graphql`
       login
     }
     site {
+      email
       ...SignInForm_site
     }
   }
 `;
 
-/** Sign-in page; after the sign-in it opens the URL in the `next` parameter. */
+/**
+ * Sign-in page; after the sign-in it opens the URL in the `next` parameter. With the parameter `forgot`, it requests an
+ * email to reset the password.
+ */
 export function LoginScreen() {
+  const isForgotten = useSearchParams()[0].has('forgot');
   const { queryRef, reload } = useLoaderQuery<LoginScreenQuery>(
     loginScreenQuery,
     useLoaderData<LoginLoaderData>().queryRef,
   );
   return (
-    <AuthPage title="Sign in">
+    <AuthPage title={isForgotten ? 'Reset password' : 'Sign in'}>
       <AsyncBoundary skeleton={<FormSkeleton fields={2} className={form.form} />} onRetry={reload}>
         <LoadedLoginForm queryRef={queryRef} />
       </AsyncBoundary>
@@ -43,6 +49,24 @@ function LoadedLoginForm({ queryRef }: LoginLoaderData) {
   const { viewer, site } = usePreloadedQuery<LoginScreenQuery>(loginScreenQuery, queryRef);
   const [search] = useSearchParams();
   const next = sanitizeRedirectPath(search.get('next'));
+  if (search.has('forgot')) {
+    return (
+      <>
+        {site.email ? (
+          <ForgotPasswordForm />
+        ) : (
+          <p className={styles.already}>
+            This server cannot send email. Ask an administrator for a link to choose a new password.
+          </p>
+        )}
+        <p className={styles.forgot}>
+          <Link to={`/login?next=${encodeURIComponent(next)}`} className={styles.on}>
+            Back to sign-in
+          </Link>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       {viewer && (
@@ -57,6 +81,13 @@ function LoadedLoginForm({ queryRef }: LoginLoaderData) {
       <FormErrorMessage error={getSignInProblemMessage(search.get('problem')) ?? undefined} />
       {/* Opens the next page with a full page load, because Relay's store holds data of the previous viewer. */}
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
+      {site.email && (
+        <p className={styles.forgot}>
+          <Link to={`/login?forgot=1&next=${encodeURIComponent(next)}`} className={styles.on}>
+            Forgot password?
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link2, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import type { InvitationLinkForm_site$key } from '../../../../__generated__/InvitationLinkForm_site.graphql';
 import type { MemberActions_project$key } from '../../../../__generated__/MemberActions_project.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
@@ -9,11 +10,12 @@ import { InvitationLinkForm } from './InvitationLinkForm';
 
 interface MemberActionsProps {
   project: MemberActions_project$key;
+  site: InvitationLinkForm_site$key;
   onAdded: () => void;
 }
 
 /** Buttons and forms that add a user with an account as a member, or invite others with a link. */
-export function MemberActions({ project, onAdded }: MemberActionsProps) {
+export function MemberActions({ project, site, onAdded }: MemberActionsProps) {
   const { id, viewerCan } = useFragment(
     graphql`
       fragment MemberActions_project on Project {
@@ -49,7 +51,7 @@ export function MemberActions({ project, onAdded }: MemberActionsProps) {
           onCancel={forms.close}
         />
       )}
-      {forms.open === 'invite' && <InvitationLinkForm projectId={id} onClose={forms.close} />}
+      {forms.open === 'invite' && <InvitationLinkForm projectId={id} site={site} onClose={forms.close} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ async function renderMemberList(viewerCan: string[], viewerMembership: object | 
         pageInfo: { hasNextPage: false },
       }),
     },
-    children: ({ project }) => (project ? <MemberList project={project} /> : null),
+    children: ({ project, site }) => (project ? <MemberList project={project} site={site} /> : null),
   });
   const { environment } = rendered;
   const answer = async (payload: object) => {

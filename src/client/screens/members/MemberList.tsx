@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import type { InvitationLinkForm_site$key } from '../../../../__generated__/InvitationLinkForm_site.graphql';
 import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
 import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
 import { SearchableList } from '../../components/list/SearchableList';
@@ -10,8 +11,13 @@ import { MemberRow } from './MemberRow';
 
 const MEMBERS_PAGE_SIZE = 100;
 
+interface MemberListProps {
+  project: MemberList_project$key;
+  site: InvitationLinkForm_site$key;
+}
+
 /** The members of a project, the viewer first, and its invitation links. */
-export function MemberList({ project }: { project: MemberList_project$key }) {
+export function MemberList({ project, site }: MemberListProps) {
   const { data, ...pagination } = usePaginationFragment<MemberListPageQuery, MemberList_project$key>(
     graphql`
       fragment MemberList_project on Project
@@ -53,7 +59,7 @@ export function MemberList({ project }: { project: MemberList_project$key }) {
       noun="member"
       totalCount={totalCount}
       emptyText="No members yet. Add a member or invite people with a link."
-      actions={<MemberActions project={data} onAdded={state.refresh} />}
+      actions={<MemberActions project={data} site={site} onAdded={state.refresh} />}
     >
       <InvitationList project={data} />
       {totalCount > 0 && (

@@ -15,6 +15,9 @@ const membersScreenQuery = graphql`
     project(key: $key) {
       ...MemberList_project @arguments(matching: $matching)
     }
+    site {
+      ...InvitationLinkForm_site
+    }
   }
 `;
 
@@ -35,7 +38,7 @@ export function MembersScreen() {
 }
 
 function LoadedMembers({ queryRef, projectKey }: MembersLoaderData & { projectKey: string }) {
-  const { project } = usePreloadedQuery<MembersScreenQuery>(membersScreenQuery, queryRef);
+  const { project, site } = usePreloadedQuery<MembersScreenQuery>(membersScreenQuery, queryRef);
   if (!project) return <NotFound subject={`project ${projectKey}`} />;
-  return <MemberList project={project} />;
+  return <MemberList project={project} site={site} />;
 }

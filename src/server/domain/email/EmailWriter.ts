@@ -11,10 +11,12 @@ import { getNotificationStateCode } from '../../../shared/notifications';
 import { type EmailRecipientRow, readEmailedNotification, readEmailRecipients } from '../../store/read/email';
 import { countEmailsOfLastHour, type EmailRow } from '../../store/write/emailOutbox';
 import { readNotificationSettings } from '../../store/write/notificationSettings';
+import { queuePasswordResets } from '../people/passwordReset';
 import { createRequestContext } from '../context/RequestContext';
 import type { SharedServices } from '../context/SharedServices';
 import type { PreparedEmail } from './EmailSender';
 import type { MailAddress } from './MailTransport';
+import { writeInvitationEmail, writePasswordResetEmail } from './writeAccountEmail';
 import { writeBulkEmail } from './writeBulkEmail';
 import type { EmailSite, WrittenEmail } from './EmailSite';
 import { writeDigest } from './writeDigest';
@@ -37,9 +39,12 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
 
   return async function prepareEmail(row: EmailRow): Promise<PreparedEmail> {
     const kind = EMAIL_KINDS[row.kind]!;
+    if (kind === 'password_reset' && row.user_id === null) {
+      await queuePasswordResets(store, services.email!.secret, row.payload ?? '');
+      return { do: 'drop' };
+    }
     const [person] = row.user_id === null ? [] : await readEmailRecipients(store.background, [row.user_id]);
-    if (!person?.email || person.disabled) return { do: 'drop' };
-    if (!isMailAddress(person.email)) return { do: 'fail', error: 'The email address is invalid.' };
+    if (!person || person.disabled) return { do: 'drop' };
     const waiting = kind === 'notification' ? await checkNotification(row, person) : null;
     if (waiting) return waiting;
     const context = createRequestContext(services, {
@@ -47,7 +52,13 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
       credential: null,
       client: { address: null, userAgent: null },
     });
-    const written = await write(kind, { context, site, row, person });
+    const request = { context, site, row, person };
+    const invitation =
+      kind === 'invitation' ? await writeInvitationEmail(request, services.email!.secret) : null;
+    const to = kind === 'invitation' ? invitation?.to : person.email;
+    if (!to) return { do: 'drop' };
+    if (!isMailAddress(to)) return { do: 'fail', error: 'The email address is invalid.' };
+    const written = invitation ? invitation.email : await write(kind, request);
     if (written === null) return { do: 'drop' };
     if (written === 'not yet') return { do: 'wait', seconds: 30 };
     const { senderName, ...email } = written;
@@ -57,7 +68,7 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
         ...email,
         messageId: site.createMessageId(`email-${row.id}`),
         from: { ...from, name: senderName ? `${senderName} (${from.name})` : from.name },
-        to: { name: person.name, address: person.email },
+        to: { name: invitation ? '' : person.name, address: to },
       },
     };
   };
@@ -91,5 +102,6 @@ function write(
   request: Parameters<typeof writeIssueEmail>[0],
 ): Promise<WrittenEmail> {
   if (kind === 'digest') return writeDigest(request);
+  if (kind === 'password_reset') return writePasswordResetEmail(request);
   return request.row.bulk_number > 0 ? writeBulkEmail(request) : writeIssueEmail(request);
 }

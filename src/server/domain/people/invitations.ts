@@ -2,8 +2,14 @@
  * Invitation links to a project. Anyone with the link can join, any number of times, until it expires or
  * is revoked.
  */
-import { INVITATION_TTL_MS, INVITATIONS_PER_PROJECT_MAX } from '../../../shared/limits';
+import { getEmailKindCode, isMailAddress } from '../../../shared/email';
+import {
+  INVITATION_EMAILS_PER_HOUR_MAX,
+  INVITATION_TTL_MS,
+  INVITATIONS_PER_PROJECT_MAX,
+} from '../../../shared/limits';
 import { ROLES } from '../../../shared/issue';
+import { getEmailProblem } from '../../../shared/validation/people';
 import { type InvitationRow, readInvitationBySecret, readInvitations } from '../../store/read/invitations';
 import { type ProjectRow, readProjectsById } from '../../store/read/projects';
 import { readUsers } from '../../store/read/users';
@@ -13,11 +19,13 @@ import {
   deleteInvitation,
   insertInvitation,
 } from '../../store/write/invitations';
+import { countRecentEmails, insertEmail } from '../../store/write/emailOutbox';
 import { readMemberRole } from '../../store/write/members';
 import type { Transaction } from '../../store/write/transaction';
 import { hasPermission } from '../access/permissions';
 import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from '../identity/account';
 import { writeAuditEntry, type AuditActor } from '../audit/audit';
+import { encryptValue } from '../identity/encryptValue';
 import { hashSecret, randomSecret } from '../identity/secrets';
 import {
   type ResultWithOneTimeSecret,
@@ -30,6 +38,7 @@ import {
   createNotFoundError,
   createLimitExceededError,
   MutationRejectedError,
+  rejectInvalidFields,
   rejectMutationOnErrors,
 } from '../base/UserError';
 import { requireMaintainerWithLock, requireMaintainer } from '../writing/requireMaintainer';
@@ -41,6 +50,13 @@ import { changeMemberRole } from './members';
 export interface InvitationMutationResult extends ProjectMutationResult {
   invitationId: number;
 }
+
+/** What an email with an invitation is written from. It is encrypted, because the secret is stored nowhere else. */
+export interface InvitationEmailPayload {
+  address: string;
+  secret: string;
+}
+export const INVITATION_EMAIL_PURPOSE = 'email invitation';
 
 /** An invitation with its project. */
 export interface InvitationWithProject {
@@ -84,15 +100,18 @@ export async function findInvitationBySecret(
 /**
  * Creates an invitation link.
  * @param role the role that invited users get, an index of ROLES
+ * @param email address to which the link is sent; absent: it is only returned
  */
-export function createInvitation(
+export async function createInvitation(
   context: RequestContext,
-  { projectId, role }: { projectId: string; role: number },
+  { projectId, role, email }: { projectId: string; role: number; email?: string | null },
   request: MutationRequest,
 ): Promise<MutationWriteResult<ResultWithOneTimeSecret<InvitationMutationResult>>> {
-  return omitSecretFromStoredResult((setSecret) =>
+  const address = email?.trim() ?? '';
+  const written = await omitSecretFromStoredResult((setSecret) =>
     runMutationInTransaction(context, request, async () => {
       const { project, actor } = await requireMaintainer(context, projectId, 'invite people');
+      rejectInvalidFields([['email', address === '' ? null : getInvitationAddressProblem(context, address)]]);
       return async (tx) => {
         await requireMaintainerWithLock(tx, project.id, actor, 'invite people');
         if ((await readInvitations(tx, project.id)).length >= INVITATIONS_PER_PROJECT_MAX) {
@@ -109,12 +128,48 @@ export function createInvitation(
           created_by: actor.id,
           expires_at: new Date(Date.now() + INVITATION_TTL_MS),
         });
-        const details = { role: ROLES[role]! };
+        if (address !== '')
+          await queueInvitationEmail(tx, context, {
+            projectId: project.id,
+            userId: context.viewer!.id,
+            address,
+            secret,
+          });
+        const details = { role: ROLES[role]!, ...(address !== '' && { email: address }) };
         await writeAuditEntry(tx, context, { action: 'invitation_created', subject: project.key, details });
         return { projectId: project.id, invitationId };
       };
     }),
   );
+  if (address !== '') context.email?.announce();
+  return written;
+}
+
+function getInvitationAddressProblem(context: RequestContext, address: string): string | null {
+  if (!context.email)
+    return 'This server cannot send email. Leave the field empty and send the link yourself.';
+  return getEmailProblem(address) ?? (isMailAddress(address) ? null : 'Enter a valid email address.');
+}
+
+/** @throws MutationRejectedError LIMIT_EXCEEDED if the user has sent too many */
+async function queueInvitationEmail(
+  tx: Transaction,
+  { email }: RequestContext,
+  { projectId, userId, ...payload }: { projectId: number; userId: number } & InvitationEmailPayload,
+): Promise<void> {
+  const kind = getEmailKindCode('invitation');
+  if ((await countRecentEmails(tx, kind, userId)).count >= INVITATION_EMAILS_PER_HOUR_MAX) {
+    const message = `You can send at most ${INVITATION_EMAILS_PER_HOUR_MAX} invitations by email per hour. Send the link yourself.`;
+    throw new MutationRejectedError(
+      createLimitExceededError('email', message, INVITATION_EMAILS_PER_HOUR_MAX),
+    );
+  }
+  await insertEmail(tx, {
+    kind,
+    userId,
+    projectId,
+    payload: encryptValue(email!.secret, INVITATION_EMAIL_PURPOSE, payload),
+  });
 }
 
 export function revokeInvitation(

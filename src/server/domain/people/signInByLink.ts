@@ -5,7 +5,7 @@ import { isValidPasswordLink } from '../../store/read/passwords';
 import { readUsers } from '../../store/read/users';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { deleteOtherSessions } from '../../store/write/credentials';
-import { consumePasswordLink } from '../../store/write/passwordLinks';
+import { consumePasswordLink, deletePasswordLinks } from '../../store/write/passwordLinks';
 import { runInTransaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import { insertUserWithAuditEntry, getUserFieldProblems } from './insertUserWithAuditEntry';
@@ -78,6 +78,7 @@ export async function setPasswordByLink(
     const [user] = userId === null ? [] : await readUsers(tx, [userId]);
     if (!user || user.disabled) throw new MutationRejectedError(INVALID_PASSWORD_LINK_ERROR);
     await updateUser(tx, user.id, { password_hash });
+    await deletePasswordLinks(tx, user.id);
     const sessions = await deleteOtherSessions(tx, user.id, null);
     const caller = { viewer: { id: user.id }, client: before.client };
     await writeAuditEntry(tx, caller, {

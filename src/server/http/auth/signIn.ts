@@ -52,7 +52,8 @@ export function registerSignInRoute(
   });
 }
 
-function parseRequestStringFields(body: unknown): RequestStringFields {
+/** Returns the string fields of a JSON body. */
+export function parseRequestStringFields(body: unknown): RequestStringFields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 }

@@ -17,6 +17,9 @@ defineMutation('createInvitation', {
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project to invite users to.' }),
     role: t.field({ type: GraphQLRole, required: true, description: 'Role that invited users get.' }),
+    email: t.string({
+      description: 'Address to which the link is sent, where the site can send email. At most 20 per hour.',
+    }),
   }),
   run: (...args) => createInvitation(...args),
   payload: (t) => ({

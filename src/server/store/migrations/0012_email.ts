@@ -31,6 +31,8 @@ const MIGRATION_STATEMENTS = [
   `CREATE UNIQUE INDEX email_collecting ON email (user_id, project_id, issue_number, bulk_number)
     WHERE kind = 0 AND state = 0`,
   `CREATE INDEX email_bulk ON email (project_id, bulk_number, user_id) WHERE bulk_number > 0`,
+  // Serves the limits of password resets and invitations. Kinds 2 and 3.
+  `CREATE INDEX email_recent ON email (user_id, kind, created_at) WHERE kind >= 2`,
   // Serves the next emails to send. State 1 is waiting.
   `CREATE INDEX email_due ON email (kind DESC, next_attempt_at) WHERE state IN (0, 1)`,
   // Serves the emails of a server that has died. State 2 is sending.

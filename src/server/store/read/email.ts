@@ -28,7 +28,9 @@ export async function readEmailRecipients(
   return rows;
 }
 
-/** Returns the enabled accounts with this login or email address, at most `limit`. */
+/**
+ * Returns the enabled accounts with this login or email address that have an address and a password, at most `limit`.
+ */
 export async function findAccountsByLoginOrEmail(
   db: Kysely<DatabaseTables>,
   loginOrEmail: string,
@@ -36,7 +38,9 @@ export async function findAccountsByLoginOrEmail(
 ): Promise<EmailRecipientRow[]> {
   const { rows } = await sql<EmailRecipientRow>`${SELECT_RECIPIENTS}
     WHERE (lower(login) = lower(${loginOrEmail}) OR lower(email) = lower(${loginOrEmail}))
-      AND email IS NOT NULL AND NOT disabled AND NOT placeholder ORDER BY id LIMIT ${limit}`.execute(db);
+      AND email IS NOT NULL AND password_hash IS NOT NULL AND NOT disabled AND NOT placeholder ORDER BY id LIMIT ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -10,7 +10,7 @@ export interface EmailTableSchema {
   kind: number;
   /** An index of EMAIL_STATES. */
   state: number;
-  /** The recipient; null for an invitation, whose payload has the address. */
+  /** The recipient; for an invitation its sender; null for a password reset whose account is not known yet. */
   user_id: number | null;
   /** Project of a notification or an invitation. */
   project_id: number | null;
@@ -26,7 +26,10 @@ export interface EmailTableSchema {
   /** The period of a digest: after its start, up to its end. */
   period_start: OptionalTimestampColumn;
   period_end: OptionalTimestampColumn;
-  /** Address and secret of an invitation, encrypted. Removed when the email was sent or has failed. */
+  /**
+   * Encrypted: address and secret of an invitation, or what was typed to reset a password. Removed when the email was sent
+   * or has failed.
+   */
   payload: string | null;
   created_at: Generated<Date>;
   next_attempt_at: Generated<Date>;

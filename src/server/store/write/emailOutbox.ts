@@ -110,6 +110,18 @@ export async function claimEmails(tx: Transaction, claimedBy: string, limit: num
   return rows.sort((a, b) => b.kind - a.kind || a.id - b.id);
 }
 
+/** The number of emails of a kind and a user that were queued within the last hour, and whether one is not sent yet. */
+export async function countRecentEmails(
+  db: Kysely<DatabaseTables>,
+  kind: number,
+  userId: number,
+): Promise<{ count: number; isWaiting: boolean }> {
+  const { rows } = await sql<{ count: number; isWaiting: boolean }>`
+    SELECT count(*)::int AS count, count(*) FILTER (WHERE finished_at IS NULL) > 0 AS "isWaiting" FROM email
+    WHERE kind = ${kind} AND user_id = ${userId} AND created_at > now() - interval '1 hour'`.execute(db);
+  return rows[0]!;
+}
+
 /** What became of a claimed email. */
 export type EmailOutcome =
   | { result: 'sent' }

@@ -3,13 +3,21 @@ import type { Insertable } from 'kysely';
 import type { PasswordLinkTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
+/** Inserts a password link. Earlier ones stay valid, so that nobody can make the link of an administrator invalid. */
+export async function insertPasswordLink(
+  tx: Transaction,
+  link: Insertable<PasswordLinkTableSchema>,
+): Promise<void> {
+  await tx.insertInto('password_link').values(link).execute();
+}
+
 /** Inserts a password link and deletes the user's earlier links. */
 export async function replacePasswordLink(
   tx: Transaction,
   link: Insertable<PasswordLinkTableSchema>,
 ): Promise<void> {
   await deletePasswordLinks(tx, link.user_id);
-  await tx.insertInto('password_link').values(link).execute();
+  await insertPasswordLink(tx, link);
 }
 
 export async function deletePasswordLinks(tx: Transaction, userId: number): Promise<void> {

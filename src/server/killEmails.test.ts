@@ -1,0 +1,144 @@
+/**
+ * Kills a server while it sends emails to a real mail server. However far each of them had come, the mail server receives
+ * each email once, and none twice.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type ServerApiCredentials, createTestApiToken } from '../testing/Access';
+import { postGraphQL } from '../testing/postGraphQL';
+import { describeEachServerProcessDatabase } from '../testing/processDatabases';
+import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtpServer';
+import { startServerProcess } from '../testing/sourceServer';
+import { getEmailModeCode, getEmailStateCode } from '../shared/email';
+import type { DatabaseStore } from './store/DatabaseStore';
+
+/** `npm run test:long` kills the server 20 times. */
+const SERVER_KILL_COUNT = process.env.WINNOW_LONG === '1' ? 20 : 2;
+const WATCHER_COUNT = 20;
+const COMMENTING_CLIENTS = 3;
+/** The storm lasts at least this long before the kill, and a random time more, in milliseconds. */
+const STORM_MIN_MS = 1_500;
+
+describeEachServerProcessDatabase('a server that is killed while it sends emails', (getDatabase) => {
+  let smtp: TestSmtpServer;
+  beforeAll(async () => {
+    smtp = await startTestSmtpServer();
+    // The mail server takes a random time, so that a kill can come at each step of an email.
+    smtp.answer.recipient = () => setTimeout(Math.random() * 20);
+    smtp.answer.content = () => setTimeout(Math.random() * 20);
+  });
+  afterAll(() => smtp.close());
+
+  it(
+    `sends each email once after each of ${SERVER_KILL_COUNT} kills`,
+    async () => {
+      const database = getDatabase();
+      const environment = { ...database.environment, WINNOW_DEMO: '50' };
+      const prepared = startServerProcess(environment);
+      await prepared.ready;
+      const token = await createTestApiToken(database.environment);
+      prepared.child.kill('SIGTERM');
+      await prepared.ended;
+      await database.expectConsistent(insertWatchers);
+      const sending = { ...environment, SMTP_URL: smtp.url, WINNOW_EMAIL_DELAY: '0' };
+      let killsWhileSending = 0;
+      for (let kill = 0; kill < SERVER_KILL_COUNT; kill++) {
+        const server = startServerProcess(sending);
+        const access = { url: await server.ready, token };
+        const issueIds = await fetchIssueIds(access);
+        let isStorm = true;
+        const clients = Array.from({ length: COMMENTING_CLIENTS }, async (_, client) => {
+          while (isStorm) await addComment(access, issueIds[client]!).catch(() => undefined);
+        });
+        await setTimeout(STORM_MIN_MS + Math.random() * STORM_MIN_MS);
+        server.child.kill('SIGKILL');
+        isStorm = false;
+        await Promise.all([...clients, server.ended]);
+        await database.expectConsistent(async (store) => {
+          if ((await readIds(store, 'sending')).length > 0) killsWhileSending += 1;
+        });
+        expectNoneTwice(smtp);
+      }
+      // Without the limit per hour, which would delay the rest.
+      await database.expectConsistent(async ({ db }) => {
+        await sql`UPDATE email SET finished_at = finished_at - interval '2 hours' WHERE finished_at IS NOT NULL`.execute(
+          db,
+        );
+      });
+      const last = startServerProcess(sending);
+      await last.ready;
+      for (let received = -1; received !== smtp.received.length;) {
+        received = smtp.received.length;
+        await setTimeout(3_000);
+      }
+      last.child.kill('SIGTERM');
+      await last.ended;
+      expectNoneTwice(smtp);
+      expect(killsWhileSending).toBeGreaterThan(0);
+      await database.expectConsistent(async (store) => {
+        const received = new Set(smtp.received.map(({ messageId }) => parseEmailId(messageId!)));
+        const unknown = await readIds(store, 'unknown');
+        const sent = await readIds(store, 'sent');
+        expect(sent.filter((id) => !received.has(id))).toEqual([]);
+        // What was transmitted when the server was killed has arrived, unless it was killed in the very same instant.
+        expect(unknown.filter((id) => !received.has(id)).length).toBeLessThanOrEqual(1);
+        expect([...received].filter((id) => !sent.includes(id) && !unknown.includes(id))).toEqual([]);
+        expect(await readIds(store, 'failed')).toEqual([]);
+        expect(await readIds(store, 'sending')).toEqual([]);
+        expect(received.size).toBeGreaterThan(WATCHER_COUNT);
+      });
+    },
+    180_000 + SERVER_KILL_COUNT * 60_000,
+  );
+});
+
+async function insertWatchers({ db }: DatabaseStore): Promise<void> {
+  await sql`INSERT INTO app_user (login, name, email)
+    SELECT 'watcher-' || n, '', 'watcher-' || n || '@example.org' FROM generate_series(1, ${WATCHER_COUNT}::int) n`.execute(
+    db,
+  );
+  await sql`INSERT INTO notification_settings (user_id, email_mode, digest_hour, time_zone)
+    SELECT id, ${getEmailModeCode('all')}::int, 8, 'UTC' FROM app_user WHERE login LIKE 'watcher-%'`.execute(
+    db,
+  );
+  await sql`INSERT INTO watch (project_id, user_id, number)
+    SELECT p.id, u.id, n FROM project p, app_user u, generate_series(1, ${COMMENTING_CLIENTS}::int) n
+    WHERE p.key = 'NET' AND u.login LIKE 'watcher-%'`.execute(db);
+}
+
+async function fetchIssueIds(access: ServerApiCredentials): Promise<string[]> {
+  const fields = Array.from(
+    { length: COMMENTING_CLIENTS },
+    (_, n) => `i${n}: issue(number: ${n + 1}) { id }`,
+  );
+  const query = `{ project(key: "NET") { ${fields.join(' ')} } }`;
+  const { data } = await postGraphQL<{ project: Record<string, { id: string }> }>(access, query);
+  return Object.values(data.project).map(({ id }) => id);
+}
+
+async function addComment(access: ServerApiCredentials, issueId: string): Promise<void> {
+  await postGraphQL(
+    access,
+    'mutation ($input: AddCommentInput!) { addComment(input: $input) { errors { message } } }',
+    { input: { issueId, body: 'A comment' } },
+  );
+}
+
+async function readIds(
+  { db }: DatabaseStore,
+  state: 'sending' | 'sent' | 'failed' | 'unknown',
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('email')
+    .select('id')
+    .where('state', '=', getEmailStateCode(state))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const parseEmailId = (messageId: string): number => Number(/^<email-(\d+)\./.exec(messageId)?.[1]);
+
+function expectNoneTwice({ received }: TestSmtpServer): void {
+  const ids = received.map(({ messageId }) => messageId);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+}
