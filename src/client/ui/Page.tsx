@@ -18,11 +18,7 @@ interface PageProps {
 export function Page({ heading, actions, wide = false, children }: PageProps) {
   return (
     <div className={styles.scroll} data-scroll="">
-      <div
-        className={
-          wide ? `${styles.page} ${wide === true ? styles.wide : styles[wide]}` : styles.page
-        }
-      >
+      <div className={wide ? `${styles.page} ${wide === true ? styles.wide : styles[wide]}` : styles.page}>
         <header className={styles.heading}>
           {heading}
           {actions}

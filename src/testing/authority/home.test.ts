@@ -146,8 +146,11 @@ async function insertWorkOfEveryUser(
     reason: getNotificationReasonCode(reason),
     isMention: false,
     eventCount: 1,
+    kinds: 0,
+    commentCount: 0,
     actorId: null,
     sequence: 1,
+    firstAt: createdAt,
     at: createdAt,
   });
   await store.db.transaction().execute((tx) =>

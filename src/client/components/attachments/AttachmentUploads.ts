@@ -1,5 +1,5 @@
 import type { SessionGuard } from '../../auth/SessionGuard';
-import { applyTextEdit } from '../markdown/tools/applyTextEdit';
+import { applyTextEdit } from '../markdown/text/applyTextEdit';
 import { addPendingUpload, removePendingUpload } from './pendingUploads';
 import { FileUploadError, uploadFile, type UploadedFile } from './uploadFile';
 

@@ -53,7 +53,7 @@ export function ProjectWatchSection({ project }: { project: ProjectWatchSection_
         href: `/projects/${key}/settings`,
         inverse: createQueuedMutation(setProjectWatchLevel, {
           projectId: id,
-          level: level as ProjectWatchChoice,
+          level,
         }),
       },
     );

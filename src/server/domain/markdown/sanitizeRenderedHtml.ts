@@ -5,9 +5,6 @@ import { TASK_ID_ATTRIBUTE, TASK_ID_PATTERN } from './taskLists';
 /** Addresses of images: on other servers by HTTPS, and attached files. No other address of this server is requested. */
 const SAFE_IMAGE_SOURCE_PATTERN = /^(https:\/\/|\/files\/\d{1,9}-[0-9a-f]{32}\/[^/?#\\]*$)/;
 
-/** Addresses of images: on other servers by HTTPS, and attached files. No other address of this server is requested. */
-const SAFE_IMAGE_SOURCE_PATTERN = /^(https:\/\/|\/files\/\d{1,9}-[0-9a-f]{32}\/[^/?#\\]*$)/;
-
 const HTML_SANITIZE_OPTIONS: IOptions = {
   allowedTags: [
     'h1',

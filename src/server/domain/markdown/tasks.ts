@@ -16,6 +16,7 @@ const NO_REFERENCE_TARGETS: TextReferenceTargets = {
   issues: new Set(),
   importedIssues: new Map(),
   logins: new Set(),
+  files: new Map(),
 };
 
 /** The tasks of a Markdown text, in the order of their rendered checkboxes. */

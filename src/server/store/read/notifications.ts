@@ -73,9 +73,7 @@ const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuil
 
 /** The condition that a notification has one of these reasons, with `AND`; empty for null. */
 export const hasReason = (reasons: InboxFilter['reasons']): RawBuilder<unknown> =>
-  reasons === null
-    ? sql``
-    : sql`AND reason IN (${sql.join(reasons.map((reason) => sql.lit(reason)))})`;
+  reasons === null ? sql`` : sql`AND reason IN (${sql.join(reasons.map((reason) => sql.lit(reason)))})`;
 
 export interface InboxCounts {
   /** Number of notifications that match the filter. */
