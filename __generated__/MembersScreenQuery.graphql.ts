@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e59a4b8d28c84e8c67f225db72eba673>>
- * @relayHash 0b13496392515c07567baf98cc93d227
+ * @generated SignedSource<<79111c340377e5688d95c6c861aa4254>>
+ * @relayHash c51e5de081de0a9f659ac0a98bf33bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e14346a848b6507885d4305ef1dd92d059bea5bcc95eeb18c31964afccdd21
+// @relayRequestID e9171e32f04c1c3dda445099619797989d0b99201740a96b5b02b6cc0a0f5e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MembersScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MemberList_project">;
   } | null | undefined;
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"InvitationLinkForm_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberList_site">;
   };
 };
 export type MembersScreenQuery = {
@@ -146,7 +146,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "InvitationLinkForm_site"
+            "name": "MemberList_site"
           }
         ],
         "storageKey": null
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e14346a848b6507885d4305ef1dd92d059bea5bcc95eeb18c31964afccdd21",
+    "id": "e9171e32f04c1c3dda445099619797989d0b99201740a96b5b02b6cc0a0f5e7d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d415a6e9c0cabdbd3f9f52aae0d85f3";
+(node as any).hash = "289a8d0f41b1db1565dadfdc30aa596d";
 
 export default node;

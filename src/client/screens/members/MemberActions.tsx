@@ -1,7 +1,7 @@
 import { Link2, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import type { InvitationLinkForm_site$key } from '../../../../__generated__/InvitationLinkForm_site.graphql';
 import type { MemberActions_project$key } from '../../../../__generated__/MemberActions_project.graphql';
+import type { MemberActions_site$key } from '../../../../__generated__/MemberActions_site.graphql';
 import { InlineFormButton, useInlineForms } from '../../components/list/InlineForm';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../components/roles';
 import rows from '../../ui/rows.module.css';
@@ -10,7 +10,7 @@ import { InvitationLinkForm } from './InvitationLinkForm';
 
 interface MemberActionsProps {
   project: MemberActions_project$key;
-  site: InvitationLinkForm_site$key;
+  site: MemberActions_site$key;
   onAdded: () => void;
 }
 
@@ -24,6 +24,14 @@ export function MemberActions({ project, site, onAdded }: MemberActionsProps) {
       }
     `,
     project,
+  );
+  const siteData = useFragment(
+    graphql`
+      fragment MemberActions_site on Site {
+        ...InvitationLinkForm_site
+      }
+    `,
+    site,
   );
   const forms = useInlineForms<'add' | 'invite'>();
   const button = {
@@ -51,7 +59,7 @@ export function MemberActions({ project, site, onAdded }: MemberActionsProps) {
           onCancel={forms.close}
         />
       )}
-      {forms.open === 'invite' && <InvitationLinkForm projectId={id} site={site} onClose={forms.close} />}
+      {forms.open === 'invite' && <InvitationLinkForm projectId={id} site={siteData} onClose={forms.close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { graphql, usePaginationFragment } from 'react-relay';
-import type { InvitationLinkForm_site$key } from '../../../../__generated__/InvitationLinkForm_site.graphql';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import type { MemberList_project$key } from '../../../../__generated__/MemberList_project.graphql';
+import type { MemberList_site$key } from '../../../../__generated__/MemberList_site.graphql';
 import type { MemberListPageQuery } from '../../../../__generated__/MemberListPageQuery.graphql';
 import { SearchableList } from '../../components/list/SearchableList';
 import { useSearchableList } from '../../components/list/useSearchableList';
@@ -13,7 +13,7 @@ const MEMBERS_PAGE_SIZE = 100;
 
 interface MemberListProps {
   project: MemberList_project$key;
-  site: InvitationLinkForm_site$key;
+  site: MemberList_site$key;
 }
 
 /** The members of a project, the viewer first, and its invitation links. */
@@ -48,6 +48,14 @@ export function MemberList({ project, site }: MemberListProps) {
     `,
     project,
   );
+  const siteData = useFragment(
+    graphql`
+      fragment MemberList_site on Site {
+        ...MemberActions_site
+      }
+    `,
+    site,
+  );
   const { edges, totalCount } = data.members;
   const state = useSearchableList(pagination, MEMBERS_PAGE_SIZE, edges.length);
   const own = data.viewerMembership;
@@ -59,7 +67,7 @@ export function MemberList({ project, site }: MemberListProps) {
       noun="member"
       totalCount={totalCount}
       emptyText="No members yet. Add a member or invite people with a link."
-      actions={<MemberActions project={data} site={site} onAdded={state.refresh} />}
+      actions={<MemberActions project={data} site={siteData} onAdded={state.refresh} />}
     >
       <InvitationList project={data} />
       {totalCount > 0 && (

@@ -16,7 +16,7 @@ const membersScreenQuery = graphql`
       ...MemberList_project @arguments(matching: $matching)
     }
     site {
-      ...InvitationLinkForm_site
+      ...MemberList_site
     }
   }
 `;
