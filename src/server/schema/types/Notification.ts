@@ -45,7 +45,7 @@ export const GraphQLNotificationKind = defineUpperCaseEnum<NotificationKind>(
     mentioned: 'A description or comment that mentions the viewer.',
     assigned: 'An assignment of the issue to the viewer.',
     opened: 'The creation of the issue.',
-    commented: 'A comment.',
+    commented: 'A comment on the issue.',
     state_changed: 'A change of the issue’s state.',
     due_soon: 'A reminder that the issue is due on the next day.',
     duplicate_closed: 'The closing of the issue, of which the viewer watches a duplicate.',
