@@ -70,21 +70,23 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   CommentShown: 'id actor createdAt bulkOperation comment',
   TextPurged: 'id actor createdAt bulkOperation',
   // GraphQL types that describe the viewer's own account.
-  Account: 'id user email hasPassword sessions tokens',
+  Account: 'id user email hasPassword sessions tokens notificationSettings',
+  NotificationSettings: 'email digestHour timeZone nextDigestAt',
   Session: 'id current createdAt usedAt address userAgent',
   ApiToken: 'id name scope createdAt usedAt expiresAt',
   // GraphQL types that only administrators can read.
   AuditEntry: 'id createdAt actor action subject details address userAgent',
   AuditDetail: 'name value',
   SystemHealth:
-    'version engine databaseVersion databaseBytes uptime memoryBytes indexBytes eventLagSeconds eventLoopMs projects jobs',
+    'version engine databaseVersion databaseBytes uptime memoryBytes indexBytes eventLagSeconds eventLoopMs projects jobs email',
+  EmailHealth: 'queued oldestDueAt sent failed unknown lastError',
   ProjectHealth: 'project inMemory behind',
   Job: 'operation project',
   Invitation: 'id role createdBy createdAt expiresAt accepted',
   InvitationOffer: 'projectKey projectName role viewerRole createdBy expiresAt',
   DeletedProject: 'id key name issueCount deletedAt deletedBy removedAt',
   // GraphQL types that anyone can read.
-  Site: 'demo demoLogins oidc needsSetup',
+  Site: 'demo demoLogins oidc needsSetup email',
   DemoLogin: 'login name role administrator',
   // GraphQL types of mutation errors.
   FieldError: 'code message path',

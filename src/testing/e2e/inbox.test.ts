@@ -52,11 +52,12 @@ async function fetchIds(number: number): Promise<{ issue: string; project: strin
 }
 
 async function fetchUserId(login: string): Promise<string> {
-  const data = await send<{ users: { nodes: { id: string; login: string }[] } }>(
-    'query Q($login: String!) { users(matching: $login, first: 50) { nodes { id login } } }',
-    { login },
+  const data = await send<{ project: { members: { nodes: { user: { id: string; login: string } }[] } } }>(
+    `query Q($key: String!, $login: String!) { project(key: $key) {
+      members(matching: $login, first: 50) { nodes { user { id login } } } } }`,
+    { key: PROJECT, login },
   );
-  return data.users.nodes.find((user) => user.login === login)!.id;
+  return data.project.members.nodes.find(({ user }) => user.login === login)!.user.id;
 }
 
 const comment = async (number: number, body: string) =>

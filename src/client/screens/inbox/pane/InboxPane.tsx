@@ -138,10 +138,11 @@ function PaneFrame({ opened, notification, content, fallbackActions, onRetry, ..
         <IconButton label="Back to the list" className={styles.back} onClick={props.onClose}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-        <span className={styles.name}>
+        {/* In narrow windows, the list with its heading is hidden. */}
+        <h1 className={styles.name}>
           <span className={styles.project}>{projectKey} / </span>
           <b>{name}</b>
-        </span>
+        </h1>
         {notification ? (
           <InboxActions notification={notification} href={props.href} onLeave={props.onLeave} />
         ) : (

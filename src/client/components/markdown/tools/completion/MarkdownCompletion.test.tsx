@@ -86,6 +86,15 @@ test('completes people with the keyboard; the field says which option is active'
   expect(getField().hasAttribute('aria-activedescendant')).toBe(false);
 });
 
+test('completes what was typed while the code was loading', async () => {
+  const environment = renderEditor();
+  getField().focus();
+  await userEvent.type(getField(), '@mi');
+  await screen.findByRole('toolbar');
+  await respond(environment, { id: 'P', mentionableUsers: [user('mika')] });
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+});
+
 test('Escape closes the suggestions and nothing else; typing on does not open them again', async () => {
   const environment = renderEditor();
   await type('@m');

@@ -48,7 +48,7 @@ export function MarkdownCompletion({ field, projectKey, issueId }: MarkdownCompl
     }
     if (next && next.kind !== 'emoji') find(next.typed);
   };
-  const onInput = useEffectEvent((event: Event) => {
+  const onInput = useEffectEvent((event?: Event) => {
     if (event instanceof InputEvent && event.isComposing) return;
     const found =
       field.selectionStart === field.selectionEnd
@@ -71,6 +71,8 @@ export function MarkdownCompletion({ field, projectKey, issueId }: MarkdownCompl
       blur: () => onBlur(),
     };
     for (const [type, listener] of Object.entries(listeners)) field.addEventListener(type, listener);
+    // The user may have typed while the code was loading.
+    if (document.activeElement === field) onInput();
     return () => {
       for (const [type, listener] of Object.entries(listeners)) field.removeEventListener(type, listener);
     };
