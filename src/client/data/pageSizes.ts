@@ -5,6 +5,6 @@
  */
 
 /** Page sizes of an issue's labels: in a list row, and everywhere else. */
-export const LABEL_PAGE_SIZES = [3, 100];
+export const LABEL_PAGE_SIZES = [1, 3, 100];
 /** Page sizes of an issue's assignees: in a list row, and everywhere else. */
 export const ASSIGNEE_PAGE_SIZES = [2, 20];

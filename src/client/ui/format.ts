@@ -5,8 +5,6 @@ const COMPACT_NUMBER_FORMAT = new Intl.NumberFormat('en', { notation: 'compact',
 const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const EXACT_TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const MONTH_FORMAT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
-const CLOCK_FORMAT = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23' });
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a number with separators: `1,048,211`. */
@@ -60,16 +58,6 @@ export function formatShortRelativeTime(instant: number, now: number): string {
 
 /** Formats a time as `March 4, 2024 at 10:15 AM`, in the time zone of the browser. */
 export const formatExactTime = (instant: number): string => EXACT_TIME_FORMAT.format(instant);
-
-/** Formats a time as `16:20`, `yesterday, 16:20` or `Mar 4, 16:20`, in the time zone of the browser. */
-export function formatDayAndTime(instant: number, now: number): string {
-  const time = CLOCK_FORMAT.format(instant);
-  const startOfToday = new Date(now).setHours(0, 0, 0, 0);
-  if (instant >= startOfToday) return time;
-  const startOfYesterday = new Date(startOfToday - 1).setHours(0, 0, 0, 0);
-  if (instant >= startOfYesterday) return `yesterday, ${time}`;
-  return `${DAY_FORMAT.format(instant)}, ${time}`;
-}
 
 /** Formats a date as `Mar 4, 2024`, in UTC: dates without a time are the same in every time zone. */
 export const formatDate = (instant: number): string => DATE_FORMAT.format(instant);

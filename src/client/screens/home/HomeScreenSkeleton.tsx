@@ -1,6 +1,5 @@
 import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
-import projects from './HomeProjects.module.css';
 import styles from './HomeScreen.module.css';
 
 /** Placeholder while the code of the start page loads. */
@@ -15,19 +14,9 @@ export function HomeScreenSkeleton() {
 /** Placeholder while the sections load. */
 export function HomeContentSkeleton() {
   return (
-    <div aria-busy="true">
-      <div className={styles.skeleton}>
-        <HomeRowsSkeleton rows={10} />
-        <HomeRowsSkeleton rows={10} />
-      </div>
-      <div className={projects.grid}>
-        {[0, 1].map((card) => (
-          <div key={card} className={styles.card}>
-            <Skeleton width="40%" height="12px" line="20px" />
-            <Skeleton width="80%" line="26px" />
-          </div>
-        ))}
-      </div>
+    <div aria-busy="true" className={styles.skeleton}>
+      <HomeRowsSkeleton rows={10} />
+      <HomeRowsSkeleton rows={10} />
     </div>
   );
 }

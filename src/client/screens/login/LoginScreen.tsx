@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { PreloadLink } from '../../components/PreloadLink';
 import type { LoginScreenQuery } from '../../../../__generated__/LoginScreenQuery.graphql';
 import { sanitizeRedirectPath } from '../../../shared/sanitizeRedirectPath';
 import { getSignInProblemMessage } from '../../../shared/signInProblems';
@@ -60,9 +61,9 @@ function LoadedLoginForm({ queryRef }: LoginLoaderData) {
           </p>
         )}
         <p className={styles.forgot}>
-          <Link to={`/login?next=${encodeURIComponent(next)}`} className={styles.on}>
+          <PreloadLink to={`/login?next=${encodeURIComponent(next)}`} className={styles.on}>
             Back to sign-in
-          </Link>
+          </PreloadLink>
         </p>
       </>
     );
@@ -83,9 +84,9 @@ function LoadedLoginForm({ queryRef }: LoginLoaderData) {
       <SignInForm site={site} next={next} onSignedIn={() => window.location.assign(next)} />
       {site.email && (
         <p className={styles.forgot}>
-          <Link to={`/login?forgot=1&next=${encodeURIComponent(next)}`} className={styles.on}>
+          <PreloadLink to={`/login?forgot=1&next=${encodeURIComponent(next)}`} className={styles.on}>
             Forgot password?
-          </Link>
+          </PreloadLink>
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { InboxTimeline_issue$key } from '../../../../../__generated__/InboxTimeline_issue.graphql';
-import { formatDayAndTime, pluralize } from '../../../ui/format';
+import { pluralize } from '../../../ui/format';
+import { formatDayAndTime } from '../../../ui/formatDayAndTime';
 import { useNow } from '../../../ui/useNow';
 import { groupTimelineNodesIntoLines } from '../../issue/timeline/segments';
 import { TimelineGap } from '../../issue/timeline/TimelineGap';

@@ -124,7 +124,16 @@ test('a comment is a draft until it is sent, and then the last of the latest com
   expect(comments.textContent).toContain('Same here');
   expect(await inputOf('addCommentMutation')).toMatchObject({ issueId: 'I1', body: 'Same here' });
   const bodyHTML = '<p>Same <em>here</em></p>';
-  const comment = { id: 'C1', bodyHTML, createdAt: new Date().toISOString(), author: TEST_USER_MIKA };
+  const comment = {
+    id: 'C1',
+    bodyHTML,
+    createdAt: new Date().toISOString(),
+    author: TEST_USER_MIKA,
+    removedAt: null,
+    hidden: false,
+    issue: peeked,
+    reactions: [],
+  };
   await accept('addCommentMutation', { comment, issue: { ...peeked, commentCount: 1 } });
   expect((await within(comments).findByText('here')).tagName).toBe('EM');
   expect(comments.children).toHaveLength(1);
