@@ -23,7 +23,7 @@ interface EmailSenderParts {
   url: string;
 }
 
-/** A sender that has not been started yet. */
+/** Creates the sender, which the caller starts. */
 export async function createEmailSender(
   parts: EmailSenderParts,
 ): Promise<Pick<EmailSender, 'start' | 'close'>> {

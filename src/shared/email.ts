@@ -1,4 +1,4 @@
-/** Email settings of a person. The database stores the index of a value: never reorder them. */
+/** Email settings, kinds and states. The database stores the indexes of the values: add new ones at the end. */
 
 /** Which notifications a person receives by email. */
 export const EMAIL_MODES = ['off', 'direct', 'all', 'digest'] as const;
@@ -21,8 +21,8 @@ export const getEmailKindCode = (kind: EmailKind): number => EMAIL_KINDS.indexOf
 
 /**
  * States of an email in the outbox. `collecting`: new events of the issue are added to it. `waiting`: its contents are
- * fixed; it is sent at `next_attempt_at`. `unknown`: the server was killed while it sent the email, so that nobody knows
- * whether it arrived; it is not sent again.
+ * fixed; it is sent at `next_attempt_at`. `unknown`: the server was killed while it sent the email, so that it is
+ * not known whether it arrived; it is not sent again.
  */
 export const EMAIL_STATES = ['collecting', 'waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
@@ -39,6 +39,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether an address can be given to a mail server as it is: it has no spaces, quotes or other syntax of headers. */
+/** Whether an address is safe in an email header: it has no spaces, quotes or other header syntax. */
 export const isMailAddress = (address: string): boolean =>
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;"\p{Cc}]+$/u.test(address);

@@ -58,7 +58,7 @@ export const INVERSE_ISSUE_LINK_KIND_NAMES: Readonly<Record<IssueLinkKind, strin
  * - deleted, purged: nothing
  * - comment_hidden, comment_shown: after {comment}
  * - voted, unvoted, watched, unwatched: nothing; the actor is the voter or watcher
- * - reacted: nothing; only announces the change of a reaction to open pages
+ * - reacted: nothing; only notifies open pages that a reaction has changed
  * - label_created, label_restored: after {label, name}; label_changed: {label, name, color, description} both
  * - label_deleted: before {label, name}; after {mergedInto} if it was merged into another label
  * - milestone_created, milestone_restored: after {milestone, title}; milestone_deleted: before {milestone, title}

@@ -212,7 +212,7 @@ export const INBOX_CHANGES_MAX = 200;
 
 /** Seconds during which the events of an issue are combined into one email, counted from the first; set by WINNOW_EMAIL_DELAY. */
 export const EMAIL_DELAY_SECONDS = 60;
-/** Days after which an email that the mail server rejects temporarily, or that cannot be reached, has failed. */
+/** Days after which an email counts as failed if the mail server is unavailable or rejects it temporarily. */
 export const EMAIL_RETRY_DAYS = 3;
 /** Days after which emails that were sent or have failed are deleted from the outbox. */
 export const EMAIL_RETENTION_DAYS = 7;
@@ -222,7 +222,7 @@ export const EMAILS_PER_PERSON_AND_HOUR_MAX = 60;
 export const EMAILS_PER_MINUTE_MAX = 600;
 /** Maximum events of an issue in one email. */
 export const EMAIL_EVENTS_MAX = 20;
-/** Maximum length of a text in an email, in UTF-16 code units. A longer one is cut, and the issue has all of it. */
+/** Maximum length of a text in an email, in UTF-16 code units. A longer text is left out, with a note to open the issue. */
 export const EMAIL_TEXT_LENGTH_MAX = 20_000;
 /** Maximum notifications in a digest. */
 export const DIGEST_NOTIFICATIONS_MAX = 50;

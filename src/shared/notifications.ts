@@ -22,7 +22,7 @@ export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 export const getNotificationReasonCode = (reason: NotificationReason): number =>
   NOTIFICATION_REASONS.indexOf(reason);
 
-/** What the events of a notification are. */
+/** Kinds of the events of a notification. */
 export const NOTIFICATION_KINDS = [
   'mentioned',
   'assigned',

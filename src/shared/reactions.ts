@@ -11,7 +11,7 @@ export const REACTION_CONTENTS = [
 ] as const;
 export type ReactionContent = (typeof REACTION_CONTENTS)[number];
 
-/** Code of the reaction that is the vote for an issue, if its subject is an issue. */
+/** Index of the reaction that counts as a vote if its subject is an issue. */
 export const VOTE_REACTION_CODE = REACTION_CONTENTS.indexOf('thumbs_up');
 
 /** Maximum number of users that a reaction lists. */

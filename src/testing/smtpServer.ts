@@ -14,7 +14,7 @@ export interface TestSmtpServer {
   /** Value for SMTP_URL, with a login and a password that the server accepts. */
   url: string;
   port: number;
-  /** E-mails in the order in which they were accepted. */
+  /** Emails in the order in which they were accepted. */
   received: ReceivedEmail[];
   /** Number of connections so far. */
   connections: number;

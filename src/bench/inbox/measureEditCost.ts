@@ -17,7 +17,7 @@ import { createTestFileServices } from '../../testing/testFileServices';
 
 const BLOCKS = 20;
 const EDITS_PER_BLOCK = 100;
-/** Milliseconds for the work of a starting derivation, which no edit has caused. */
+/** Milliseconds to wait after starting the derivation, so that its initial work is not measured. */
 const START_DURATION_MS = 300;
 
 const EDIT_MUTATIONS = {

@@ -1,4 +1,4 @@
-/** The issues that the user has opened last, stored in the browser. */
+/** The recently opened issues, stored in the browser. */
 import { readRecentItems, saveRecentItems } from './recentItems';
 
 export interface RecentIssue {
@@ -19,7 +19,7 @@ const RECENT_ISSUES_STORAGE_KEY = 'winnow.recentIssues';
 export const readRecentIssues = (): RecentIssue[] =>
   readRecentItems(RECENT_ISSUES_STORAGE_KEY).filter(isRecentIssue).slice(0, RECENT_ISSUES_MAX);
 
-/** Stores that a user has opened an issue now. */
+/** Stores that a user opens an issue now. */
 export function recordRecentIssue(id: string, viewerId: string): void {
   const others = readRecentIssues().filter((each) => each.id !== id || each.viewerId !== viewerId);
   saveRecentItems(

@@ -45,7 +45,7 @@ export function restoreDraft(userId: string, place: string, text: string): void 
   restoredDrafts.emit(place);
 }
 
-/** Adds a text to the end of a draft. Open forms show it. */
+/** Appends a text to a draft. Open forms update. */
 export function appendToDraft(userId: string, place: string, text: string): void {
   const current = readDraft(userId, place)?.trimEnd() ?? '';
   writeDraft(userId, place, current === '' ? text : `${current}\n\n${text}`);

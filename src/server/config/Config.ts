@@ -24,9 +24,9 @@ export interface Config {
   auditDays: number;
   /** S3-compatible storage of attached files; null: they are stored in DATA_DIR. */
   s3: S3Config | null;
-  /** Maximum size of an attached file, in megabytes. */
+  /** Maximum size of an attached file, in MiB. */
   fileMegabytes: number;
-  /** Maximum total size of the files of an issue, in megabytes. */
+  /** Maximum total size of the files of an issue, in MiB. */
   issueFilesMegabytes: number;
   /** Whether a demo, whose passwords are public, may listen on an address that other machines can reach. */
   demoPublic: boolean;
@@ -49,32 +49,10 @@ export interface EmailConfig {
   password: string | null;
   /** The sender's address. */
   from: string;
-  /** Name of the installation, which follows that of a person in the sender's name. */
+  /** The sender's name. In emails about changes by one person, it follows that person's name in parentheses. */
   fromName: string;
   /** Seconds during which the events of an issue are combined into one email. */
   delaySeconds: number;
-}
-
-export interface S3Config {
-  /** Address of the bucket, which ends with a slash. */
-  bucketUrl: string;
-  /** Prefix of all object keys: empty, or ends with a slash. */
-  prefix: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken?: string;
-}
-
-export interface S3Config {
-  /** Address of the bucket, which ends with a slash. */
-  bucketUrl: string;
-  /** Prefix of all object keys: empty, or ends with a slash. */
-  prefix: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken?: string;
 }
 
 export interface S3Config {

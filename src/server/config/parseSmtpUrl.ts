@@ -1,8 +1,8 @@
-/** The mail server and the sender of emails, as in SMTP_URL and MAIL_FROM. */
+/** Parses the mail server in SMTP_URL and the sender of emails in MAIL_FROM. */
 import { isMailAddress } from '../../shared/email';
 import type { EmailConfig } from './Config';
 
-/** The submission port, and the port of SMTP over TLS. */
+/** Default ports: message submission with STARTTLS, and SMTP over TLS. */
 const SMTP_PORT = 587;
 const SMTPS_PORT = 465;
 

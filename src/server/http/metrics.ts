@@ -18,7 +18,7 @@ export interface ServerMetrics {
    * whenever the metrics are collected.
    */
   addChangeListenerMetrics(changes: Pick<ProjectChangeSource, 'isConnected' | 'reconnectCount'>): void;
-  /** Adds a metric of the events that wait to become notifications. `count` is called whenever the metrics are collected. */
+  /** Adds a metric of the events that are not processed into notifications yet. `count` is called on each collection. */
   addNotificationMetrics(count: () => Promise<number>): void;
   search: SearchMetrics;
   /**
@@ -128,7 +128,7 @@ function registerChangeListenerMetrics(
 function registerNotificationMetrics(registry: Registry, count: () => Promise<number>): void {
   new Gauge({
     name: 'winnow_notification_pending_events',
-    help: 'Number of events that have not become notifications yet; NaN if the database does not answer.',
+    help: 'Number of events that have not been processed into notifications yet; NaN if the database does not respond.',
     registers: [registry],
     async collect() {
       this.set(await count().catch(() => NaN));
@@ -142,12 +142,12 @@ function createEmailMetrics(
 ): (result: string) => void {
   const age = new Gauge({
     name: 'winnow_email_oldest_seconds',
-    help: 'Seconds since the email that waits for the longest time was due; 0 if none is due.',
+    help: 'Seconds since the oldest queued email became due; 0 if none is due, NaN if the database does not respond.',
     registers: [registry],
   });
   new Gauge({
     name: 'winnow_email_queue',
-    help: 'Number of emails that are to be sent; NaN if the database does not answer.',
+    help: 'Number of emails that wait to be sent; NaN if the database does not respond.',
     registers: [registry],
     async collect() {
       const outbox = await read().catch(() => null);

@@ -62,7 +62,7 @@ export interface HttpServerOptions {
   runtime?: Partial<Omit<ServerRuntimeInfo, 'eventLoopDelay'>>;
   /** The outbox of emails. Absent: email is not configured. */
   email?: EmailService | null;
-  /** Receives the services that all requests share, for work outside of requests. */
+  /** Called with the services that all requests share, so that the caller can use them outside of requests. */
   onServices?: (services: SharedServices) => void;
 }
 
@@ -90,7 +90,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     // registerRequestLogging writes one line per request with more information.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: REQUEST_BODY_BYTES_MAX,
-    // The encoded name of a file.
+    // The longest parameter is the encoded name of a file: up to 12 characters per UTF-16 code unit.
     routerOptions: { maxParamLength: 12 * FILE_NAME_LENGTH_MAX },
     genReqId: () => randomUUID(),
     requestIdHeader: false,

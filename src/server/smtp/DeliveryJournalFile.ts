@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import type { AbandonedJournal, DeliveryJournal } from '../domain/email/MailTransport';
 
-/** After so many milliseconds, emails of a server whose journal is on another machine are sent again. */
+/** Milliseconds after which emails claimed by a server on another machine, whose journal is unavailable, are sent again. */
 const REMOTE_CLAIM_TIMEOUT_MS = 3_600_000;
 const JOURNAL_NAME_PATTERN = /^(\d+)-[\w-]+\.journal$/;
 /** Names of the journals that this process has open. */

@@ -1,4 +1,4 @@
-/** Sends emails to an SMTP server over a few connections that are used again. */
+/** Sends emails to an SMTP server over a few reused connections. */
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -9,7 +9,7 @@ import type { MailResult, MailTransport, OutgoingEmail } from '../domain/email/M
 
 /** Limits of a connection, in milliseconds. A mail server may take long to accept an email that it scans. */
 export const SMTP_TIMEOUTS = { connect: 10_000, greeting: 15_000, idle: 120_000 };
-/** Emails after which a connection is closed, because many servers limit them. */
+/** Number of emails after which a connection is closed, because many servers limit the number per connection. */
 const EMAILS_PER_CONNECTION_MAX = 100;
 /** Milliseconds after which an unused connection is closed. */
 const UNUSED_CONNECTION_TIMEOUT_MS = 20_000;
@@ -143,7 +143,7 @@ export class SmtpTransport implements MailTransport {
     this.#unused.push(connection);
   }
 
-  /** Uses a connection again if the server only rejected the email. */
+  /** Returns a connection to the pool if the server only rejected the email. */
   #giveBackAfterError(connection: OpenConnection): Promise<void> {
     if (!this.#used.has(connection)) return Promise.resolve();
     return new Promise((resolve) => {
@@ -179,7 +179,7 @@ function composeMessage({ messageId, from, to, headers, ...email }: OutgoingEmai
     ...(email.inReplyTo && { inReplyTo: email.inReplyTo, references: [email.inReplyTo] }),
     text: email.text,
     html: email.html,
-    // Prepared: not encoded, so that mail programs find the addresses in them.
+    // `prepared` prevents encoding, so that mail programs can read the addresses in the headers.
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, { prepared: true, value: toHeaderText(value) }]),
     ),
@@ -200,7 +200,7 @@ const toHeaderText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}
 function createMessageStream(message: Buffer, onTransmission: () => void): Readable {
   let isRead = false;
   return new Readable({
-    // One part, which is pushed on when it has been consumed.
+    // With 1 byte, `read` is called again only after the message has been consumed.
     highWaterMark: 1,
     read() {
       if (!isRead) {
@@ -214,7 +214,7 @@ function createMessageStream(message: Buffer, onTransmission: () => void): Reada
   });
 }
 
-/** Commands about one email. A rejected sender concerns all of them. */
+/** SMTP commands whose rejection concerns one email. A rejected sender (MAIL FROM) concerns all emails. */
 const EMAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
 function toMailResult(error: SmtpError, password: string | null): MailResult {

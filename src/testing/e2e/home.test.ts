@@ -88,7 +88,7 @@ test('a section that fails shows an error of its own, and Retry loads it', async
   await page.getByRole('region', { name: 'Assigned to me' }).getByRole('listitem').first().waitFor();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await alert.waitFor({ state: 'detached' });
-  await page.getByText('Issues in which somebody writes your @login appear here.').waitFor();
+  await page.getByText('Issues that mention you with @ and your login appear here.').waitFor();
 });
 
 test('the start page fits into 360 px, and has no accessibility violation there', async () => {

@@ -77,7 +77,7 @@ const waitForCount = (page: Page, count: number) =>
 
 test('an assignment, a mention, a comment and a bulk edit arrive live, once each', async () => {
   const { page } = await open('/inbox', { as: 'developer' });
-  await page.getByText('Nothing unread').waitFor();
+  await page.getByText('No unread notifications').waitFor();
   await waitUntilPageIdle(page);
   const developer = await fetchUserId('developer');
   await run('updateIssue', 'UpdateIssueInput', {
@@ -116,7 +116,7 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   await page.keyboard.press('j');
   await waitForOpened(9);
   await page.getByRole('heading', { name: '1 new' }).waitFor();
-  await page.getByText('here because you were mentioned').waitFor();
+  await page.getByText('in your inbox because you were mentioned').waitFor();
   await waitForTitle(page, '(3) ');
   await page.keyboard.press('e');
   await waitForOpened(7);
@@ -138,7 +138,7 @@ test('the inbox can be worked through with the keyboard alone: done, snooze, mut
   await waitForTitle(page, '(1) ');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark all done' }).click();
-  await page.getByText('Nothing unread').waitFor();
+  await page.getByText('No unread notifications').waitFor();
   await page.keyboard.press('Control+z');
   await locateEntry(page, 3).waitFor();
   await page.keyboard.press('Enter');

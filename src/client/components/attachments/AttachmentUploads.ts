@@ -28,7 +28,7 @@ interface PendingFile extends AttachmentUpload {
   abort: AbortController;
 }
 
-/** Uploads files at the same time, and replaces their placeholders in the text by links. */
+/** Uploads files in parallel. Each has a placeholder in the text, which a link replaces when the upload is complete. */
 export class AttachmentUploads {
   readonly #getText: () => AttachmentText;
   readonly #sessionGuard: SessionGuard;
@@ -100,7 +100,7 @@ export class AttachmentUploads {
       if (!signal.aborted) this.#finish(item, formatLink(uploaded));
     } catch (error) {
       if (signal.aborted) return;
-      item.error = error instanceof FileUploadError ? error.message : 'The upload failed.';
+      item.error = error instanceof FileUploadError ? error.message : 'The upload failed. Try again later.';
       this.#emit();
       const isSignedOut = error instanceof FileUploadError && error.isSignedOut;
       if (isSignedOut && (await this.#sessionGuard.requestSignIn())) this.retry(item.id);
@@ -122,7 +122,7 @@ export class AttachmentUploads {
     applyTextEdit(field, { from, to, insert, start: end, end });
   }
 
-  /** Replaces a placeholder. The caret stays where it is, also if the user is writing elsewhere in the text. */
+  /** Replaces a placeholder. The caret stays at its place in the text, because the user may be writing meanwhile. */
   #replaceText(placeholder: string, replacement: string): void {
     const { field, text, onTextChange } = this.#getText();
     if (!field?.isConnected) {
@@ -152,7 +152,7 @@ export class AttachmentUploads {
   }
 }
 
-/** Images are shown in the text, other files are links. */
+/** Markdown for an uploaded file: images are embedded, other files are links. */
 function formatLink({ url, name, type }: UploadedFile): string {
   const label = name.replace(/[[\]\\`*_<>]/g, '\\$&');
   return `${type.startsWith('image/') ? '!' : ''}[${label}](${url})`;

@@ -1,8 +1,8 @@
-/** Texts that stand for files that are being uploaded. Forms with such a text are not submitted. */
+/** Placeholders of files that are being uploaded. A form whose text contains one is not submitted. */
 
 const pendingPlaceholders = new Set<string>();
 
-/** Adds a placeholder that no other pending upload has. */
+/** Registers and returns a placeholder that no other pending upload has. */
 export function addPendingUpload(name: string): string {
   const clean = name.replace(/[[\]\\`\n\r]/g, ' ').trim();
   for (let copy = 1; ; copy++) {

@@ -45,7 +45,7 @@ export function useAttachments(options: AttachmentsOptions) {
     isDragging,
     onChoose: (event: ChangeEvent<HTMLInputElement>): void => {
       void attach([...(event.target.files ?? [])]);
-      // The same file can be chosen again.
+      // Otherwise, choosing the same file again would fire no event.
       event.target.value = '';
     },
     onPaste: (event: ClipboardEvent): void => {

@@ -72,7 +72,7 @@ export function WatchMenu({ issue }: { issue: WatchMenu_issue$key }) {
       className={className}
       sections={[
         {
-          title: 'Notify me of',
+          title: 'Notifications',
           items: WATCH_LEVEL_OPTIONS.map(({ id, label }) => ({ id, label })),
           selected: level,
           onAction: (id) => setLevel(id as WatchLevel),

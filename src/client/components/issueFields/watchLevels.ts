@@ -1,13 +1,13 @@
-/** The watch levels of an issue, in words. */
+/** The watch levels of an issue: labels in the menu and on its button, and summaries of changes. */
 export const WATCH_LEVEL_OPTIONS = [
   {
     id: 'PARTICIPATING',
-    label: 'My issues, assignments and mentions',
+    label: 'Participating: as set for the project',
     button: 'Watch',
-    summary: 'watching if participating',
+    summary: 'notifications as set for the project',
   },
-  { id: 'ALL', label: 'All comments and state changes', button: 'Watching', summary: 'watching' },
-  { id: 'MUTED', label: 'Mentions and assignments only', button: 'Muted', summary: 'muted' },
+  { id: 'ALL', label: 'Watching: all comments and state changes', button: 'Watching', summary: 'watching' },
+  { id: 'MUTED', label: 'Muted: mentions and assignments only', button: 'Muted', summary: 'muted' },
 ] as const;
 
 export type WatchLevel = (typeof WATCH_LEVEL_OPTIONS)[number]['id'];

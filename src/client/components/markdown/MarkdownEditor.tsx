@@ -36,7 +36,7 @@ interface MarkdownEditorProps {
   children: ReactNode;
 }
 
-/** A text field for Markdown with a preview, a toolbar and completion; the latter two are loaded when it is used. */
+/** A text field for Markdown with a preview, a toolbar and completion. Toolbar and completion are loaded on first use. */
 export function MarkdownEditor({
   projectKey,
   issueId,
@@ -72,7 +72,7 @@ export function MarkdownEditor({
     setPreviewing(false);
     dispose();
   };
-  // A new function for each rendering would move the caret with each key.
+  // With a new function, React would call the ref after each rendering, which moves the caret to the end.
   const fieldWithCaretAtEnd = useCallback((element: HTMLTextAreaElement | null) => {
     setField(element);
     moveCaretToEnd(element);

@@ -15,9 +15,9 @@ interface MarkdownToolsSubject {
 }
 
 interface MarkdownToolsState {
-  /** Starts loading the code, for a pointer above the editor. */
+  /** Starts loading the code. Called when the pointer is above the editor. */
   preload: () => void;
-  /** Loads and mounts the tools, when the editor is used. */
+  /** Loads and mounts the tools. Called when the editor receives the focus. */
   load: () => void;
   /** Holds a key that belongs to the tools until they are loaded. Returns whether it has done so. */
   deferKey: (event: KeyboardEvent) => boolean;
@@ -25,8 +25,8 @@ interface MarkdownToolsState {
 }
 
 /**
- * The toolbar, keys and completion of a Markdown editor, loaded when it is first used. The plain field works meanwhile, and
- * also if they fail to load; they are then loaded again when the field next receives the focus.
+ * The toolbar, keys and completion of a Markdown editor, loaded on first use. Until then, and if they fail to load, the
+ * field works without them. After a failure, the next focus loads them again.
  */
 export function useMarkdownTools({
   field,
@@ -36,7 +36,7 @@ export function useMarkdownTools({
 }: MarkdownToolsSubject): MarkdownToolsState {
   const isLoading = useRef(false);
   const isReady = useRef(false);
-  // Each attempt to load the code.
+  // Number of attempts to load the code; 0: not needed yet.
   const [attempt, setAttempt] = useState(0);
   const load = () => {
     if (isReady.current || isLoading.current) return;
@@ -75,7 +75,7 @@ function WhileMounted({ flagRef }: { flagRef: { current: boolean } }): null {
   return null;
 }
 
-/** Whether a key may have another effect than in a plain field: a combination with Control, or Enter in a list or quote. */
+/** Whether the tools may handle this key: a combination with Control or Command, or Enter in a list or quote. */
 function isKeyOfTools(event: KeyboardEvent, field: HTMLTextAreaElement): boolean {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey)

@@ -133,7 +133,7 @@ function ReactionChip({ reaction, permitted, onToggle }: ReactionChipProps) {
   );
 }
 
-/** `Ada, Mika and 12 more`; reactions of an import have no names. */
+/** Formats the users of a reaction: `Ada, Mika and 12 more`. Imported reactions have no users, only a count. */
 export function formatReactionUsers({ count, users }: Pick<Reaction, 'count' | 'users'>): string {
   const names = users.map(({ name }) => name);
   const rest = count - names.length;

@@ -20,7 +20,7 @@ interface TaskTextProps {
   href: string;
 }
 
-/** A rendered text whose tasks can be ticked. A task that was changed meanwhile is left as it is, with an explanation. */
+/** A rendered text whose tasks can be ticked. If a task was edited or removed meanwhile, an error is shown below the text. */
 export function TaskText({ subjectId, html, size = 'normal', editable, issueKey, href }: TaskTextProps) {
   const [error, setError] = useState<string | null>(null);
   const mutationQueue = useMutationQueue();

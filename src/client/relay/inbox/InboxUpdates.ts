@@ -1,4 +1,4 @@
-/** Changes of the viewer's inbox, from live updates to the screens: the part that is in the initial bundle of the inbox. */
+/** Passes live changes of the viewer's inbox to the screens. Separate from startInbox.ts, which is loaded later. */
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
 
@@ -12,7 +12,7 @@ export interface InboxUpdate {
 
 const emitters = new WeakMap<IEnvironment, Emitter<InboxUpdate>>();
 
-/** The changes of the inbox in an environment. */
+/** Returns the emitter of inbox changes of an environment. */
 export function getInboxUpdates(environment: IEnvironment): Emitter<InboxUpdate> {
   const emitter = emitters.get(environment) ?? new Emitter<InboxUpdate>();
   emitters.set(environment, emitter);

@@ -14,7 +14,7 @@ import { readInboxStream } from './InboxStream';
 import { getInboxUpdates } from './InboxUpdates';
 import { startUnreadTitle } from './unreadTitle';
 
-/** The fields that every screen or the list of the inbox shows. Lists load notifications with new events themselves. */
+/** Fields that change without new events. The list of the inbox loads notifications with new events itself. */
 const inboxSubscription = graphql`
   subscription startInboxSubscription {
     inboxChanged {
@@ -42,14 +42,15 @@ interface InboxResponse {
   };
 }
 
-/** What the tab with the stream sends to the others. */
+/** A message from the tab that holds the stream to the other tabs. */
 interface TabMessage {
   response: InboxResponse;
   isFirst: boolean;
 }
 
 /**
- * Follows the viewer's inbox: one tab holds the stream and forwards its messages to the others. Does nothing for visitors.
+ * Subscribes to changes of the viewer's inbox: one tab holds the stream and forwards its messages to the others. Does
+ * nothing for anonymous visitors.
  */
 export function startInboxUpdates(
   environment: IEnvironment,
@@ -70,12 +71,15 @@ export function startInboxUpdates(
       const change = response.data?.inboxChanged;
       if (!change) return;
       const reset = change.reset || (isFirst && mayHaveMissedChanges(change.viewer?.unreadNotificationCount));
-      // Before the store is changed: lists compare the times with those they know.
+      // Before the store changes, because lists compare the times with those that they have.
       getInboxUpdates(environment).emit({ notifications: change.notifications, reset });
       sink.next(response as GraphQLResponse);
     };
     let hasReceived = false;
-    /** A first message says nothing of earlier changes, except that the number of unread notifications has changed. */
+    /**
+     * Whether changes before the first message of a connection may have been missed. After a reconnection, this is assumed.
+     * On the first connection, it is only assumed if the number of unread notifications differs from the loaded one.
+     */
     const mayHaveMissedChanges = (count: number | undefined): boolean =>
       hasReceived || count !== title.getCount();
     const read = (): Promise<void> =>

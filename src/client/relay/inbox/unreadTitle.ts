@@ -22,7 +22,7 @@ interface UnreadTitle extends Disposable {
 
 /**
  * Starts the document title with the number of unread notifications: `(12) Inbox · Winnow`. The shell's query loads the
- * number. Screens set the title without it; an observer adds it, so that their code need not know of the inbox.
+ * number. Screens set the title without the number; an observer adds it, so that no screen depends on the inbox.
  */
 export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
   const operation = createOperationDescriptor(getRequest(unreadTitleQuery), {});

@@ -26,7 +26,7 @@ const EMAIL_CHOICES: readonly ChoiceOption<EmailMode>[] = [
   {
     value: 'DIGEST',
     label: 'Daily digest',
-    description: 'One email a day with what is unread. None on days without news.',
+    description: 'One email a day with your unread notifications, if there are any.',
   },
 ];
 
@@ -40,7 +40,7 @@ interface NotificationSettingsFormProps {
   site: NotificationSettingsForm_site$key;
 }
 
-/** Which notifications the viewer receives by email. */
+/** Form for the email settings of the viewer. */
 export function NotificationSettingsForm({ account, site }: NotificationSettingsFormProps) {
   const { email, notificationSettings: settings } = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function NotificationSettingsForm({ account, site }: NotificationSettings
     initial: {
       email: settings.email,
       digestHour: String(settings.digestHour),
-      // Nobody has chosen a time zone before they choose the digest.
+      // Until the digest is chosen, the stored time zone is only a default.
       timeZone: settings.email === 'DIGEST' ? settings.timeZone : getBrowserTimeZone(),
     },
     problemsOf: () => ({}),
@@ -146,7 +146,7 @@ export function NotificationSettingsForm({ account, site }: NotificationSettings
 
 const getBrowserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** All time zones that the browser knows, and the chosen one, which another browser may have known. */
+/** Returns all time zones that the browser supports, and the chosen one, which only another browser may support. */
 const listTimeZones = (chosen: string): readonly (readonly [string, string])[] =>
   [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen])]
     .sort()

@@ -6,7 +6,7 @@ import styles from './AssignedIssueRow.module.css';
 import { DueDay } from './DueDay';
 import { HomeIssueRow } from './HomeIssueRow';
 
-/** A row of an assigned issue: priority, first label and due day. */
+/** Row of an assigned issue, with its priority, first label and due day. */
 export function AssignedIssueRow({ issue }: { issue: AssignedIssueRow_issue$key }) {
   const data = useFragment(
     graphql`

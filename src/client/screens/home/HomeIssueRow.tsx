@@ -9,7 +9,7 @@ import styles from './HomeIssueRow.module.css';
 interface HomeIssueRowProps {
   issue: HomeIssueRow_issue$key;
   icon: ReactNode;
-  /** What the row shows between the title and its last column. */
+  /** Content between the title and the last column. */
   extra?: ReactNode;
   /** The last column: a time or a due day. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { buildOpenIssuesHref } from '../../components/openIssuesHref';
 import { PreloadLink } from '../../components/PreloadLink';
 import styles from './HomeNextSteps.module.css';
 
-/** What a person without any work can do next: shown instead of the empty sections of their work. */
+/** Next steps for a user without any work. Shown instead of the empty sections. */
 export function HomeNextSteps({ query }: { query: HomeNextSteps_query$key }) {
   const { viewer, readable } = useFragment(
     graphql`
@@ -30,14 +30,14 @@ export function HomeNextSteps({ query }: { query: HomeNextSteps_query$key }) {
       <h2 id="next-steps" className={styles.title}>
         Welcome{viewer?.name ? `, ${viewer.name}` : ''}
       </h2>
-      <p>Issues that are assigned to you, mention you or that you watch will appear here.</p>
+      <p>Issues that are assigned to you, mention you or are watched by you appear here.</p>
       <ul className={styles.list}>
         {project && (
           <li>
             <PreloadLink to={buildOpenIssuesHref(project.key)} className={styles.link}>
               Browse the open issues of {project.name}
             </PreloadLink>
-            , and watch those that you want to hear about.
+            , and watch those of which you want to be notified.
           </li>
         )}
         {!project && !isAdministrator && (

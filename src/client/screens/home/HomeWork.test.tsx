@@ -164,7 +164,7 @@ test.each([
     ['Create a project', 'Add people'],
     /winnow -- import github/,
   ],
-])('says to %s what to do next while there is no work', async (_who, viewer, projects, links, text) => {
+])('shows next steps to %s while there is no work', async (_who, viewer, projects, links, text) => {
   await renderHome({}, viewer, projects);
   const steps = within(getSection('Welcome, Mika'));
   expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);

@@ -8,7 +8,7 @@ import { MentionedIssues } from './MentionedIssues';
 import { RecentIssues } from './RecentIssues';
 import { WatchedIssues } from './WatchedIssues';
 
-/** The viewer's work: what is assigned to them, and what has happened in issues that concern them. */
+/** The viewer's work: assigned issues, mentions, updates of watched issues, and recently opened issues. */
 export function HomeWork({ query }: { query: HomeWork_query$key }) {
   const data = useFragment(
     graphql`

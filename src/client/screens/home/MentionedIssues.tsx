@@ -34,7 +34,7 @@ export function MentionedIssues({ query }: { query: MentionedIssues_query$key })
   return (
     <HomeSection title={TITLE} count={mentioned.totalCount}>
       {mentioned.totalCount === 0 && (
-        <EmptyHomeSection>Issues in which somebody writes your @login appear here.</EmptyHomeSection>
+        <EmptyHomeSection>Issues that mention you with @ and your login appear here.</EmptyHomeSection>
       )}
       <ul>
         {mentioned.nodes.map((notification) => (

@@ -8,7 +8,7 @@ import styles from './NotificationNews.module.css';
 
 const ICON = { size: 13, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A chip that says what is new in an issue: its new state, or the number of unread events. */
+/** Chip for the unread events of an issue: its new state, a reminder of its due day, or the number of events. */
 export function NotificationNews({ notification }: { notification: NotificationNews_notification$key }) {
   const { reason, eventCount, issue } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { NotificationNews } from './NotificationNews';
 
 const TITLE = 'Watching, with news';
 
-/** Issues that the viewer follows and that have unread events, newest first. */
+/** Unread notifications about issues that the viewer watches or participates in, newest first. */
 export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
   const [data, refetch] = useRefetchableFragment<WatchedIssuesRefetchQuery, WatchedIssues_query$key>(
     graphql`
@@ -34,7 +34,7 @@ export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
   return (
     <HomeSection title={TITLE} count={watching.totalCount}>
       {watching.totalCount === 0 && (
-        <EmptyHomeSection>Nothing new in the issues that you watch or take part in.</EmptyHomeSection>
+        <EmptyHomeSection>No unread updates in issues that you watch or participate in.</EmptyHomeSection>
       )}
       <ul>
         {watching.nodes.map((notification) => (

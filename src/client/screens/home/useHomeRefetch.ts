@@ -9,8 +9,8 @@ const HOME_REFETCH_DELAY_MS = 500;
 const HOME_REFETCH_INTERVAL_MS = 3_000;
 
 /**
- * Keeps the start page up to date: refetches it after changes of projects and when the page becomes visible again. What is
- * shown stays until the response arrives.
+ * Keeps the start page up to date: refetches it after changes of projects, or once the page becomes visible again. The old
+ * data stays on screen until the response arrives.
  */
 export function useHomeRefetch(query: GraphQLTaggedNode, variables: Variables): void {
   const environment = useRelayEnvironment();

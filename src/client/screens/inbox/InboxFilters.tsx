@@ -46,11 +46,11 @@ interface InboxFiltersProps {
   query: InboxFilters_query$key;
   state: InboxUrlState;
   heading: ReactNode;
-  /** Whether the list has no notification. */
+  /** Whether no notification matches the filters. */
   isEmpty: boolean;
 }
 
-/** Heading of the list, with its filters and the button that marks all of it as done. */
+/** Heading of the list, with its filters and the button that marks all matching notifications as done. */
 export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersProps) {
   const data = useFragment(
     graphql`
@@ -117,7 +117,7 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
         state: 'DONE',
       }),
       {
-        summary: isFiltered ? 'All matching notifications done' : 'All notifications done',
+        summary: isFiltered ? 'Matching notifications marked as done' : 'All notifications marked as done',
         href: buildInboxHref(state),
         undoFor: ({ edit: { undoToken } }) =>
           undoToken == null
@@ -162,7 +162,7 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
           <FilterMenu
             label="Project"
             title="Project"
-            text={project ?? 'Any'}
+            text={project ?? 'Any project'}
             allLabel="Any project"
             options={projects.map(({ key, name }) => ({ id: key, label: name }))}
             selected={project}

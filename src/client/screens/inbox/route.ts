@@ -13,13 +13,13 @@ import {
 
 export interface InboxLoaderData {
   queryRef: PreloadedQuery<InboxScreenQuery>;
-  /** Query of what is opened beside the list; null if `queryRef` contains it, or nothing is opened. */
+  /** Query of the issue or bulk operation opened beside the list; null if `queryRef` contains it, or none is opened. */
   openedRef: PreloadedQuery<InboxOpenedQuery> | null;
 }
 
 /**
- * Loads the inbox. The first navigation sends one query for the list and what is opened beside it. While the list of the
- * same filter is on screen, only what is opened is loaded, without a request if it was preloaded.
+ * Loads the inbox. The first navigation sends one query for the list and the opened notification. While a list with the
+ * same filter is on screen, only the opened notification is loaded, without a request if it was preloaded.
  */
 export const createRouteLoader = (environment: IEnvironment) => {
   const lists = new Map<string, InboxLoaderData['queryRef']>();

@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
     return (
       <p role="status" className={styles.already}>
         If there is an account for <b>{sentTo}</b> with an email address and a password, a link is on its way.
-        It works for three hours. If nothing arrives, look into the spam folder, or ask an administrator for a
+        It works for three hours. If nothing arrives, check your spam folder, or ask an administrator for a
         link.
       </p>
     );

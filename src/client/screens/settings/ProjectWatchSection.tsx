@@ -25,7 +25,7 @@ const PROJECT_WATCH_CHOICES: readonly ChoiceOption<ProjectWatchChoice>[] = [
   { value: 'MUTED', label: 'Muted', description: 'Mentions and assignments only' },
 ];
 
-/** Which changes of the project notify the viewer. Visitors are not notified. */
+/** Choice of the changes of the project that notify the viewer. Hidden for anonymous visitors, who are not notified. */
 export function ProjectWatchSection({ project }: { project: ProjectWatchSection_project$key }) {
   const {
     id,

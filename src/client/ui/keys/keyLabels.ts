@@ -47,7 +47,7 @@ export const KEY_LABELS = {
   'inbox.done': { label: 'Mark as done', group: 'Inbox' },
   'inbox.snooze': { label: 'Snooze', group: 'Inbox' },
   'inbox.unread': { label: 'Mark as unread', group: 'Inbox' },
-  'inbox.mute': { label: 'Mute the issue', group: 'Inbox' },
+  'inbox.mute': { label: 'Mute this issue', group: 'Inbox' },
   'inbox.undo': { label: 'Undo last change', group: 'Inbox' },
   'issue.closeEditor': { label: 'Close the editor and keep the draft', group: 'Changing an issue' },
   'issue.next': { label: 'Next issue in the list', group: 'Issue' },

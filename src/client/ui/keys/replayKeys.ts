@@ -20,7 +20,7 @@ export function replayKey(typed: KeyboardEvent): void {
 
 function performDefaultAction(target: Element, { key, ctrlKey, metaKey }: KeyboardEvent): void {
   if (isTextField(target)) {
-    // Of the combinations, only Control+A can be repeated here.
+    // Of the combinations with Control or Command, only select all can be replayed.
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') target.select();
     else if (ctrlKey || metaKey) return;
     else if (key.length === 1) insertText(target, key);

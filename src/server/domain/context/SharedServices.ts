@@ -133,11 +133,11 @@ export interface ServerRuntimeInfo {
 }
 
 export interface EmailService {
-  /** Signs the links in emails, and encrypts what waits in the outbox. */
+  /** Key that signs the links in emails, and encrypts secrets in the outbox. */
   readonly secret: string;
-  /** Why no emails can be sent at the moment; null while they can. */
+  /** Error message if the mail server is unavailable at the moment; null otherwise. */
   readonly problem: string | null;
-  /** Tells the sender that emails may have been queued. Call it after the transaction. */
+  /** Notifies the sender that emails may have been queued. Call it after the transaction. */
   announce(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The text and HTML forms of an email, made of the same parts. */
+/** Formats an email as text and as HTML, from the same parts. */
 
 /** A part of an email. */
 export type EmailPart =
@@ -9,7 +9,7 @@ export type EmailPart =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'list'; items: readonly { label: string; url: string; note: string }[] };
 
-/** What is below an email: why it was sent, and how to receive fewer. */
+/** The footer of an email: why it was sent, and links to change the email settings. */
 export interface EmailFooter {
   reason: string;
   links: readonly { label: string; url: string }[];

@@ -1,6 +1,6 @@
 import type { EmailService } from '../context/SharedServices';
 
-/** Connects those parts of this process that queue emails with the sender. Exists only where email is configured. */
+/** Connects the code that queues emails with the sender in the same process. Exists only if email is configured. */
 export class EmailOutbox implements EmailService {
   readonly secret: string;
   /** Set by the sender. */

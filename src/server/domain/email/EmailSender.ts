@@ -1,4 +1,4 @@
-/** Sends the emails of the outbox, one batch after the other. */
+/** Sends the emails of the outbox in batches. */
 import { EMAILS_PER_MINUTE_MAX, EMAIL_RETRY_DAYS } from '../../../shared/limits';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import {
@@ -16,21 +16,21 @@ import type { EmailOutbox } from './EmailOutbox';
 import type { DeliveryJournal, MailTransport, OutgoingEmail } from './MailTransport';
 import { queueDueDigests } from './queueDueDigests';
 
-/** Emails that a server claims at once, and connections that it uses. */
+/** Number of emails that a server claims at once, and of connections that it uses. */
 const BATCH_SIZE = 20;
 const CONNECTIONS = 3;
-/** Maximum milliseconds until the outbox is read again. Emails of other servers, which do not wake this one, are then sent. */
+/** Maximum milliseconds until the outbox is read again, because other servers queue emails without notifying this one. */
 const CHECK_INTERVAL_MAX_MS = 60_000;
 /** First and longest pause while the mail server is unavailable, in milliseconds. */
 const PAUSE_MIN_MS = 5_000;
 const PAUSE_MAX_MS = 300_000;
-/** First and longest delay until an email is sent again that the mail server rejected temporarily, in seconds. */
+/** First and longest delay until an email that the mail server rejected temporarily is sent again, in seconds. */
 const RETRY_DELAY_MIN_SECONDS = 60;
 const RETRY_DELAY_MAX_SECONDS = 4 * 3_600;
 /** Milliseconds that closing waits for emails that are being sent. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** What to do with an email: send it, forget it, or decide again after some seconds. */
+/** What to do with an email: send it, remove it without sending, prepare it again after some seconds, or record a failure. */
 export type PreparedEmail =
   | { do: 'send'; email: OutgoingEmail }
   | { do: 'drop' }
@@ -53,7 +53,7 @@ export interface EmailSenderOptions {
 
 /**
  * One instance per process. An email is claimed in a transaction before it is sent, and its result is stored in another
- * one. If the process is killed in between, the journal tells which emails were transmitted: those are never sent again.
+ * one. If the process is killed in between, the journal has the emails that were transmitted: those are never sent again.
  */
 export class EmailSender {
   readonly #options: EmailSenderOptions;
@@ -76,13 +76,13 @@ export class EmailSender {
     this.#pauseMs = options.pauseMs ?? PAUSE_MIN_MS;
   }
 
-  /** Settles the emails of servers that were killed, and from then on sends all that are due. */
+  /** Settles the emails that killed servers had claimed, then sends emails when they are due. */
   start(): void {
     this.#options.outbox.onQueued(() => this.#schedule(0));
     this.#schedule(0);
   }
 
-  /** Waits a few seconds for the emails that are being sent. Another or the next server sends the others. */
+  /** Waits a few seconds for the emails that are being sent. Another server, or the next one, sends the rest. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearTimeout(this.#timer);
@@ -169,7 +169,7 @@ export class EmailSender {
       prepared = await prepare(row);
     } catch (error) {
       this.#options.onFailure?.(error);
-      return this.#retryLater(row, 'The email could not be written. The log of the server has the reason.');
+      return this.#retryLater(row, 'The email could not be composed. See the server log for the reason.');
     }
     if (prepared.do === 'drop') return { result: 'dropped' };
     if (prepared.do === 'fail') return { result: 'failed', error: prepared.error };
@@ -222,8 +222,8 @@ export class EmailSender {
   }
 
   /**
-   * Settles what servers have claimed that were killed. What was transmitted is not sent again: almost certainly, it has
-   * arrived. Everything else was not sent.
+   * Stores the results of emails that were claimed by servers that have been killed. Transmitted ones are not sent again,
+   * because they have almost certainly arrived. All others were not sent.
    */
   async #settleAbandoned(): Promise<void> {
     const { store, journal } = this.#options;

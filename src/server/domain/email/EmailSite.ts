@@ -25,7 +25,7 @@ export class EmailSite {
     return `<${name}.${this.#databaseId}@${this.#domain}>`;
   }
 
-  /** The id of a project's emails, by which mail programs sort them. */
+  /** Returns the `List-Id` of a project, by which mail programs filter its emails. */
   createListId(projectKey: string, projectName: string): string {
     return `${quote(projectName)} <${projectKey.toLowerCase()}.${this.#domain}>`;
   }
@@ -34,7 +34,7 @@ export class EmailSite {
     return `${this.baseUrl}/email/unsubscribe/${createUnsubscribeToken(this.#secret, userId)}`;
   }
 
-  /** Headers of all notifications: that no person has written them, and how to unsubscribe with one click (RFC 8058). */
+  /** Headers of all notification emails: they are automatic, and can be unsubscribed with one click (RFC 8058). */
   createNotificationHeaders(userId: number): Record<string, string> {
     return {
       ...AUTOMATIC_EMAIL_HEADERS,
@@ -54,7 +54,7 @@ export class EmailSite {
   }
 }
 
-/** Prevents automatic answers, such as those of people on holiday. */
+/** Headers that prevent automatic replies, such as out-of-office messages. */
 export const AUTOMATIC_EMAIL_HEADERS = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
@@ -63,7 +63,7 @@ export const AUTOMATIC_EMAIL_HEADERS = {
 /** A quoted string of a header, in ASCII. */
 const quote = (text: string): string => `"${text.replace(/["\\]|[^\x20-\x7e]/g, ' ').trim()}"`;
 
-/** What an email is written from. */
+/** The input of the functions that write an email. */
 export interface EmailRequest {
   /** A context of the recipient, whose permissions it checks. */
   context: RequestContext;
@@ -72,7 +72,7 @@ export interface EmailRequest {
   person: EmailRecipientRow;
 }
 
-/** An email without addresses; null if there is nothing to send, or no longer; `not yet` if it has to wait. */
+/** An email without addresses; null if there is nothing to send; `not yet` if it must be written later. */
 export type WrittenEmail =
   | (Pick<OutgoingEmail, 'subject' | 'text' | 'html' | 'inReplyTo' | 'headers'> & {
       senderName: string | null;

@@ -1,4 +1,4 @@
-/** Writes the emails of the outbox when they are sent, so that they show what their recipients may see then. */
+/** Writes the emails of the outbox immediately before they are sent, with the recipient's permissions at that time. */
 import {
   EMAIL_KINDS,
   EMAIL_MODES,
@@ -23,7 +23,7 @@ import { writeDigest } from './writeDigest';
 import { writeIssueEmail } from './writeIssueEmail';
 
 const UNREAD = getNotificationStateCode('unread');
-/** Seconds after which an email to a person who has received too many is tried again. */
+/** Seconds after which an email beyond EMAILS_PER_PERSON_AND_HOUR_MAX is tried again. */
 const RATE_LIMIT_DELAY_SECONDS = 600;
 
 export interface EmailWriterOptions {
@@ -73,7 +73,7 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
     };
   };
 
-  /** Whether the person still wants the email now; null if so. */
+  /** Returns what to do instead of sending a notification email now; null: send it. */
   async function checkNotification(
     row: EmailRow,
     { id: userId }: EmailRecipientRow,
@@ -85,7 +85,7 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
       bulkNumber: row.bulk_number,
     };
     const notification = await readEmailedNotification(store.background, key);
-    // Read, done or snoozed meanwhile, or the issue was deleted.
+    // The notification was read, done or snoozed meanwhile, or the issue was deleted.
     if (notification?.state !== UNREAD) return { do: 'drop' };
     const settings = await readNotificationSettings(store.background, userId);
     const mode = EMAIL_MODES[settings?.email_mode ?? getEmailModeCode(DEFAULT_EMAIL_MODE)];

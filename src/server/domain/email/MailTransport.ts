@@ -1,4 +1,4 @@
-/** What the sender of emails needs from the connection to the mail server, which is in src/server/smtp. */
+/** Interfaces between the sender of emails and its implementations of transport and journal in src/server/smtp. */
 
 export interface MailAddress {
   name: string;
@@ -7,7 +7,7 @@ export interface MailAddress {
 
 /** An email to one person. */
 export interface OutgoingEmail {
-  /** With the angle brackets. The same in each attempt. */
+  /** Message-ID with its angle brackets. Equal in each attempt to send the email. */
   messageId: string;
   from: MailAddress;
   to: MailAddress;
@@ -33,13 +33,13 @@ export interface MailTransport {
    * @param onTransmission called before the end of the email is sent, after which the mail server may accept it
    */
   send(email: OutgoingEmail, onTransmission: () => void): Promise<MailResult>;
-  /** Ends the connections. Emails that are being sent become unavailable. */
+  /** Ends the connections. Emails that are being sent get the result `unavailable`. */
   close(): void;
 }
 
 /**
  * A record on the local disk of which emails were transmitted, so that after a crash none is sent a second time. Entries
- * are written synchronously, because the process can be killed between any two of its steps.
+ * are written synchronously, because the process can be killed at any time.
  */
 export interface DeliveryJournal {
   /** Identifies the journal, and with it this process. */
@@ -52,7 +52,7 @@ export interface DeliveryJournal {
   clear(): void;
   /**
    * Returns the journals of other processes that no longer run.
-   * @param claimed names of the journals of which the database has claimed emails
+   * @param claimed journals of the servers that have claimed emails in the database
    */
   listAbandoned(claimed: readonly { name: string; claimedAt: Date }[]): AbandonedJournal[];
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../identity/passwords';
 import { hashSecret } from '../identity/secrets';
 import { getNextDigestTime } from './digestTime';
 
-describeEachDatabaseEngine('emails about accounts', (open) => {
+describeEachDatabaseEngine('account emails', (open) => {
   let server: EmailTestServer;
   beforeEach(async () => {
     server = await openEmailTestServer(open);
@@ -27,7 +27,7 @@ describeEachDatabaseEngine('emails about accounts', (open) => {
   };
   const secretOf = (index: number) => /#([\w-]{43})/.exec(server.smtp.received[index]!.text!)![1]!;
 
-  it('send a link to reset a password that works once, and whose secret is stored only as a hash', async () => {
+  it('sends a password reset link that works once, and stores its secret only as a hash', async () => {
     expect((await post('/password/reset', { login: 'MIKA@example.org' })).statusCode).toBe(202);
     await send();
     expect(server.smtp.received.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -42,7 +42,7 @@ describeEachDatabaseEngine('emails about accounts', (open) => {
   });
 
   it.each(['nobody', 'maintainer', 'ada', '@', 'x'.repeat(10_000)])(
-    'answer the same for %.20s, who has no account, no password or no address, and send nothing',
+    'gives the same response for %.20s, who has no account, no password or no address, and sends nothing',
     async (login) => {
       const known = await post('/password/reset', { login: 'mika' });
       const answer = await post('/password/reset', { login });
@@ -52,7 +52,7 @@ describeEachDatabaseEngine('emails about accounts', (open) => {
     },
   );
 
-  it('are limited per account and hour', async () => {
+  it('limits password reset emails per account and hour', async () => {
     for (let n = 0; n < PASSWORD_RESETS_PER_HOUR_MAX + 1; n++) {
       await post('/password/reset', { login: 'mika' });
       await send();
@@ -60,7 +60,7 @@ describeEachDatabaseEngine('emails about accounts', (open) => {
     expect(server.smtp.received).toHaveLength(PASSWORD_RESETS_PER_HOUR_MAX);
   });
 
-  it('send an invitation, whose secret is stored only encrypted, and nothing once it is revoked', async () => {
+  it('sends an invitation, stores its secret only encrypted, and sends nothing after it is revoked', async () => {
     const invite = (email: string) =>
       server.mutate(
         'createInvitation',
@@ -90,7 +90,7 @@ describeEachDatabaseEngine('emails about accounts', (open) => {
     expect((await invite('last@example.org')).errors).toMatchObject([{ path: ['email'] }]);
   });
 
-  it('send one digest of what is unread, and the next one only about what is new', async () => {
+  it('sends a digest of unread notifications, and the next one only with newer ones', async () => {
     await server.setMode('mika', 'digest');
     await server.derive();
     const comment = (number: number) =>

@@ -1,9 +1,9 @@
-/** When digests are due, in the time zones of their recipients. */
+/** Computes when digests are due, in the time zones of their recipients. */
 import { CalendarDateTime, fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 
 /**
  * Returns when the next digest is due: at the full hour of the person's local day, once per local day. An hour that a
- * change of the clocks skips becomes the first moment after it; of an hour that occurs twice, the first one counts.
+ * change of the clocks skips becomes the first moment after it. Of an hour that occurs twice, the first one is used.
  * @param hour local hour, 0 to 23
  * @param timeZone an IANA time zone
  * @param lastDigest when the last digest was due; null: there was none

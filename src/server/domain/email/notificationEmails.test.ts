@@ -20,7 +20,7 @@ describeEachDatabaseEngine('emails about issues', (open) => {
       server.store.db,
     );
 
-  it('contain the comment as text and sanitized HTML, the reason, and the headers of a conversation', async () => {
+  it('sends the comment as text and sanitized HTML, with the reason and the headers of a conversation', async () => {
     await server.setMode('mika', 'direct');
     await comment(3, 'Hello **@mika**, see #4 <script>alert(1)</script> ![private](/files/1/x.png)');
     await server.deliver();
@@ -50,7 +50,7 @@ describeEachDatabaseEngine('emails about issues', (open) => {
     expect(header('x-auto-response-suppress')).toBe('X-Auto-Response-Suppress: All');
   });
 
-  it('combine the events of an issue, and continue its conversation with a new id', async () => {
+  it('combines the events of an issue, and continues its conversation with a new Message-ID', async () => {
     await server.setMode('mika', 'all');
     await watch('mika', 3);
     await comment(3, 'First');
@@ -68,7 +68,7 @@ describeEachDatabaseEngine('emails about issues', (open) => {
     expect(second!.messageId).not.toBe(first!.messageId);
   });
 
-  it('are sent as each person has chosen, and never about own changes', async () => {
+  it('follows the settings of each person, and sends nothing about their own changes', async () => {
     await server.setMode('maintainer', 'all');
     await server.setMode('mika', 'direct');
     await server.setMode('ada', 'all');
@@ -99,7 +99,7 @@ describeEachDatabaseEngine('emails about issues', (open) => {
     ],
     ['the project was deleted', () => sql`UPDATE project SET deleted_at = now() WHERE key = 'NET'`],
     ['the comment was hidden', () => sql`UPDATE comment SET hidden = true WHERE body = 'Hello @mika'`],
-  ])('are not sent if meanwhile %s', async (_name, change) => {
+  ])('sends nothing if meanwhile %s', async (_name, change) => {
     await server.setMode('mika', 'direct');
     await comment(3, 'Hello @mika');
     await server.derive();
@@ -111,14 +111,14 @@ describeEachDatabaseEngine('emails about issues', (open) => {
     expect(await server.readOutbox()).toEqual([]);
   });
 
-  it('are not queued where email is not configured, or the person has no address', async () => {
+  it('queues nothing if email is not configured, or the person has no address', async () => {
     await watch('ada', 3);
     await comment(3, 'Hello @ada');
     await server.derive();
     expect(await server.readOutbox()).toEqual([]);
   });
 
-  it('contain no header from a title or a name', async () => {
+  it('adds no header from line breaks in a title or a name', async () => {
     await server.setMode('mika', 'direct');
     await sql`UPDATE issue SET title = E'Title\r\nBcc: evil@example.org\r\n\r\nBody' WHERE number = 3`.execute(
       server.store.db,
@@ -140,7 +140,7 @@ describeEachDatabaseEngine('emails about issues', (open) => {
     expect(email!.text).toContain('RCPT TO:<evil@example.org>');
   });
 
-  it('about a bulk edit are one for each person, when it has ended', async () => {
+  it('sends one email per person about a bulk edit, after it has ended', async () => {
     await server.setMode('mika', 'all');
     await watch('mika', 7);
     await watch('mika', 8);

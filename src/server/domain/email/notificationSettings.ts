@@ -1,4 +1,4 @@
-/** What the viewer receives by email. */
+/** Email settings of the viewer. */
 import {
   DEFAULT_DIGEST_HOUR,
   DEFAULT_EMAIL_MODE,
@@ -27,7 +27,7 @@ export interface NotificationSettingsInput {
   timeZone?: string | null;
 }
 
-/** The settings of a person who has not changed them. */
+/** Returns the settings of a person who has not changed them. */
 export const createDefaultNotificationSettings = (userId: number): NotificationSettingsRow => ({
   user_id: userId,
   email_mode: getEmailModeCode(DEFAULT_EMAIL_MODE),
@@ -43,7 +43,7 @@ export const loadNotificationSettings = async (
 ): Promise<NotificationSettingsRow> =>
   (await readNotificationSettings(store.db, userId)) ?? createDefaultNotificationSettings(userId);
 
-/** Changes what the viewer receives by email. Absent fields stay unchanged. */
+/** Changes the email settings of the viewer. Absent fields stay unchanged. */
 export async function updateNotificationSettings(
   context: RequestContext,
   input: NotificationSettingsInput,
@@ -70,7 +70,7 @@ export async function updateNotificationSettings(
       await saveNotificationSettings(tx, {
         ...settings,
         ...scheduleDigest(settings, now, before.digest_end),
-        // The first digest is about what happens from now on.
+        // The first digest contains notifications from now on.
         digest_end: startsDigests && EMAIL_MODES[settings.email_mode] === 'digest' ? now : before.digest_end,
       });
       await writeAuditEntry(tx, context, {

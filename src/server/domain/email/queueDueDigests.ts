@@ -9,15 +9,15 @@ import {
 import { runInTransaction } from '../../store/write/transaction';
 import { getNextDigestTime } from './digestTime';
 
-/** Digests that one transaction adds to the outbox. */
+/** Maximum number of digests that one transaction adds to the outbox. */
 const DIGESTS_PER_TRANSACTION = 100;
 const DAY_MS = 86_400_000;
-/** A digest that is sent after midnight, but less than so many milliseconds late, counts for the day before. */
+/** Maximum delay, in milliseconds, with which a digest after midnight still counts for the day on which it was due. */
 const LATE_DIGEST_MS = 6 * 3_600_000;
 
 /**
  * Adds the digests that are due to the outbox. The same transaction sets when the next one is due, so that each is added
- * once. If no server was running at the time of several digests, there is one, about the whole time.
+ * once. If no server was running when several digests were due, one digest covers the whole period.
  */
 export async function queueDueDigests({ background }: DatabaseStore, now: Date): Promise<void> {
   for (let count = DIGESTS_PER_TRANSACTION; count === DIGESTS_PER_TRANSACTION;) {
@@ -41,7 +41,7 @@ export async function queueDueDigests({ background }: DatabaseStore, now: Date):
   }
 }
 
-/** When the next digest of a person is due; null if they do not receive any. */
+/** Returns when the next digest of a person is due; null if they do not receive digests. */
 export const scheduleDigest = (
   settings: Pick<NotificationSettingsRow, 'email_mode' | 'digest_hour' | 'time_zone'>,
   now: Date,

@@ -3,8 +3,8 @@ import type { NotificationReason } from '../../../shared/notifications';
 /** Why a person receives an email, after "You receive this email because". */
 export const EMAIL_REASONS: Readonly<Record<NotificationReason, string>> = {
   mentioned: 'you were mentioned',
-  assigned: 'you are assigned',
-  due_soon: 'an issue that you are assigned to or watch is due',
+  assigned: 'you are assigned to the issue',
+  due_soon: 'the issue is due soon, and you are assigned to it or watch it',
   duplicate_closed: 'you watch a duplicate of this issue',
   authored: 'you created the issue',
   commented: 'you have commented on the issue',
@@ -18,9 +18,9 @@ export const DIGEST_HEADINGS: Readonly<Record<NotificationReason, string>> = {
   mentioned: 'Mentioned',
   assigned: 'Assigned to you',
   due_soon: 'Due soon',
-  duplicate_closed: 'Originals of duplicates, closed',
+  duplicate_closed: 'Canonical issue closed',
   authored: 'Created by you',
-  commented: 'With comments by you',
+  commented: 'Commented by you',
   state_changed: 'State changed',
   watching: 'Watching',
   bulk: 'Bulk edits',

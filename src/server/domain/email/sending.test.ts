@@ -81,7 +81,7 @@ describeEachDatabaseEngine('sending emails', (open) => {
     expect(recipients()).toEqual([]);
   });
 
-  it('waits while the mail server is down, says why, and loses nothing', async () => {
+  it('waits while the mail server is down, reports the error, and loses no email', async () => {
     const { port } = server.smtp;
     await server.smtp.close();
     await comment(3, '@mika @ada');
@@ -104,7 +104,7 @@ describeEachDatabaseEngine('sending emails', (open) => {
     await again.close();
   });
 
-  it('gives up waiting for a slow mail server, and sends the email again with the same id', async () => {
+  it('stops waiting for a slow mail server, and sends the email again with the same Message-ID', async () => {
     let isSlow = true;
     server.smtp.answer.recipient = () => new Promise((resolve) => setTimeout(resolve, isSlow ? 2_000 : 0));
     const sender = server.createSender({ timeouts: { idle: 300 }, pauseMs: 400 });
@@ -148,7 +148,7 @@ describeEachDatabaseEngine('sending emails', (open) => {
     expect((await server.readOutbox())[2]).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  it('settles what a killed server had claimed: what was transmitted is not sent again, the rest is', async () => {
+  it('settles emails claimed by a killed server: transmitted ones are not sent again, the others are', async () => {
     for (const number of [3, 4, 5, 6]) await comment(number, '@mika');
     await server.derive();
     const folder = mkdtempSync(path.join(tmpdir(), 'winnow-journal-'));
@@ -178,7 +178,7 @@ describeEachDatabaseEngine('sending emails', (open) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leaves alone what a running server has claimed', async () => {
+  it('does not send emails that another running server has claimed', async () => {
     await comment(3, '@mika');
     await server.derive();
     const other = server.createSender();

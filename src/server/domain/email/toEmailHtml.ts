@@ -1,7 +1,7 @@
 /** Adapts the sanitized HTML of a text to emails. */
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 
-/** Styles of the elements that are hard to read without. Email clients ignore style sheets. */
+/** Inline styles of elements that are hard to read without them. Many email clients ignore style sheets. */
 const ELEMENT_STYLES: Readonly<Record<string, string>> = {
   pre: 'overflow:auto;padding:8px;border:1px solid #8886;border-radius:4px;font-size:13px;white-space:pre-wrap',
   blockquote: 'margin:0 0 12px;padding-left:12px;border-left:3px solid #8886',
@@ -11,8 +11,8 @@ const ELEMENT_STYLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes links absolute, and turns images into links: an image would tell its server that and where the email is read, and
- * one in Winnow cannot be loaded without a session. Checkboxes become characters.
+ * Makes links absolute, and turns images into links: loading an image would reveal to its server that the email is
+ * read, and images of Winnow cannot be loaded without a session. Checkboxes become characters.
  * @param html HTML of the Markdown renderer, which is sanitized already
  * @param baseUrl origin of links to Winnow
  */
@@ -63,6 +63,6 @@ function styleElement(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: style ? { ...attribs, style } : attribs };
 }
 
-/** Links within the text, to footnotes for example, have no target in an email. */
+/** Links within the text, to footnotes for example, lose their address, because emails have no such targets. */
 const toAbsoluteHref = (href: string | undefined, baseUrl: string): Attributes =>
   href === undefined || href.startsWith('#') ? {} : { href: href.startsWith('/') ? baseUrl + href : href };

@@ -9,7 +9,7 @@ import type { ClientInfo } from '../context/RequestContext';
 import { createDefaultNotificationSettings } from './notificationSettings';
 import { parseUnsubscribeToken } from './unsubscribeToken';
 
-/** Returns the person of a link to unsubscribe, or null if it is invalid. */
+/** Returns the person to whom an unsubscribe token belongs, or null if it is invalid. */
 export async function findUnsubscribingPerson(
   { db }: DatabaseStore,
   secret: string,

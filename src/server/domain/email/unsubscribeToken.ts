@@ -1,10 +1,10 @@
-/** The links by which people unsubscribe without signing in. */
+/** Tokens in the links with which people unsubscribe without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const sign = (secret: string, userId: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest();
 
-/** A token that allows one thing only: to turn off the notification emails of this person. It does not expire. */
+/** Creates a token that allows only turning off the notification emails of this user. It does not expire. */
 export const createUnsubscribeToken = (secret: string, userId: number): string =>
   `${userId}.${sign(secret, String(userId)).toString('base64url')}`;
 

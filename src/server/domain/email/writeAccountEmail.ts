@@ -1,4 +1,4 @@
-/** Writes emails with links: password resets and invitations. Their secrets are in no table and no log. */
+/** Writes emails with secret links: password resets and invitations. No table and no log contains the plain secrets. */
 import { INVITATION_TTL_MS, PASSWORD_RESET_TTL_MS } from '../../../shared/limits';
 import { decryptValue } from '../identity/encryptValue';
 import {
@@ -26,13 +26,13 @@ export async function writePasswordResetEmail({
   return writeAccountEmail(`Reset the password of ${person.login}`, footer, [
     {
       kind: 'paragraph',
-      text: `Somebody, probably you, wants to reset the password of ${person.login} at ${site.baseUrl}. The link works once, within ${PASSWORD_RESET_TTL_MS / HOUR_MS} hours.`,
+      text: `Somebody, probably you, has requested to reset the password of ${person.login} at ${site.baseUrl}. The link works once, within ${PASSWORD_RESET_TTL_MS / HOUR_MS} hours.`,
     },
     { kind: 'button', label: 'Choose a new password', url: `${site.baseUrl}/password#${secret}` },
   ]);
 }
 
-/** Returns null if the invitation was revoked or has expired. `person` is who sends it. */
+/** Returns null if the invitation was revoked or has expired. `person` is the sender of the invitation. */
 export async function writeInvitationEmail(
   { context, site, row, person }: EmailRequest,
   secret: string,

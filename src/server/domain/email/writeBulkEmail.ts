@@ -3,7 +3,10 @@ import { loadProjectById } from '../projects/projects';
 import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
 import type { EmailRequest, WrittenEmail } from './EmailSite';
 
-/** Writes the email about a bulk operation, when it has ended. Null if the recipient can no longer see its project. */
+/**
+ * Writes the email about a bulk operation. Returns null if the recipient can no longer see its project, and `not yet` while
+ * the operation is running.
+ */
 export async function writeBulkEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
   const project = await loadProjectById(context, row.project_id!);
   const operation =

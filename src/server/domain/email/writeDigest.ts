@@ -11,7 +11,7 @@ import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent
 import type { EmailRequest, WrittenEmail } from './EmailSite';
 import { DIGEST_HEADINGS } from './reasons';
 
-/** Returns null if the recipient has read everything of the period, or no longer wants digests. */
+/** Returns null if the period has no unread notifications, or the recipient has turned off digests. */
 export async function writeDigest({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
   const { background } = context.store;
   const settings = await readNotificationSettings(background, person.id);

@@ -18,7 +18,7 @@ const [OPENED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] 
   ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
 ).map(getEventKindCode);
 
-/** Returns null if the recipient can no longer see the issue, or nothing of its events is left to show. */
+/** Returns null if the recipient can no longer see the issue, or none of its events can be shown any more. */
 export async function writeIssueEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
   const key = { projectId: row.project_id!, number: row.issue_number };
   const issue = await loadVisibleIssue(context, key);
@@ -72,7 +72,7 @@ async function nameActor(context: EmailRequest['context'], { actor_id }: EmailEv
   return user ? user.name || user.login : 'Somebody';
 }
 
-/** Returns what an email says about an event; nothing if its text was deleted or hidden meanwhile. */
+/** Describes an event. Returns an empty list if its text was deleted or hidden meanwhile. */
 async function describeEvent(
   context: EmailRequest['context'],
   baseUrl: string,
@@ -116,10 +116,10 @@ const quoteComment = async (
   baseUrl: string,
 ): Promise<EmailPart[]> => quoteText(comment.body, await renderCommentToHtml(context, comment), baseUrl);
 
-/** A long text is only named: a part of it would not be what its author wrote. */
+/** Quotes a text. A text that is too long is left out with a note, because cutting it could change its meaning. */
 function quoteText(text: string, html: string, baseUrl: string): EmailPart[] {
   if (text === '') return [];
   return text.length > EMAIL_TEXT_LENGTH_MAX
-    ? [{ kind: 'paragraph', text: 'The text is too long for an email.' }]
+    ? [{ kind: 'paragraph', text: 'The text is too long for an email. Open the issue to read it.' }]
     : [{ kind: 'quotation', text, html: toEmailHtml(html, baseUrl) }];
 }

@@ -1,10 +1,10 @@
-/** The media type of a file, from its first bytes. What the client says about it is ignored. */
+/** Detects the media type of a file from its first bytes. The type that the client sends is ignored. */
 import { imageSize, disableTypes, types as imageSizeTypes } from 'image-size';
 
 /** Number of bytes from which the type and the dimensions are read: EXIF data can precede the dimensions of a JPEG image. */
 export const FILE_HEAD_BYTES = 262_144;
 
-/** Number of bytes by which text is recognized. */
+/** Number of bytes that are checked to recognize text. */
 const TEXT_SAMPLE_BYTES = 4_096;
 
 const IMAGE_FORMATS = ['png', 'jpg', 'gif', 'webp', 'heif'];
@@ -54,7 +54,7 @@ function readImageDimensions(head: Buffer): { width: number; height: number } | 
   try {
     const { width, height, orientation = 1 } = imageSize(head);
     if (!isDimension(width) || !isDimension(height)) return null;
-    // From 5 on, the orientation of a photo swaps its sides.
+    // EXIF orientations 5 to 8 swap width and height.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return null;

@@ -1,8 +1,8 @@
 import { FILE_NAME_LENGTH_MAX } from '../../../shared/limits';
 
 /**
- * Control characters, invisible characters, and those that change the direction of text, with which `exe.png` can be made to
- * look like `gnp.exe`.
+ * Control characters, invisible characters, and those that change the direction of text, which can make the name of an
+ * `.exe` file look as if it ended in `.png`.
  */
 const INVISIBLE_CHARACTER_PATTERN =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;

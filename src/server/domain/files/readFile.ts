@@ -6,8 +6,8 @@ import type { RequestContext } from '../context/RequestContext';
 import { loadProjectById } from '../projects/projects';
 
 /**
- * Reads a file that the viewer may see: one that a text refers to that the viewer can read, or an own upload that no
- * text refers to. Null for all others, as if they did not exist. Files of hidden comments are visible to maintainers only.
+ * Reads a file that the viewer may see: a text that the viewer can read refers to it, or the viewer uploaded it and no text
+ * refers to it. Returns null for all others, as if they did not exist. Files of hidden comments are visible to maintainers only.
  */
 export async function readVisibleFile(context: RequestContext, key: FileKey): Promise<FileRow | null> {
   const project = await loadProjectById(context, key.projectId);

@@ -31,7 +31,7 @@ import type { FileServices } from './FileServices';
 import { normalizeFileName } from './normalizeFileName';
 
 export interface FileUploadInput {
-  /** Global id or key of the project whose members may see the file. */
+  /** Global id or key of the project that the file belongs to. */
   project: string;
   /** Global id of the issue whose texts will refer to the file; null: unknown, or a new issue. */
   issueId: string | null;
@@ -52,7 +52,7 @@ export interface UploadedFile {
   height: number | null;
 }
 
-/** What is known about an upload before its content arrives. */
+/** Project and uploader of a file, known before its content arrives. */
 export interface FileUploadTarget {
   projectId: number;
   uploaderId: number;
@@ -101,7 +101,7 @@ export async function requireFileUploadPermission(
 }
 
 /**
- * Stores a file. It belongs to its uploader until a text refers to it. Without success, nothing is left behind.
+ * Stores a file. Only its uploader can see it until a text refers to it. If the upload fails, row and bytes are removed.
  * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit; WinnowError UNAVAILABLE if it
  *   cannot be stored; VALIDATION_FAILED if it is interrupted
  */
@@ -144,7 +144,7 @@ async function* limitContent(
   let total = 0;
   for (;;) {
     const next = await chunks.next().catch(() => {
-      throw new WinnowError('VALIDATION_FAILED', 'The upload was interrupted.');
+      throw new WinnowError('VALIDATION_FAILED', 'The upload was interrupted. Try again.');
     });
     if (next.done) return;
     total += next.value.length;

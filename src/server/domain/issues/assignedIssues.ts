@@ -1,4 +1,4 @@
-/** The open issues that are assigned to the viewer, in all projects that they can read, by state. */
+/** Loads the open issues that are assigned to the viewer, in all projects that they can read, grouped by state. */
 import { type StateCategory, STATE_CATEGORIES } from '../../../shared/issue';
 import type { IssueListPage } from '../../search/list/IssueSearch';
 import type { WorkflowStateRow } from '../../store/read/attributes';

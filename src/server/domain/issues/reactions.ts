@@ -16,7 +16,7 @@ export interface ReactionGroup {
   userIds: readonly number[];
 }
 
-/** Names of reactions in GitHub's exports, which imports store. */
+/** Reactions by their names in GitHub's exports, which imports store. `+1` is missing, because it becomes votes. */
 const REACTION_BY_GITHUB_NAME: Readonly<Record<string, ReactionContent>> = {
   '-1': 'thumbs_down',
   laugh: 'laugh',
@@ -27,7 +27,7 @@ const REACTION_BY_GITHUB_NAME: Readonly<Record<string, ReactionContent>> = {
   eyes: 'eyes',
 };
 
-/** The reactions to an issue that are not zero. Votes are its thumbs-up; reactions of an import have no users. */
+/** Loads the reactions to an issue. Its votes are its thumbs-up; imported reactions have no users. */
 export async function loadIssueReactions(context: RequestContext, issue: IssueRow): Promise<ReactionGroup[]> {
   const key = toIssueKey(issue);
   const [rows, source] = await Promise.all([
@@ -48,12 +48,12 @@ export async function loadIssueReactions(context: RequestContext, issue: IssueRo
     const code = REACTION_CONTENTS.indexOf(content);
     setCount(code, (groups.get(code)?.count ?? 0) + count);
   }
-  // The number of votes includes those of an import.
+  // The vote count includes imported votes.
   if (issue.vote_count > 0) setCount(VOTE_REACTION_CODE, issue.vote_count);
   return [...groups.values()].sort((a, b) => a.content - b.content);
 }
 
-/** The reactions to a comment that are not zero. */
+/** Loads the reactions to a comment. */
 export async function loadCommentReactions(
   context: RequestContext,
   comment: CommentRow,

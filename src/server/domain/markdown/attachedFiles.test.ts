@@ -4,7 +4,7 @@ import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 const ADDRESS = '/files/7-0123456789abcdef0123456789abcdef/plan.png';
 const render = (text: string): string => renderMarkdown(text, TEST_REFERENCE_TARGETS);
 
-test('an attached image keeps its space free and links to the file', () => {
+test('an attached image has its dimensions and links to the file', () => {
   const html = render(`![plan](${ADDRESS})`);
   expect(html).toContain(`<a href="${ADDRESS}">`);
   expect(html).toMatch(/<img [^>]*loading="lazy"[^>]*width="640" height="480"/);
@@ -14,7 +14,7 @@ test('an attached image within a link keeps that link', () => {
   expect(render(`[![plan](${ADDRESS})](https://example.org)`)).not.toContain(`href="${ADDRESS}"`);
 });
 
-test('a link to another attached file tells its size', () => {
+test('a link to another attached file has its size as title', () => {
   expect(render(`[log](${ADDRESS})`)).toContain('title="12 KB"');
 });
 

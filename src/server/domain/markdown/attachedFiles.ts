@@ -12,7 +12,7 @@ export function installAttachedFilesPlugin(parser: MarkdownIt): void {
     const src = token.attrGet('src') ?? '';
     const file = findAttachedFile(src, env.targets);
     if (file?.width != null && file.height != null) {
-      // The browser keeps the space free until the image is loaded.
+      // The browser reserves the space, so that the text does not move when the image is loaded.
       token.attrSet('width', String(file.width));
       token.attrSet('height', String(file.height));
     }

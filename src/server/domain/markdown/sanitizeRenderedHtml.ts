@@ -2,7 +2,7 @@
 import sanitizeHtml, { type IOptions, type Attributes, type Tag } from 'sanitize-html';
 import { TASK_ID_ATTRIBUTE, TASK_ID_PATTERN } from './taskLists';
 
-/** Addresses of images: on other servers by HTTPS, and attached files. No other address of this server is requested. */
+/** Allowed addresses of images: any server over HTTPS, and attached files, but no other path of this server. */
 const SAFE_IMAGE_SOURCE_PATTERN = /^(https:\/\/|\/files\/\d{1,9}-[0-9a-f]{32}\/[^/?#\\]*$)/;
 
 const HTML_SANITIZE_OPTIONS: IOptions = {

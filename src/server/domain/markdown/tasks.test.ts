@@ -33,7 +33,7 @@ function changeEachTask(text: string): string[] {
 }
 
 describe('tasks of a text', () => {
-  it('are the boxes at the start of list items outside of code and quotes', () => {
+  it('finds boxes at the start of list items outside of code and quotes', () => {
     expect(changeEachTask(TEXT)).toEqual([
       '- [x] build',
       '  1. [ ] Linux',
@@ -44,14 +44,14 @@ describe('tasks of a text', () => {
     ]);
   });
 
-  it('have the ids of the rendered checkboxes, in the same order', () => {
+  it('returns the ids of the rendered checkboxes, in the same order', () => {
     const ids = [...renderMarkdown(TEXT, TEST_REFERENCE_TARGETS).matchAll(/data-task="([^"]+)"/g)].map(
       ([, id]) => id,
     );
     expect(ids).toEqual(findTasks(TEXT).map(({ id }) => id));
   });
 
-  it('are found with Windows line ends and within nested markers', () => {
+  it('finds tasks with Windows line breaks and within nested list markers', () => {
     expect(setTaskInText('a\r\n\r\n- [ ] one\r\n- [ ] two', findTasks('- [ ] two')[0]!.id, true)).toBe(
       'a\r\n\r\n- [ ] one\r\n- [x] two',
     );
@@ -59,13 +59,13 @@ describe('tasks of a text', () => {
     expect(setTaskInText(nested, findTasks(nested)[0]!.id, true)).toBe('- 1. [x] deep');
   });
 
-  it('are found again after the text around them has changed', () => {
+  it('finds a task again after the text around it has changed', () => {
     const [, linux] = findTasks(TEXT);
     const changed = TEXT.replace('- [ ] build', '- [ ] prepare\n- [ ] build').replace('ship', 'deliver');
     expect(setTaskInText(changed, linux!.id, false)).toBe(changed.replace('[x] Linux', '[ ] Linux'));
   });
 
-  it('are not found if their own text, their parent or the number of equal ones has changed', () => {
+  it('does not find a task if its text, its parent or the number of equal tasks has changed', () => {
     const [, linux, macOS] = findTasks(TEXT);
     expect(setTaskInText(TEXT.replace('Linux', 'Debian'), linux!.id, false)).toBeNull();
     expect(setTaskInText(TEXT.replace('build', 'compile'), linux!.id, false)).toBeNull();
@@ -78,7 +78,7 @@ describe('tasks of a text', () => {
     expect(setTaskInText(equal, first!.id, true)).toBe('- [x] a\n- [ ] a');
   });
 
-  it('cannot be forged by raw HTML', () => {
+  it('ignores task ids in raw HTML', () => {
     const [{ id } = { id: '' }] = findTasks('- [ ] a');
     const html = renderMarkdown(
       `<input type="checkbox" data-task="${id}"> <INPUT DATA-TASK='${id}' type=checkbox>`,

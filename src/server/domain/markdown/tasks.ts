@@ -3,7 +3,7 @@ import { selectMarkdownParser } from './parser';
 import type { TextReferenceTargets } from './references';
 import type { Task, TaskListEnvironment } from './taskLists';
 
-/** The order of `markdown-it`'s line breaks. */
+/** Line breaks, as `markdown-it` recognizes them. */
 const LINE_BREAK_PATTERN = /\r\n?|\n/g;
 
 /** The start of a line up to the box of its task: quotes and list markers. */

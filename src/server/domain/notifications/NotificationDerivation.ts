@@ -40,7 +40,7 @@ export interface NotificationDerivationOptions {
   onFailure?: (error: unknown) => void;
   /** The current time, for the due dates. */
   now?: () => Date;
-  /** Adds emails to the outbox, which collect events for so many seconds. Null: no emails are sent. */
+  /** Seconds for which an email collects events before it is sent. Null: no emails are added to the outbox. */
   emailDelaySeconds?: number | null;
   /** Called after a transaction that may have added emails. */
   onEmailsQueued?: () => void;

@@ -77,7 +77,7 @@ describeEachDatabaseEngine('the contents and the undo of notifications', (open) 
     expect(Date.parse(notification!.firstEventAt)).toBeLessThan(Date.parse(notification!.updatedAt));
   });
 
-  it('starts again with the next event after the notification was read, and tells when that was', async () => {
+  it('restarts the counts with the next event after the notification was read, and returns when it was read', async () => {
     const issueId = await file();
     await run(otto, 'updateIssue', { id: issueId, assigneeIds: [nina.id] });
     const [before] = await read();
@@ -90,7 +90,7 @@ describeEachDatabaseEngine('the contents and the undo of notifications', (open) 
     expect(Date.parse(after!.seenAt!)).toBeLessThanOrEqual(Date.parse(after!.updatedAt));
   });
 
-  it('restores exactly the states from before an update of all, except where events or other changes followed', async () => {
+  it('restores the states from before an update of all, except after newer events or other changes', async () => {
     const issues = [await file(), await file(), await file(), await file(), await file()];
     for (const id of issues) await run(otto, 'updateIssue', { id, assigneeIds: [nina.id] });
     const byIssue = new Map((await read()).map((each) => [each.issue.id, each]));

@@ -51,7 +51,7 @@ export interface InvitationMutationResult extends ProjectMutationResult {
   invitationId: number;
 }
 
-/** What an email with an invitation is written from. It is encrypted, because the secret is stored nowhere else. */
+/** Data of an invitation email. Stored encrypted, because it contains the secret of the link. */
 export interface InvitationEmailPayload {
   address: string;
   secret: string;
@@ -100,7 +100,7 @@ export async function findInvitationBySecret(
 /**
  * Creates an invitation link.
  * @param role the role that invited users get, an index of ROLES
- * @param email address to which the link is sent; absent: it is only returned
+ * @param email address to which the link is sent; absent: no email is sent
  */
 export async function createInvitation(
   context: RequestContext,

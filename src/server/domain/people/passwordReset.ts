@@ -12,14 +12,14 @@ import { hashSecret, randomSecret } from '../identity/secrets';
 
 const PASSWORD_RESET_KIND = getEmailKindCode('password_reset');
 const REQUEST_PURPOSE = 'password reset';
-/** Accounts that one request can concern, if several have the same address. */
+/** Maximum number of accounts with the same address for which one request sends links. */
 const ACCOUNTS_PER_REQUEST_MAX = 5;
-/** What was typed is cut, because no login or address is longer. */
+/** Maximum length of the typed text, in UTF-16 code units: no login or address is longer. The rest is cut off. */
 const TYPED_LENGTH_MAX = 254;
 
 /**
- * Queues a request to reset a password. The accounts are looked up when the outbox is processed: the request takes the same
- * work, and has the same response, whether there is an account or not.
+ * Queues a request to reset a password. The accounts are looked up when the outbox is processed, so that the request takes
+ * the same time and has the same response, whether there is an account or not.
  * @param typed a login or an email address
  */
 export async function requestPasswordReset(

@@ -64,7 +64,7 @@ export function registerSessionRoutes(
   });
 }
 
-/** The response is the same, and takes the same work, whether an account exists or not. */
+/** The response and its duration are the same, whether an account exists or not. */
 function registerPasswordResetRoute(
   server: FastifyInstance,
   { store, limits }: SignInRouteOptions,

@@ -1,6 +1,7 @@
 /**
- * The links in emails to unsubscribe. They work without a session: a signed token names the person. GET shows a page that
- * asks, because mail scanners open all links; POST unsubscribes, also as the one click of mail programs (RFC 8058).
+ * The routes of unsubscribe links. They work without a session, because a signed token identifies the person. GET shows a
+ * page that asks for confirmation, because mail scanners open all links. POST unsubscribes; mail programs send it for their
+ * one-click unsubscribe (RFC 8058).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findUnsubscribingPerson, unsubscribe } from '../../domain/email/unsubscribe';
@@ -15,7 +16,7 @@ interface EmailRouteOptions {
   secret: string;
 }
 
-/** The content types of the one click of mail programs and of the page's form. */
+/** Content types of one-click unsubscribe requests and of the page's form. */
 const FORM_CONTENT_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const UNSUBSCRIBE_PATH = '/email/unsubscribe/:token';
 
@@ -24,7 +25,7 @@ export function registerEmailRoutes(
   { store, limits, secret }: EmailRouteOptions,
 ): void {
   void server.register(async (scope) => {
-    // The token is all that matters: bodies are read and not parsed.
+    // Only the token is used: bodies are read but not parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_CONTENT_TYPES, { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null),
@@ -58,7 +59,7 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
     .header('cache-control', 'no-store')
     .header('content-security-policy', UNSUBSCRIBE_PAGE_POLICY)
     .header('x-robots-tag', 'noindex')
-    // The address has the token.
+    // The address contains the token, which must not be sent to other sites.
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(html);

@@ -39,7 +39,7 @@ describeEachDatabaseEngine('unsubscribing by a link', (open) => {
       (row) => [row.user_id, row.email_mode],
     );
 
-  it('shows a page that asks, without a script, and changes nothing', async () => {
+  it('shows a confirmation page without scripts, and changes nothing', async () => {
     const answer = await send('GET', createUnsubscribeToken(SECRET, test.tracker.users.mika));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Turn off all notification emails for <b>mika</b>?');

@@ -1,14 +1,11 @@
-/** The page of a link to unsubscribe. It works without scripts, because mail programs open it in their own windows. */
+/** The page of an unsubscribe link. It has no scripts, because mail programs may open it without support for them. */
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../domain/email/EmailContent';
 
 const TEXTS = {
   ask: ['Unsubscribe', 'Turn off all notification emails for'],
   done: ['Unsubscribed', 'Notification emails are turned off for'],
-  invalid: [
-    'Invalid link',
-    'This link is incomplete or was changed. Change your emails in your settings instead.',
-  ],
+  invalid: ['Invalid link', 'This link is incomplete or was changed. Use the notification settings instead.'],
 } as const;
 
 const STYLE = `

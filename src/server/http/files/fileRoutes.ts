@@ -155,7 +155,7 @@ function sendUploadError(reply: FastifyReply, error: unknown): FastifyReply {
       return sendErrorResponse(reply, 413, first.code, first.message, first.path);
     if (first) return sendUserErrorResponse(reply, first);
   }
-  // The error handler of the server responds to the others.
+  // The error handler of the server responds to all other errors.
   throw error;
 }
 

@@ -190,7 +190,10 @@ describeEachDatabaseEngine('attached files', (open) => {
     const answer = await upload();
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { code: 'UNAVAILABLE', message: 'The server has no space left for files.' },
+      {
+        code: 'UNAVAILABLE',
+        message: 'The server has no space left for files. Ask an administrator to free some.',
+      },
     ]);
     expect(await countRows()).toBe(0);
   });

@@ -27,7 +27,7 @@ export async function sendFile(
     .header('content-security-policy', FILE_CONTENT_SECURITY_POLICY)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
-    // The browser asks each time, so that a file is gone as soon as the user may not see it any more.
+    // Browsers revalidate each time, so that a user who loses the permission can no longer open the file from the cache.
     .header('cache-control', 'private, no-cache')
     .header('etag', etag)
     .header('accept-ranges', 'bytes');

@@ -151,7 +151,7 @@ const getObjectQueryCost = (type: GraphQLNamedType): number => (isIntrospectionT
 
 /** Fields with the rows of a page. The page size of the connection does not apply to lists inside a row. */
 const GRAPHQL_CONNECTION_ROW_FIELDS = new Set(['edges', 'nodes']);
-/** Lists without pages that are short in any case. */
+/** Maximum lengths of lists without pagination. */
 const LIST_LENGTH_MAX_BY_FIELD: Readonly<Record<string, number>> = {
   reactions: REACTION_CONTENTS.length,
   users: REACTION_USERS_MAX,

@@ -216,7 +216,7 @@ export const GraphQLEventKind = defineIndexedEnum(
     milestone_restored: 'The deletion of a milestone was undone.',
     project_deleted: 'The project was deleted, and later restored.',
     project_restored: 'The deleted project was restored.',
-    reacted: 'A user has changed a reaction. Visible to this user only.',
+    reacted: 'A user added or removed a reaction. Visible to this user only.',
     reimported: 'An issue was imported again with changes that have no kind of their own, such as votes.',
   } satisfies Record<EventKindName, string>,
 );

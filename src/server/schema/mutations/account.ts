@@ -29,12 +29,15 @@ defineMutation('updateProfile', {
 });
 
 defineMutation('updateNotificationSettings', {
-  description: 'Changes which notifications the viewer receives by email. Absent fields remain unchanged.',
+  description: 'Changes the email settings of the viewer. Absent fields remain unchanged.',
   input: (t) => ({
-    email: t.field({ type: GraphQLEmailMode, description: 'Notifications to send by email.' }),
-    digestHour: t.int({ description: 'Hour of the day at which the digest is sent, 0 to 23.' }),
+    email: t.field({
+      type: GraphQLEmailMode,
+      description: 'Selection and frequency of the notifications sent by email.',
+    }),
+    digestHour: t.int({ description: 'Local hour in `timeZone` at which the digest is sent, 0 to 23.' }),
     timeZone: t.string({
-      description: 'Time zone of the digest, as in the IANA database, such as `Europe/Berlin`.',
+      description: 'Time zone of `digestHour`, named as in the IANA database: `Europe/Berlin` for example.',
     }),
   }),
   run: (...args) => updateNotificationSettings(...args),

@@ -82,17 +82,17 @@ defineMutation('setCommentHidden', {
 
 defineMutation('setTask', {
   description:
-    'Ticks or unticks a task of a task list, with the permission to edit the text. A CONFLICT if the text no longer has this task; other changes of the text do not conflict.',
+    'Ticks or unticks a task of a task list. Requires the permission to edit the text. Fails with CONFLICT if the text no longer has this task; other edits of the text do not conflict.',
   input: (t) => ({
     subjectId: t.id({
       required: true,
-      description: 'Id of the issue whose description has the task, or of the comment.',
+      description: 'Id of the issue whose description contains the task, or of the comment that contains it.',
     }),
     task: t.string({
       required: true,
-      description: 'The attribute `data-task` of the task’s checkbox in `bodyHTML`.',
+      description: 'Id of the task: the value of the attribute `data-task` of its checkbox in `bodyHTML`.',
     }),
-    done: t.boolean({ required: true, description: 'Whether the task is ticked from now on.' }),
+    done: t.boolean({ required: true, description: 'True to tick the task, false to untick it.' }),
   }),
   run: (...args) => setTask(...args),
   payload: (t) => ({

@@ -18,7 +18,8 @@ defineMutation('createInvitation', {
     projectId: t.id({ required: true, description: 'Project to invite users to.' }),
     role: t.field({ type: GraphQLRole, required: true, description: 'Role that invited users get.' }),
     email: t.string({
-      description: 'Address to which the link is sent, where the site can send email. At most 20 per hour.',
+      description:
+        'Email address to which the link is sent. If absent, no email is sent. Requires `site.email`. At most 20 invitation emails per hour and user.',
     }),
   }),
   run: (...args) => createInvitation(...args),

@@ -75,7 +75,7 @@ defineMutation('updateNotifications', {
     undoToken: t.string({
       nullable: true,
       description:
-        'Identifies an update with `all`, for `undoNotificationUpdate`. Null for an update by ids, which another update reverts.',
+        'Token with which `undoNotificationUpdate` reverts an update with `all`. Null for an update by ids: revert it with another update.',
       resolve: ({ result }) => result?.undoToken ?? null,
     }),
     viewer: defineViewerPayloadField(t),
@@ -84,15 +84,15 @@ defineMutation('updateNotifications', {
 
 defineMutation('undoNotificationUpdate', {
   description:
-    'Reverts an update of all matching notifications. Notifications that have another state since, or new events, stay as they are.',
+    'Reverts an update with `all`. Skips notifications that have since received new events or another state.',
   input: (t) => ({
-    token: t.string({ required: true, description: '`undoToken` of the update.' }),
+    token: t.string({ required: true, description: '`undoToken` of the update to revert.' }),
   }),
   run: (...args) => undoNotificationUpdate(...args),
   payload: (t) => ({
     notifications: t.field({
       type: [GraphQLNotification],
-      description: 'Notifications after the change, at most 200 of them.',
+      description: 'Reverted notifications, at most 200 of them.',
       resolve: ({ result }, _args, context) =>
         loadVisibleNotifications(context, result?.notificationIds ?? []),
     }),

@@ -33,9 +33,9 @@ defineMutation('setReaction', {
     content: t.field({
       type: GraphQLReactionContent,
       required: true,
-      description: 'Kind of the reaction. A user can have one of each kind.',
+      description: 'Kind of the reaction. A user can add one reaction of each kind.',
     }),
-    on: t.boolean({ required: true, description: 'Whether the viewer has the reaction from now on.' }),
+    on: t.boolean({ required: true, description: 'True to add the reaction, false to remove it.' }),
   }),
   run: (...args) => setReaction(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), comment: defineSubjectCommentPayloadField(t) }),

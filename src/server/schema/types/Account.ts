@@ -79,35 +79,35 @@ export const GraphQLApiToken = schemaBuilder.objectRef<ApiTokenRow>('ApiToken').
 
 export const GraphQLEmailMode = defineIndexedEnum(
   'EmailMode',
-  'Choice of the notifications that a user receives by email.',
+  'Selection and frequency of the notifications that a user receives by email.',
   EMAIL_MODES,
   {
     off: 'No notifications are sent by email.',
-    direct: 'Mentions and assignments, within minutes.',
-    all: 'All notifications, within minutes.',
-    digest: 'A daily email with all unread notifications since the last one.',
+    direct: 'Mentions and assignments, sent within minutes.',
+    all: 'All notifications, sent within minutes.',
+    digest: 'Daily email with the unread notifications since the previous one. Not sent if there are none.',
   },
 );
 
 const GraphQLNotificationSettings = schemaBuilder
   .objectRef<NotificationSettingsRow>('NotificationSettings')
   .implement({
-    description: 'Choice of the notifications that the viewer receives by email.',
+    description: 'Email settings of the viewer.',
     fields: (t) => ({
       email: t.expose('email_mode', {
         type: GraphQLEmailMode,
-        description: 'Notifications that are sent by email.',
+        description: 'Selection and frequency of the notifications sent by email.',
       }),
       digestHour: t.exposeInt('digest_hour', {
-        description: 'Hour of the day at which the digest is sent, 0 to 23, in the time zone below.',
+        description: 'Local hour in `timeZone` at which the digest is sent, 0 to 23.',
       }),
       timeZone: t.exposeString('time_zone', {
-        description: 'Time zone of the digest, as in the IANA database, such as `Europe/Berlin`.',
+        description: 'Time zone of `digestHour`, named as in the IANA database: `Europe/Berlin` for example.',
       }),
       nextDigestAt: t.expose('next_digest_at', {
         type: GraphQLDateTime,
         nullable: true,
-        description: 'When the next digest is sent, or null unless digests are chosen.',
+        description: 'When the next digest is due, or null unless `email` is DIGEST.',
       }),
     }),
   });
@@ -126,7 +126,7 @@ export const GraphQLAccount = schemaBuilder.objectRef<UserAccountRow>('Account')
     email: t.exposeString('email', { nullable: true, description: 'Email address, or null if none is set.' }),
     notificationSettings: t.field({
       type: GraphQLNotificationSettings,
-      description: 'Choice of the notifications that are sent by email.',
+      description: 'Email settings of the account.',
       resolve: ({ id }, _args, context) => loadNotificationSettings(context, id),
     }),
     hasPassword: t.exposeBoolean('hasPassword', {

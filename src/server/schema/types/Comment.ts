@@ -67,7 +67,7 @@ export const GraphQLComment = GraphQLCommentRef.implement({
     }),
     reactions: t.field({
       type: [GraphQLReaction],
-      description: 'Reactions to the comment by kind, without kinds that nobody has used.',
+      description: 'Reactions to the comment by kind. Kinds without a reaction are left out.',
       resolve: (comment, _args, context) => loadCommentReactions(context, comment),
     }),
     hidden: t.exposeBoolean('hidden', {

@@ -45,25 +45,27 @@ const GraphQLRunningBulkOperation = schemaBuilder.objectRef<BulkOperationRow>('J
 });
 
 const GraphQLEmailHealth = schemaBuilder.objectRef<EmailHealth>('EmailHealth').implement({
-  description: 'State of the outbox, from which email is sent.',
+  description: 'State of the outbox: the emails that are queued, sent or failed.',
   fields: (t) => ({
-    queued: t.exposeInt('queued', { description: 'Number of emails that are to be sent.' }),
+    queued: t.exposeInt('queued', { description: 'Number of emails that wait to be sent.' }),
     oldestDueAt: t.expose('oldestDueAt', {
       type: GraphQLDateTime,
       nullable: true,
-      description: 'When the email that waits for the longest time was due, or null if none is due.',
+      description: 'When the oldest queued email became due, or null if none is due.',
     }),
     sent: t.exposeInt('sent', { description: 'Number of emails sent within the last seven days.' }),
     failed: t.exposeInt('failed', {
-      description: 'Number of emails that were given up within the last seven days.',
+      description:
+        'Number of emails within the last seven days that could not be delivered and are not tried again.',
     }),
     unknown: t.exposeInt('unknown', {
       description:
-        'Number of emails within the last seven days that were being sent when a server was killed. They have probably arrived, and are not sent again.',
+        'Number of emails within the last seven days whose delivery is unknown, because a server was killed while it sent them. They have probably arrived, and are not sent again.',
     }),
     lastError: t.exposeString('lastError', {
       nullable: true,
-      description: 'Last error in words, or null if there was none within the last seven days.',
+      description:
+        'Message of the latest delivery error, or null if there was none within the last seven days.',
     }),
   }),
 });

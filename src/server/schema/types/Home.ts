@@ -17,8 +17,8 @@ import { GraphQLNotificationConnection } from './Notification';
 import { GraphQLProjectConnection, Project } from './Project';
 import { GraphQLWorkflowState } from './Workflow';
 
-/** Reasons of notifications about issues that the viewer follows, other than mentions and assignments. */
-const FOLLOWED_ISSUE_REASONS: readonly NotificationReason[] = NOTIFICATION_REASONS.filter(
+/** Reasons of the notifications in `watching`. Mentions and assignments have sections of their own. */
+const WATCHING_REASONS: readonly NotificationReason[] = NOTIFICATION_REASONS.filter(
   (reason) => reason !== 'mentioned' && reason !== 'assigned' && reason !== 'bulk',
 );
 
@@ -35,22 +35,24 @@ export const GraphQLProjectIssueCount = schemaBuilder
 const GraphQLAssignedIssueGroup = schemaBuilder
   .objectRef<AssignedIssueGroup>('AssignedIssueGroup')
   .implement({
-    description: 'Assigned issues in one workflow state. States of the same name and category are one group.',
+    description:
+      'Assigned issues in one workflow state. States of several projects with the same name and category form one group.',
     fields: (t) => ({
       state: t.expose('state', {
         type: GraphQLWorkflowState,
-        description: 'State of the issues, in the first project by name that has such issues.',
+        description:
+          'State of the issues. For a group of several projects, the state of the first of them by name.',
       }),
       count: t.exposeInt('count', { description: 'Exact number of issues in the group.' }),
       project: t.expose('project', {
         type: Project,
         nullable: true,
-        description: 'Project of all issues of the group, or null if they are in several projects.',
+        description: 'Project of all issues in the group, or null if they belong to several projects.',
       }),
       topIssues: t.field({
         type: [GraphQLIssueRef],
         description:
-          'First issues of the group: by due day, those without one last, then by priority, highest first. Of more than 50 issues in a state of a project, only the 50 of the highest priority and 50 that are overdue or due within 14 days are sorted.',
+          'First issues of the group, ordered by due day, issues without one last, then by priority, highest first. If a state of a project has more than 50 issues, only its 50 with the highest priority and 50 that are overdue or due within 14 days are considered.',
         args: {
           first: t.arg.int({
             required: true,
@@ -79,25 +81,23 @@ const GraphQLAssignedIssues = schemaBuilder.objectRef<AssignedIssues>('AssignedI
     totalCount: t.exposeInt('totalCount', { description: 'Exact number of issues in all groups.' }),
     projects: t.expose('projects', {
       type: [GraphQLProjectIssueCount],
-      description: 'Numbers of issues per project, ordered by the name of the project.',
+      description: 'Number of issues per project, ordered by project name.',
     }),
     groups: t.expose('groups', {
       type: [GraphQLAssignedIssueGroup],
       description:
-        'Issues by state: first active states, then backlog, then triage; within these in the order of the workflow.',
+        'Issues grouped by state: active states first, then backlog, then triage; within a category, in the order of the workflow.',
     }),
   }),
 });
 
 interface Home {
-  /** The parts of the page are computed by their resolvers. */
   readonly kind: 'home';
 }
 
-/** The start page. */
 export const GraphQLHome = schemaBuilder.objectRef<Home>('Home').implement({
   description:
-    'Sections of the start page. Each is null if it could not be read, so that the others are still returned.',
+    'Sections of the start page. A section that could not be read is null, and the others are still returned.',
   fields: (t) => ({
     assigned: t.field({
       type: GraphQLAssignedIssues,
@@ -108,7 +108,7 @@ export const GraphQLHome = schemaBuilder.objectRef<Home>('Home').implement({
     mentioned: t.field({
       type: GraphQLNotificationConnection,
       nullable: true,
-      description: 'Unread and read notifications with the reason MENTIONED, newest first.',
+      description: 'Notifications in the state UNREAD or READ with the reason MENTIONED, newest first.',
       args: defineForwardPaginationArguments(),
       resolve: (_home, args, context) =>
         createNotificationConnection(context, { ...args, states: ['unread', 'read'], reason: 'mentioned' }),
@@ -117,19 +117,20 @@ export const GraphQLHome = schemaBuilder.objectRef<Home>('Home').implement({
       type: GraphQLNotificationConnection,
       nullable: true,
       description:
-        'Unread notifications about issues that the viewer watches, created, is assigned to or has commented on, newest first. Those with the reasons MENTIONED, ASSIGNED and BULK are left out.',
+        'Unread notifications about issues that the viewer watches, created, is assigned to or has commented on, newest first. Excludes the reasons MENTIONED, ASSIGNED and BULK.',
       args: defineForwardPaginationArguments(),
       resolve: (_home, args, context) =>
         createNotificationConnection(context, {
           ...args,
           states: ['unread'],
-          reasons: FOLLOWED_ISSUE_REASONS,
+          reasons: WATCHING_REASONS,
         }),
     }),
     recent: t.field({
       type: [GraphQLIssueRef],
       nullable: true,
-      description: 'Issues with the given ids in the same order, without those that the viewer cannot read.',
+      description:
+        'Issues with the given ids, in the same order. Ids of issues that the viewer cannot read are ignored.',
       args: {
         ids: t.arg.idList({
           required: true,

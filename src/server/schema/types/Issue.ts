@@ -139,7 +139,7 @@ Issue.implement({
     voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
     reactions: t.field({
       type: [GraphQLReaction],
-      description: 'Reactions to the issue by kind, without kinds that nobody has used.',
+      description: 'Reactions to the issue by kind. Kinds without a reaction are left out.',
       resolve: (issue, _args, context) => loadIssueReactions(context, issue),
     }),
     viewerHasVoted: t.boolean({

@@ -48,7 +48,7 @@ export const GraphQLNotificationKind = defineUpperCaseEnum<NotificationKind>(
     commented: 'A comment on the issue.',
     state_changed: 'A change of the issue’s state.',
     due_soon: 'A reminder that the issue is due on the next day.',
-    duplicate_closed: 'The closing of the issue, of which the viewer watches a duplicate.',
+    duplicate_closed: 'The closing of the issue, while the viewer watches a duplicate of it.',
   },
 );
 
@@ -127,12 +127,12 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
     kinds: t.field({
       type: [GraphQLNotificationKind],
       description:
-        'Kinds of the unread events, each once. Changes like `eventCount`. Empty if unknown: the events are older than this field.',
+        'Kinds of the events that `eventCount` counts, each once. Empty if the kinds are unknown, because the events are older than this field.',
       resolve: ({ kinds }) => decodeNotificationKinds(kinds),
     }),
     commentCount: t.exposeInt('comment_count', {
       description:
-        'Number of comments among the unread events, without those that mention the viewer. Changes like `eventCount`.',
+        'Number of comments among the events that `eventCount` counts, without comments that mention the viewer.',
     }),
     firstEventAt: t.field({
       type: GraphQLDateTime,
@@ -143,7 +143,7 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
       type: GraphQLDateTime,
       nullable: true,
       description:
-        'When the notification had been marked as read or done before the unread events, or null if never. Changes of the issue after this time are new to the viewer.',
+        'When the notification was last marked as read or done before its unread events, or null if it never was. Changes of the issue after this time are new to the viewer.',
     }),
     newestEvent: t.string({
       description:

@@ -224,10 +224,11 @@ Project.implement({
     mentionableUsers: t.field({
       type: [GraphQLUser],
       description:
-        'People whom a text of the project can mention, in the order of `assignableUsers`, after the participants of the issue. For a private project these are its members, otherwise the same as `people` without disabled users.',
+        'Users whom a text of the project can mention: the participants of the issue first, then the others in the order of `assignableUsers`. For a private project these are its members, otherwise the users in `people` except disabled ones.',
       args: {
         issueId: t.arg.id({
-          description: 'Issue of the text: its author, assignees and recent commenters come first.',
+          description:
+            'Id of the issue that the text belongs to. Its author, assignees and recent commenters come first.',
         }),
         ...definePersonSearchArguments(),
       },

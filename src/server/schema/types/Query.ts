@@ -74,7 +74,7 @@ schemaBuilder.queryType({
     home: t.field({
       type: GraphQLHome,
       description:
-        'Start page: the work of the viewer in all projects that they can read, and these projects.',
+        'Start page: the work of the viewer in all projects that they can read, and a list of these projects.',
       resolve: () => ({ kind: 'home' as const }),
     }),
     notifications: t.field({

@@ -21,18 +21,18 @@ export const GraphQLReactionContent = defineIndexedEnum(
 );
 
 export const GraphQLReaction = schemaBuilder.objectRef<ReactionGroup>('Reaction').implement({
-  description: 'The reactions of one kind to an issue or comment.',
+  description: 'Reactions of one kind to an issue or comment.',
   fields: (t) => ({
     content: t.expose('content', { type: GraphQLReactionContent, description: 'Kind of the reactions.' }),
     count: t.exposeInt('count', {
-      description: 'Number of the reactions, including those of an import, whose users are unknown.',
+      description: 'Number of reactions, including imported ones, whose users are unknown.',
     }),
     viewerHasReacted: t.exposeBoolean('isOwn', {
       description: 'Whether one of the reactions is the viewer’s.',
     }),
     users: t.field({
       type: [GraphQLUser],
-      description: 'First users who reacted, at most 10, in the order of their reactions.',
+      description: 'Users who reacted, in the order of their reactions, at most the first 10.',
       resolve: (group, _args, context) => loadReactionUsers(context, group),
     }),
   }),

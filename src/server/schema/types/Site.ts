@@ -31,7 +31,7 @@ const GraphQLSite = schemaBuilder.objectRef<object>('Site').implement({
       resolve: (_site, _args, { runtime }) => runtime.oidc,
     }),
     email: t.boolean({
-      description: 'Whether the site can send email.',
+      description: 'Whether the server is configured to send email.',
       resolve: (_site, _args, { email }) => email !== null,
     }),
     needsSetup: t.boolean({

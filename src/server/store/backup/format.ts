@@ -47,7 +47,7 @@ export const BACKUP_CONTROL_LINE_PREFIX = '#';
 
 /**
  * Tables that a backup does not contain. After a restore all users are signed out, and idempotency keys are
- * forgotten. E-mails that were waiting are not sent again from a copy of the database.
+ * forgotten. Emails that were waiting are not sent again from a copy of the database.
  */
 export const BACKUP_EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',

@@ -135,7 +135,7 @@ function readXmlElement(xml: string, name: string): string | null {
   );
 }
 
-/** The cause is for the log: it can name the server of the storage, which users need not know. */
+/** The cause is only logged, because it can contain the address of the storage, which users must not see. */
 const createUnavailableError = (cause: unknown): WinnowError =>
   Object.assign(new WinnowError('UNAVAILABLE', 'The file storage is not responding. Try again later.'), {
     cause,

@@ -7,6 +7,9 @@ const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 export function toStorageError(error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== undefined && DISK_FULL_CODES.has(code))
-    return new WinnowError('UNAVAILABLE', 'The server has no space left for files.');
+    return new WinnowError(
+      'UNAVAILABLE',
+      'The server has no space left for files. Ask an administrator to free some.',
+    );
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,4 +1,4 @@
-/** Adds to notifications what their unread events are, since when they are new, and what reverts an update of many. */
+/** Adds to notifications the kinds and times of their unread events, and the states that an undo restores. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

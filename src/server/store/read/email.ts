@@ -129,9 +129,9 @@ export async function readDigestNotifications(
 
 /** The state of the outbox. */
 export interface OutboxHealth {
-  /** Emails that are to be sent. */
+  /** Number of emails that wait to be sent. */
   queued: number;
-  /** When the email that is due for the longest time was due; null: none is due. */
+  /** When the oldest queued email became due; null: none is due. */
   oldestDueAt: Date | null;
   /** Emails of the last EMAIL_RETENTION_DAYS days by result. */
   sent: number;

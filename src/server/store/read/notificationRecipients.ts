@@ -53,7 +53,7 @@ export interface RecipientEvents {
   /** Whether one of the events mentions or assigns the person. */
   isDirect: boolean;
   eventCount: number;
-  /** What the events are, as bits: see NOTIFICATION_KINDS. */
+  /** Kinds of the events, as bits: see NOTIFICATION_KINDS. */
   kinds: number;
   /** Number of comments that do not mention the person. */
   commentCount: number;
@@ -183,7 +183,7 @@ const orStateChanged = (reason: NotificationReason): RawBuilder<number> =>
   sql`CASE e."subscriberTrigger" WHEN 'due_soon' THEN ${reasonSql('due_soon')}
     WHEN 'state_change' THEN ${reasonSql('state_changed')} ELSE ${reasonSql(reason)} END`;
 
-/** What the event `e` is for the person to whom the candidate `c` belongs. */
+/** SQL for the kind of the event `e`, from the view of the person in the candidate row `c`. */
 const KIND = sql`CASE WHEN c.reason = ${reasonSql('mentioned')} THEN ${kindSql('mentioned')}
   WHEN c.reason = ${reasonSql('assigned')} AND c.relation = 'direct' THEN ${kindSql('assigned')}
   WHEN c.reason = ${reasonSql('duplicate_closed')} THEN ${kindSql('duplicate_closed')}

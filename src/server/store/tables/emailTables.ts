@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Int8Column, NullableTimestampColumn, OptionalTimestampColumn } from './columnTypes';
 
-/** The outbox. A row names what an email is about; its text is written when it is sent. */
+/** The outbox. A row refers to the subject of an email; the text is written when the email is sent. */
 export interface EmailTableSchema {
   /** Part of the Message-ID, which is therefore the same in each attempt. */
   id: Generated<number>;
@@ -43,7 +43,7 @@ export interface EmailTableSchema {
   error: string | null;
 }
 
-/** What a person receives by email. Without a row, the defaults of src/shared/email.ts apply. */
+/** Email settings of a person. Without a row, the defaults of src/shared/email.ts apply. */
 export interface NotificationSettingsTableSchema {
   user_id: number;
   /** An index of EMAIL_MODES. */

@@ -2,15 +2,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Int8Column, OptionalTimestampColumn } from './columnTypes';
 
-/** An attached file. Its bytes are in the file storage, under the key of `getFileStorageKey`. */
+/** An attached file. Its bytes are in the file storage, under a FileKey of project id and file id. */
 export interface FileTableSchema {
   project_id: number;
   /** 128 random bits in hexadecimal. */
   id: string;
   uploader_id: number;
   /**
-   * `uploading`: the bytes may be incomplete. `removing`: nobody can read the file or refer to it any more, and the bytes
-   * may be gone. The row is deleted after the bytes, so that an interrupted removal is continued.
+   * `uploading`: the bytes may be incomplete. `removing`: the file can no longer be read or attached, and its bytes may
+   * be deleted. The row is deleted after the bytes, so that an interrupted removal is continued.
    */
   state: 'uploading' | 'stored' | 'removing';
   /** Name for display, without path and control characters. */

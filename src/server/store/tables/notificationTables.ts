@@ -23,7 +23,7 @@ export interface NotificationTableSchema {
   actor_id: number | null;
   /** Number of unread events. Keeps its value when the notification is marked as read, and restarts with the next event. */
   event_count: number;
-  /** What the unread events are: bit n stands for the value n of NOTIFICATION_KINDS. 0: unknown, from before this column. */
+  /** Kinds of the unread events: bit n stands for index n of NOTIFICATION_KINDS. 0: unknown, from before this column. */
   kinds: Generated<number>;
   /** Number of unread comments, without those that mention the person. */
   comment_count: Generated<number>;

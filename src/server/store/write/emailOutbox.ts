@@ -1,4 +1,4 @@
-/** The outbox: emails that are to be sent, were sent, or have failed. */
+/** Writes to the outbox: emails that wait, were sent, or have failed. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import {
   DEFAULT_EMAIL_MODE,
@@ -122,7 +122,7 @@ export async function countRecentEmails(
   return rows[0]!;
 }
 
-/** What became of a claimed email. */
+/** The result of processing a claimed email. */
 export type EmailOutcome =
   | { result: 'sent' }
   /** There was nothing to send: the email is removed. */
@@ -131,7 +131,7 @@ export type EmailOutcome =
   | { result: 'retry'; delaySeconds: number; error: string | null; isAttempt: boolean }
   | { result: 'failed' | 'unknown'; error: string };
 
-/** Stores what became of emails that this server has claimed. */
+/** Stores the results of claimed emails. */
 export async function settleEmails(
   tx: Transaction,
   claimedBy: string,

@@ -18,7 +18,7 @@ export interface NewNotification {
   isMention: boolean;
   /** Number of events. */
   eventCount: number;
-  /** What the events are, as bits: see NOTIFICATION_KINDS. */
+  /** Kinds of the events, as bits: see NOTIFICATION_KINDS. */
   kinds: number;
   /** Number of comments that do not mention the person. */
   commentCount: number;

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { PasswordLinkTableSchema } from '../tables/identityTables';
 import type { Transaction } from './transaction';
 
-/** Inserts a password link. Earlier ones stay valid, so that nobody can make the link of an administrator invalid. */
+/** Inserts a password link. Earlier ones stay valid: otherwise, anybody could invalidate a link that an administrator sent. */
 export async function insertPasswordLink(
   tx: Transaction,
   link: Insertable<PasswordLinkTableSchema>,

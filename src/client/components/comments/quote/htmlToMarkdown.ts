@@ -1,4 +1,4 @@
-/** Turns rendered Markdown back into Markdown, for the part of a text that is quoted. */
+/** Converts rendered Markdown back into Markdown, so that a selected part of a text can be quoted. */
 
 const INLINE_MARKS: Readonly<Record<string, string>> = {
   STRONG: '**',
@@ -12,7 +12,7 @@ const INLINE_MARKS: Readonly<Record<string, string>> = {
 const BLOCK_SELECTOR =
   'p, div, ul, ol, li, pre, blockquote, table, tr, hr, h1, h2, h3, h4, h5, h6, details, summary, section';
 
-/** The Markdown of a part of a page. What Markdown cannot express is kept as text. */
+/** Returns the Markdown of a part of a page. Elements that Markdown does not have become their text. */
 export function htmlToMarkdown(root: Node): string {
   return convertChildren(root)
     .replace(/[ \t]+\n/g, '\n')
@@ -24,7 +24,7 @@ const convertChildren = (node: Node): string => [...node.childNodes].map(convert
 
 function convertNode(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) {
-    // Line breaks between blocks are no text.
+    // White space between blocks is not part of the text.
     const text = node.textContent!.replace(/\s+/g, ' ');
     const isBetweenBlocks = text === ' ' && [...(node.parentNode?.children ?? [])].some(isBlock);
     return isBetweenBlocks ? '' : text;
@@ -74,7 +74,7 @@ function wrapInMark(text: string, mark: string): string {
 function convertLink(link: HTMLElement): string {
   const text = convertChildren(link);
   const href = link.getAttribute('href') ?? '';
-  // Mentions, references and bare addresses become links again by themselves.
+  // The renderer turns mentions, references and bare addresses into links again.
   const isWritten = /^(?:@[\w-]+|(?:[A-Z][A-Z\d]+-|#)\d+)$/.test(text) || text === href;
   return isWritten || href === '' ? text : `[${text}](${href})`;
 }

@@ -4,7 +4,7 @@ import { htmlToMarkdown, quoteMarkdown } from './htmlToMarkdown';
 /** Id of the element with the form for a new comment. */
 export const NEW_COMMENT_ELEMENT_ID = 'new-comment';
 
-/** The Markdown of what is selected within an element, or null if nothing is selected there. */
+/** Returns the Markdown of the selection within an element, or null if nothing is selected there. */
 export function readSelectionAsMarkdown(element: Element | null): string | null {
   const selection = window.getSelection();
   if (!element || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

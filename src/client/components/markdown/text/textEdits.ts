@@ -1,4 +1,4 @@
-/** Edits of a Markdown text: what the toolbar's buttons, their keys and Enter in a list do. Pure functions. */
+/** Edits of a Markdown text by the toolbar's buttons, their keys, and Enter in a list. Pure functions. */
 
 export interface SelectedText {
   text: string;
@@ -47,7 +47,7 @@ function hasMark(text: string, mark: string, side: 'start' | 'end'): boolean {
   return run === mark || run === '***';
 }
 
-/** Marks the selection as code: in line, or as a block if it has several lines. */
+/** Turns the selection into inline code, or into a code block if it has several lines; or removes inline code. */
 export function toggleCode(selection: SelectedText): TextEdit {
   const { text, start, end } = selection;
   const selected = text.slice(start, end);
@@ -89,7 +89,7 @@ export function pasteAsLink({ text, start, end }: SelectedText, pasted: string):
 
 const isUrl = (text: string): boolean => /^(https?:\/\/|mailto:)[^\s<>]+$/i.test(text);
 
-/** The kinds of lines that buttons of the toolbar add and remove. */
+/** The kinds of lines that the toolbar's buttons toggle. */
 export type LineKind = 'quote' | 'bullet' | 'number' | 'task';
 
 const LINE_PATTERNS: Record<LineKind, RegExp> = {
@@ -100,7 +100,7 @@ const LINE_PATTERNS: Record<LineKind, RegExp> = {
 };
 const LIST_ITEM_PATTERN = /^(\s*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
-/** Makes the selected lines a quote or a list, or plain lines again if they all are one. */
+/** Turns the selected lines into a quote or a list, or into plain lines if all of them are one already. */
 export function toggleLines({ text, start, end }: SelectedText, kind: LineKind): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   // A selection that ends at the start of a line does not include that line.

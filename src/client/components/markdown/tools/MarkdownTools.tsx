@@ -19,7 +19,7 @@ interface MarkdownToolsProps {
   children?: ReactNode;
 }
 
-/** What is loaded when a Markdown editor is used: the toolbar, its keys, and lists that continue on Enter. */
+/** The part of a Markdown editor that is loaded on first use: toolbar, keys, completion, and lists that continue on Enter. */
 export function MarkdownTools({ field, label, projectKey, issueId, children }: MarkdownToolsProps) {
   const run = (action: EditorActionId) => {
     if (field) applyTextEdit(field, EDITOR_ACTIONS[action](readSelectedText(field)));

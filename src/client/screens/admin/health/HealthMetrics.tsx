@@ -86,19 +86,19 @@ export function HealthMetrics({ health }: { health: HealthMetrics_health$key }) 
       </HealthMetricPanel>
       <HealthMetricPanel title="Email">
         {email == null ? (
-          <HealthMetric name="Sending">Not configured</HealthMetric>
+          <HealthMetric name="Status">Not configured</HealthMetric>
         ) : (
           <>
-            <HealthMetric name="Waiting">{formatCount(email.queued)}</HealthMetric>
+            <HealthMetric name="Queued">{formatCount(email.queued)}</HealthMetric>
             {email.oldestDueAt != null && (
-              <HealthMetric name="Due since">
+              <HealthMetric name="Oldest due">
                 <RelativeTime dateTime={email.oldestDueAt} />
               </HealthMetric>
             )}
             <HealthMetric name="Sent in 7 days">{formatCount(email.sent)}</HealthMetric>
             <HealthMetric name="Failed in 7 days">{formatCount(email.failed)}</HealthMetric>
             {email.unknown > 0 && (
-              <HealthMetric name="Unknown after a crash">{formatCount(email.unknown)}</HealthMetric>
+              <HealthMetric name="Delivery unknown in 7 days">{formatCount(email.unknown)}</HealthMetric>
             )}
             {email.lastError != null && <HealthMetric name="Last error">{email.lastError}</HealthMetric>}
           </>

@@ -138,11 +138,11 @@ test('shows how much email waits, since when, and the last error', async () => {
   await answer('HealthScreenQuery', createHealthData({ email }));
   const panel = await findPanel('Email');
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Waiting',
-    'Due since',
+    'Queued',
+    'Oldest due',
     'Sent in 7 days',
     'Failed in 7 days',
-    'Unknown after a crash',
+    'Delivery unknown in 7 days',
     'Last error',
   ]);
   expect(panel.getByText('connect ECONNREFUSED 127.0.0.1:25')).toBeTruthy();

@@ -9,7 +9,7 @@ import styles from './SnoozeMenu.module.css';
 
 /**
  * @param until when the snooze expires; null: it lasts until the next event
- * @param words `until March 4, 2024 at 9:00 AM`
+ * @param words text for the summary of the change: `until March 4, 2024 at 9:00 AM`
  */
 type OnChooseSnooze = (until: Date | null, words: string) => void;
 

@@ -17,7 +17,10 @@ const DAYS_PER_WEEK = 7;
 const atHour = (day: Date, days: number, hour: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour);
 
-/** Later today is the evening, or three hours from now if that is later; late in the evening it is not offered. */
+/**
+ * Returns the snooze times to offer. "Later today" is the evening or, from one hour before it, three hours from now; it is
+ * left out if that is tomorrow.
+ */
 export function getSnoozeTimes(now: Date): SnoozeTime[] {
   const evening = atHour(now, 0, EVENING_HOUR);
   const inThreeHours = new Date(now.getTime() + 3 * HOUR_MS);
@@ -33,7 +36,7 @@ export function getSnoozeTimes(now: Date): SnoozeTime[] {
     : times;
 }
 
-/** The morning of a day, such as `2026-03-04`, in the time zone of the browser. */
+/** Returns the morning of a day such as `2026-03-04`, in the time zone of the browser. */
 export function getSnoozeDay(isoDate: string): Date {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   return new Date(year, month - 1, day, MORNING_HOUR);

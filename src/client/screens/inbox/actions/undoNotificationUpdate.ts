@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { undoNotificationUpdateMutation } from '../../../../../__generated__/undoNotificationUpdateMutation.graphql';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
-/** Restores the states of notifications from before an update of all that matched a filter. */
+/** Reverts an update of all notifications that matched a filter. */
 export const undoNotificationUpdate: MutationDefinition<undoNotificationUpdateMutation, 'queued'> = {
   name: 'undoNotificationUpdate',
   delivery: 'queued',

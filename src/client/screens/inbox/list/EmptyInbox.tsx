@@ -2,14 +2,23 @@ import { PreloadLink } from '../../../components/PreloadLink';
 import { buildInboxHref, type InboxUrlState } from '../model/inboxUrl';
 import styles from './EmptyInbox.module.css';
 
+const HOW_NOTIFICATIONS_ARRIVE =
+  'Mentions, assignments and updates of issues that you watch or participate in appear here.';
+
 const EMPTY_BY_TAB = {
-  unread: ['Nothing unread', 'Mentions, assignments and news of issues that you follow appear here.'],
-  all: ['Inbox is empty', 'Mentions, assignments and news of issues that you follow appear here.'],
-  done: ['Nothing done', 'Notifications that you mark as done are kept here for 180 days.'],
-  snoozed: ['Nothing snoozed', 'Snoozed notifications come back at their time, or with the next event.'],
+  unread: ['No unread notifications', HOW_NOTIFICATIONS_ARRIVE],
+  all: ['No notifications', HOW_NOTIFICATIONS_ARRIVE],
+  done: [
+    'No notifications marked as done',
+    'Notifications that you mark as done are kept here for 180 days.',
+  ],
+  snoozed: [
+    'No snoozed notifications',
+    'Snoozed notifications return to the inbox at the chosen time, or with the next comment or change.',
+  ],
 } as const;
 
-/** Says why the list is empty, and what to do next. */
+/** Shown instead of an empty list: the reason, and a link to more notifications. */
 export function EmptyInbox({ state }: { state: InboxUrlState }) {
   const { tab, reason, project } = state;
   const [title, text] = EMPTY_BY_TAB[tab];

@@ -21,7 +21,7 @@ import styles from './InboxEntries.module.css';
 /** Heights in px: of an entry, and of the heading of a day. */
 const ENTRY_HEIGHT = 58;
 const DAY_HEIGHT = 26;
-/** React renders when the first visible entry enters another block of this many entries. */
+/** Number of entries per block. The list renders again only when the first visible entry enters another block. */
 const ENTRIES_PER_BLOCK = 8;
 /** The next page is loaded when this many entries or fewer follow the visible ones. */
 const PRELOADED_ENTRIES = 30;
@@ -29,7 +29,7 @@ const PRELOADED_ENTRIES = 30;
 interface InboxEntriesProps {
   model: InboxListModel;
   list: InboxListState;
-  /** What is opened beside the list; null: nothing. */
+  /** Issue or bulk operation opened beside the list; null: none. */
   opened: InboxSubject | null;
   hrefOf: (subject: InboxSubject) => string;
   onOpen: (entry: InboxListEntry) => void;
@@ -63,7 +63,7 @@ export function InboxEntries({ model, list, opened, hrefOf, onOpen }: InboxEntri
     const groupsBefore = groupByDay(entries.slice(0, current + 1), Date.now()).length;
     scrollIntoView(scroll.current!, current * ENTRY_HEIGHT + groupsBefore * DAY_HEIGHT);
   });
-  // Only another opened notification scrolls the list, not a change of its place.
+  // The list scrolls when another notification is opened, but not when the opened one moves.
   useLayoutEffect(() => scrollToCurrent(), [openedName]);
 
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) =>

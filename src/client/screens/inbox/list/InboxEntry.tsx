@@ -92,7 +92,7 @@ export function InboxEntry({ notification }: { notification: InboxEntry_notifica
                 {' '}
                 ·{' '}
                 {snoozedUntil == null
-                  ? 'until the next event'
+                  ? 'until the next comment or change'
                   : `until ${formatExactTime(Date.parse(snoozedUntil))}`}
               </>
             )}

@@ -23,7 +23,7 @@ import {
   readInboxPage,
 } from './inboxListData';
 
-/** Number of pages that are kept in Relay's store; those farthest from the visible one are released. */
+/** Maximum number of pages kept in Relay's store. Beyond it, the page that was loaded first is released. */
 const RETAINED_PAGES_MAX = 20;
 
 interface RetainedPage {
@@ -43,8 +43,8 @@ export interface InboxListState {
 }
 
 /**
- * Loads pages one after the other, and follows changes: a notification leaves the list when its state no longer matches,
- * and comes back to its place when that is undone. In the list of unread notifications, those that have been read stay
+ * Loads pages one after the other, and applies changes: a notification leaves the list when its state no longer matches,
+ * and returns to its place when that is undone. In the list of unread notifications, those that have been read stay
  * until the list is opened again.
  */
 export class InboxListModel {
@@ -63,7 +63,7 @@ export class InboxListModel {
   /** Cursor of the page that is being loaded, and of the last loaded page. */
   #loadingAfter: string | null = null;
   #lastAfter: string | null = null;
-  /** Identifies the last page whose total was taken over. */
+  /** Identifies the page and total that were applied last, so that repeated data is ignored. */
   #lastPage = '';
   #isLoading = false;
   #error: Error | null = null;
@@ -82,9 +82,9 @@ export class InboxListModel {
     return this.#state;
   };
 
-  /** Follows changes of the inbox until the returned function is called, which also releases the pages. */
+  /** Applies changes of the inbox until the returned function is called, which also releases the pages. */
   start(): () => void {
-    const stop = getInboxUpdates(this.#environment).subscribe((update) => this.#followUpdate(update));
+    const stop = getInboxUpdates(this.#environment).subscribe((update) => this.#applyUpdate(update));
     return () => {
       stop();
       for (const request of this.#requests) request.unsubscribe();
@@ -116,7 +116,7 @@ export class InboxListModel {
       select: (data) => readInboxPage(data).notifications,
       onData: (data) => {
         const { totalCount, hasNextPage, endCursor } = readInboxPage(data);
-        // Of the last page, a response for the whole screen may bring a newer total.
+        // Data of earlier pages changes too, but only the last page determines the total and the next cursor.
         const name = `${after} ${totalCount} ${endCursor}`;
         if (name === this.#lastPage || (this.#isLoading && after !== this.#loadingAfter)) return;
         if (!this.#isLoading && after !== this.#lastAfter) return;
@@ -179,7 +179,7 @@ export class InboxListModel {
           },
         });
         onData(data);
-        this.#releaseDistantPages();
+        this.#releaseOldestPage();
         this.#emit();
       },
       error: (error: Error) => {
@@ -221,7 +221,7 @@ export class InboxListModel {
     return low;
   }
 
-  #followUpdate({ notifications, reset }: InboxUpdate): void {
+  #applyUpdate({ notifications, reset }: InboxUpdate): void {
     if (reset) return this.#reload();
     const withEvents = notifications.filter(({ id, updatedAt }) => {
       const entry = this.#entries.get(id);
@@ -247,7 +247,7 @@ export class InboxListModel {
     });
   }
 
-  #releaseDistantPages(): void {
+  #releaseOldestPage(): void {
     if (this.#pages.length <= RETAINED_PAGES_MAX) return;
     const [oldest, ...rest] = this.#pages;
     this.#pages = rest;

@@ -1,4 +1,4 @@
-/** The data of the list of notifications, and how it is read. */
+/** Queries and fragments of the list of notifications, and functions that read them. */
 import { graphql, readInlineData } from 'react-relay';
 import type { inboxListData_notification$key } from '../../../../../__generated__/inboxListData_notification.graphql';
 import type { inboxListData_page$key } from '../../../../../__generated__/inboxListData_page.graphql';
@@ -71,10 +71,11 @@ export interface InboxListEntry {
   readonly state: string;
   /** Time of the newest event, in ms since 1970. */
   readonly at: number;
-  /** What the notification is about; null if it was deleted. */
+  /** Issue or bulk operation of the notification; null if it was deleted. */
   readonly subject: InboxSubject | null;
   /** References for the components; null while the page with the notification is not in Relay's store. */
   readonly keys: (InboxEntry_notification$key & InboxActions_notification$key) | null;
+  /** Whether the notification matches the reason and the project of the filter. Its state is compared separately. */
   readonly matches: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a notification says, in words. */
+/** Texts that describe a notification. */
 import { pluralize } from '../../../ui/format';
 
 export interface NotificationContents {
@@ -12,11 +12,11 @@ export interface NotificationContents {
 
 const ACTION_BY_KIND: readonly (readonly [kind: string, words: string])[] = [
   ['OPENED', 'opened it'],
-  ['DUPLICATE_CLOSED', 'closed it, the original of an issue you watch'],
+  ['DUPLICATE_CLOSED', 'closed it, the canonical issue of a duplicate you watch'],
   ['STATE_CHANGED', 'changed the state'],
 ];
 
-/** What the actor of a notification did, to be read after their name: `assigned, mentioned you · 3 comments`. */
+/** Describes the events of a notification, as text that follows the actor's name: `assigned, mentioned you · 3 comments`. */
 export function describeActions({
   kinds,
   commentCount,
@@ -60,7 +60,7 @@ export const REASON_LABELS = {
   mentioned: 'Mentioned',
   assigned: 'Assigned',
   due_soon: 'Due soon',
-  duplicate_closed: 'Duplicate closed',
+  duplicate_closed: 'Canonical issue closed',
   authored: 'Opened by you',
   commented: 'Commented by you',
   state_changed: 'State changed',

@@ -1,6 +1,6 @@
 /** The state of the inbox screen in its URL: filters and the opened notification. */
 
-/** The tabs of the inbox. `all` has everything that is neither done nor snoozed. */
+/** The tabs of the inbox. `all` contains all notifications that are neither done nor snoozed. */
 export const INBOX_TABS = ['unread', 'all', 'done', 'snoozed'] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];
 
@@ -32,7 +32,7 @@ export interface InboxFilter {
   project: string | null;
 }
 
-/** What a notification is about. There is one notification per issue and per bulk operation. */
+/** The issue or bulk operation of a notification. There is one notification for each. */
 export interface InboxSubject {
   kind: 'issue' | 'bulk';
   projectKey: string;
@@ -40,7 +40,7 @@ export interface InboxSubject {
 }
 
 export interface InboxUrlState extends InboxFilter {
-  /** What is shown beside the list; null: nothing. */
+  /** Issue or bulk operation shown beside the list; null: none. */
   opened: InboxSubject | null;
 }
 
@@ -61,7 +61,7 @@ function parseSubject(kind: InboxSubject['kind'], text: string | null): InboxSub
   return projectKey === undefined ? null : { kind, projectKey, number: Number(number) };
 }
 
-/** The query string of the inbox in this state; empty for its start. */
+/** Returns the query string of the inbox in this state; empty for the default state. */
 export function buildInboxSearch({ tab, reason, project, opened }: InboxUrlState): string {
   const search = new URLSearchParams();
   if (tab !== 'unread') search.set('state', tab);
@@ -73,7 +73,7 @@ export function buildInboxSearch({ tab, reason, project, opened }: InboxUrlState
 
 export const buildInboxHref = (state: InboxUrlState): string => `/inbox${buildInboxSearch(state)}`;
 
-/** Identifies what a notification is about: `issue NET-4`. */
+/** Identifies the subject of a notification: `issue NET-4`. */
 export const formatInboxSubject = ({ kind, projectKey, number }: InboxSubject): string =>
   `${kind} ${projectKey}-${number}`;
 
@@ -91,7 +91,7 @@ export const getInboxFilterVariables = ({ tab, reason, project }: InboxFilter) =
   project,
 });
 
-/** The query variables of what is shown beside the list. */
+/** Returns the query variables of the issue or bulk operation shown beside the list. */
 export const getInboxOpenedVariables = (opened: InboxSubject | null) => ({
   key: opened?.projectKey ?? '',
   number: opened?.number ?? 0,

@@ -71,7 +71,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
             <b>{author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
             {commentCount > 0 && ` · ${pluralize(commentCount, 'comment')}`}
             {voteCount > 0 && ` · ${pluralize(voteCount, 'vote')}`}
-            {notification && ` · here ${describeReason(notification.reason)}`}
+            {notification && ` · in your inbox ${describeReason(notification.reason)}`}
           </p>
           <WatchMenu issue={data} />
         </div>

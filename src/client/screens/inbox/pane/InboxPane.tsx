@@ -30,7 +30,7 @@ const inboxPaneFragment = graphql`
 `;
 
 interface InboxPaneProps {
-  /** The screen's query, which contains what was opened when the screen was loaded. */
+  /** The screen's query. Contains the issue or bulk operation that was opened when the screen was loaded. */
   query: InboxPane_query$key;
   openedRef: PreloadedQuery<InboxOpenedQuery> | null;
   opened: InboxSubject | null;
@@ -85,7 +85,7 @@ function OpenedByQuery({ queryRef, children }: OpenedByQueryProps) {
 type PaneProps = Omit<InboxPaneProps, 'query' | 'openedRef' | 'children'> & {
   opened: InboxSubject;
   onRetry?: () => void;
-  /** Renders a part of the pane with the data of what is opened. */
+  /** Calls `render` with the data of the opened issue or bulk operation. */
   children: (render: RenderOpened) => ReactNode;
 };
 
@@ -151,7 +151,7 @@ function PaneFrame({ opened, notification, content, fallbackActions, onRetry, ..
           </ErrorBoundary>
         )}
       </header>
-      {/* Keyed by what is opened, so that it starts at its top and open editors leave their texts as drafts. */}
+      {/* Keyed by the opened issue or bulk operation, so that another one starts at its top, and open editors save drafts. */}
       <div
         key={formatInboxSubject(opened)}
         className={styles.scroll}

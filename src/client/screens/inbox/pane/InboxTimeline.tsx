@@ -10,7 +10,7 @@ import { TimelineItems, type TimelineNode } from '../../issue/timeline/TimelineI
 import { useNewestTimelineItems } from '../../issue/timeline/useNewestTimelineItems';
 import styles from './InboxTimeline.module.css';
 
-/** Number of earlier comments and events that are shown above the new ones, and without new ones. */
+/** Number of earlier comments and events that are shown above the new ones, and if there are no new ones. */
 const EARLIER_ITEMS_BEFORE_NEW = 1;
 const EARLIER_ITEMS_WITHOUT_NEW = 5;
 
@@ -38,7 +38,7 @@ export function InboxTimeline({
   const now = useNow();
   const { nodes } = tail.segment;
   const { firstEventAt, seenAt } = data.viewerNotification ?? {};
-  const isNew = createNewsTest(firstEventAt, seenAt, viewerId);
+  const isNew = createIsNewTest(firstEventAt, seenAt, viewerId);
   const firstNew = nodes.findIndex(isNew);
   const [isExpanded, setExpanded] = useState(false);
   const firstShown =
@@ -77,8 +77,11 @@ export function InboxTimeline({
   );
 }
 
-/** Returns whether an item is new: since the notification was last read, or since its first unread event. */
-function createNewsTest(
+/**
+ * Creates the function that tells whether an item is new: it happened after the notification was last read, or from its
+ * first unread event on, and is not by the viewer.
+ */
+function createIsNewTest(
   firstEventAt: string | undefined,
   seenAt: string | null | undefined,
   viewerId: string | null,

@@ -9,7 +9,7 @@ import type { InboxOpenedQuery } from '../../../../../__generated__/InboxOpenedQ
 import { getInboxOpenedVariables, type InboxSubject } from '../model/inboxUrl';
 import { inboxOpenedQuery } from './InboxOpenedQuery';
 
-/** Loads what a notification is about, so that it can be opened without waiting, until the result is disposed. */
+/** Preloads the issue or bulk operation of a notification, and retains it until the result is disposed. */
 export function preloadOpened(environment: IEnvironment, subject: InboxSubject): Disposable {
   const variables = getInboxOpenedVariables(subject);
   const retained = environment.retain(createOperationDescriptor(getRequest(inboxOpenedQuery), variables));

@@ -31,7 +31,7 @@ interface CommentActionsProps {
   mayEdit: boolean;
   mayDelete: boolean;
   mayMaintain: boolean;
-  /** Quotes the comment in the form for a new one; null if the viewer cannot comment. */
+  /** Quotes the comment in the form for a new comment; null if the viewer cannot comment. */
   onQuote: (() => void) | null;
   onEdit: () => void;
 }

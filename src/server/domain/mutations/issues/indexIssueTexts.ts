@@ -16,7 +16,7 @@ import { findTextReferences } from '../../markdown/references';
 export interface IssueTextChanges {
   before: readonly string[];
   after: readonly string[];
-  /** Who saves the texts. Decides which files they can attach. */
+  /** The user who saves the texts. Only files that the user can see are attached. */
   actor: Actor;
 }
 

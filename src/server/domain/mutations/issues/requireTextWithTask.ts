@@ -3,7 +3,7 @@ import { MutationRejectedError } from '../../base/UserError';
 import { setTaskInText } from '../../markdown/tasks';
 
 /**
- * The text after a task was ticked or unticked.
+ * Returns the text with a task ticked or unticked.
  * @param issue the issue that the text belongs to
  * @throws MutationRejectedError CONFLICT if the text no longer has this task
  */

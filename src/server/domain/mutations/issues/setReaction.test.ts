@@ -34,7 +34,7 @@ describeEachDatabaseEngine('reactions', (open) => {
     return comment.id;
   };
 
-  it('are added once and removed, without a time of update', async () => {
+  it('adds a reaction once and removes it, without changing the time of update', async () => {
     const before = await server.readIssue(10);
     expect((await react(id(10), 'HEART')).issue).toMatchObject({
       reactions: [own('HEART')],
@@ -47,7 +47,7 @@ describeEachDatabaseEngine('reactions', (open) => {
     expect((await react(id(10), 'HEART', false)).issue).toMatchObject({ reactions: [] });
   });
 
-  it('of thumbs up to an issue are its votes', async () => {
+  it('counts a thumbs-up for an issue as a vote', async () => {
     expect((await react(id(11), 'THUMBS_UP')).issue).toMatchObject({
       voteCount: 1,
       viewerHasVoted: true,
@@ -57,7 +57,7 @@ describeEachDatabaseEngine('reactions', (open) => {
     expect((await react(id(11), 'EYES')).issue).toMatchObject({ voteCount: 0, reactions: [own('EYES')] });
   });
 
-  it('of a comment do not change the votes, and end with the comment', async () => {
+  it('does not count reactions to comments as votes, and deletes them with the comment', async () => {
     const comment = await addComment(12);
     const { issue, comment: reacted } = await react(comment, 'THUMBS_UP');
     expect(reacted).toMatchObject({ reactions: [own('THUMBS_UP')] });
@@ -73,19 +73,19 @@ describeEachDatabaseEngine('reactions', (open) => {
     ]);
   });
 
-  it('are allowed to readers, also on locked issues', async () => {
+  it('allows readers to react, also on locked issues', async () => {
     await server.mutate('updateIssue', { id: id(13), locked: true }, 'errors { ...Errors }');
     await server.setMaintainersRole('reader');
     expect((await react(id(13), 'ROCKET')).errors).toEqual([]);
   });
 
-  it('are neither in the timeline nor an activity of others', async () => {
+  it('shows reactions neither in the timeline nor in the activity of others', async () => {
     const query = `{ project(key: "NET") { issue(number: 10) { timeline(last: 10) { nodes { __typename } } } } }`;
     const response = await server.postAsMaintainer({ query });
     expect(JSON.stringify(response.json())).not.toMatch(/React/i);
   });
 
-  it('show those of an import without users, added to those of Winnow', async () => {
+  it('adds imported reactions to the counts, without users', async () => {
     await react(id(14), 'HEART');
     const { db } = server.store;
     const project_id = server.tracker.netId;
@@ -115,7 +115,7 @@ describeEachDatabaseEngine('reactions', (open) => {
     });
   });
 
-  it('leave a consistent store', async () => {
+  it('leaves a consistent store', async () => {
     expect(await findStoreInconsistencies(server.store)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describeEachDatabaseEngine('tasks of descriptions and comments', (open) => {
     expect(await server.readIssue(13)).toMatchObject({ body: changed });
   });
 
-  it('requires the permission to edit the text, also for a task that is as requested', async () => {
+  it('requires the permission to edit the text, also if the task already has the requested state', async () => {
     await write(14, TEXT);
     await server.setMaintainersRole('triager');
     for (const task of [0, 1]) {

@@ -5,7 +5,7 @@ import type { PickerOption } from '../../../../ui/picker/OptionPicker';
 import styles from './CompletionPopup.module.css';
 import { measureCaret } from './measureCaret';
 
-/** An option whose text replaces what was typed. */
+/** An option. `insert` replaces the typed text, including its trigger. */
 export interface CompletionOption extends PickerOption {
   insert: string;
 }
@@ -49,14 +49,14 @@ export function CompletionPopup({ field, from, label, options, onChoose, onClose
   });
   useLayoutEffect(() => {
     const keyDown = (event: KeyboardEvent) => onKeyDown(event);
-    // In the capture phase: before Enter continues a list.
+    // In the capture phase, so that Enter accepts an option before it could continue a list.
     field.addEventListener('keydown', keyDown, { capture: true });
     return () => field.removeEventListener('keydown', keyDown, { capture: true });
   }, [field]);
 
   useLayoutEffect(() => {
     const popup = list.current!;
-    // Not in jsdom.
+    // jsdom has no showPopover.
     popup.showPopover?.();
     const place = () => placePopup(popup, field, from);
     place();

@@ -36,7 +36,7 @@ const issueFragment = graphql`
   }
 `;
 
-/** The variables that find issues by number, or by the words of a text. The last word matches by its beginning. */
+/** Returns the variables that find issues by number, or by the words of a text. The last word matches as a prefix. */
 export function createIssueCompletionVariables(
   key: string,
   typed: string,
@@ -52,7 +52,7 @@ const quoteWord = (word: string): string => `"${word.replace(/["\\]/g, '\\$&')}"
 
 interface IssueCompletionProps extends CompletionListProps {
   queryRef: PreloadedQuery<IssueCompletionQuery>;
-  /** Key of the text's own project, whose issues are referred to as `#12`; null: the key is written. */
+  /** Whether the issues are in the text's own project, and are therefore inserted as `#12` instead of `NET-12`. */
   isOwnProject: boolean;
 }
 

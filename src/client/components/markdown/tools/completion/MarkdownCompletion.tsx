@@ -23,7 +23,7 @@ interface MarkdownCompletionProps {
 export function MarkdownCompletion({ field, projectKey, issueId }: MarkdownCompletionProps) {
   const [trigger, setTrigger] = useState<CompletionTrigger | null>(null);
   const latest = useRef<CompletionTrigger | null>(null);
-  /** Where Escape has closed the popup; it stays closed there. */
+  /** Position of the trigger whose popup was closed with Escape or by a choice; it stays closed there. Null: none. */
   const closedAt = useRef<number | null>(null);
   const people = useAbortingQueryLoader<MentionCompletionQuery>(mentionCompletionQuery);
   const issues = useAbortingQueryLoader<IssueCompletionQuery>(issueCompletionQuery);
@@ -109,7 +109,7 @@ export function MarkdownCompletion({ field, projectKey, issueId }: MarkdownCompl
   if (!trigger) return null;
   const { kind, from, typed } = trigger;
   return (
-    // Without suggestions, the text is typed as before.
+    // If suggestions cannot be loaded, typing continues without them.
     <ErrorBoundary key={`${kind}${from}`} fallback={null}>
       <Suspense fallback={null}>
         {kind === 'emoji' && <EmojiCompletion typed={typed}>{renderPopup}</EmojiCompletion>}

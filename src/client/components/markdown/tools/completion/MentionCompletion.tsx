@@ -24,7 +24,7 @@ interface MentionCompletionProps extends CompletionListProps {
 /** The people whose login or name matches the text after an `@`. */
 export function MentionCompletion({ queryRef, typed, children }: MentionCompletionProps) {
   const { project } = usePreloadedQuery<MentionCompletionQuery>(mentionCompletionQuery, queryRef);
-  // Until the next response, people who do not match what has been typed since are left out.
+  // Until the next response arrives, people who no longer match the typed text are left out.
   const matching = sortByNameMatch(project?.mentionableUsers ?? [], ({ login, name }) =>
     rankNameMatch(typed, login, name) === null ? null : 0,
   );

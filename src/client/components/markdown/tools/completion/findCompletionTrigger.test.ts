@@ -1,6 +1,6 @@
 import { findCompletionTrigger } from './findCompletionTrigger';
 
-/** What is completed at the `|` of a text: the kind, the replaced text, and the text that is searched for. */
+/** Returns the trigger at the `|` of a text: its kind, the replaced text, and the text that is searched for. */
 function complete(marked: string) {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');

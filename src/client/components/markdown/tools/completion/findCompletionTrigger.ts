@@ -1,4 +1,4 @@
-/** Finds what the text before the caret asks to complete. */
+/** Finds the mention, issue reference or emoji before the caret that can be completed. */
 import { isInCodeBlock } from '../../text/textEdits';
 
 export interface CompletionTrigger {
@@ -24,7 +24,7 @@ const KEYED_ISSUE_PATTERN = /(?<![\w/&#.-])([A-Z][A-Z\d]{1,9})-(\d{0,9}|[\p{L}_]
 /** Two letters, so that `:D` and the ends of sentences open nothing. */
 const EMOJI_PATTERN = /(?<![\w:/]):([a-z\d_+-]{2,40})$/i;
 
-/** Returns what is to be completed at a caret, or null. In code, nothing is completed. */
+/** Returns the trigger before a caret, or null. Within code, there is none. */
 export function findCompletionTrigger(text: string, caret: number): CompletionTrigger | null {
   const lineStart = text.lastIndexOf('\n', caret - 1) + 1;
   const start = Math.max(lineStart, caret - TRIGGER_LENGTH_MAX);

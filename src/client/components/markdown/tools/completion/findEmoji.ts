@@ -2,8 +2,9 @@
 const EMOJI_SUGGESTIONS_MAX = 8;
 
 /**
- * The emoji whose shortcode contains a text: those that are it first, then those that start with it, then those with a word
- * that does, each in the order of the data. An emoji with several shortcodes is found once.
+ * Returns emoji whose shortcode contains a text: equal shortcodes first, then those that start with the text, then those
+ * with a later word that starts with it, then the others; each in the order of the data. An emoji with several shortcodes
+ * is returned once.
  */
 export function findEmoji(
   emojiByShortcode: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The properties of a text field that decide where its text breaks. */
+/** The style properties of a text field that determine its line breaks. */
 const COPIED_STYLES = [
   'boxSizing',
   'width',
@@ -22,13 +22,16 @@ const COPIED_STYLES = [
 ] as const;
 
 export interface CaretPosition {
-  /** Edges of the line at a position of the text, in px of the window. */
+  /** Edges of the line at the position, in px from the window's top left corner. */
   left: number;
   top: number;
   bottom: number;
 }
 
-/** Measures where a position of a field's text is on screen. Browsers tell it only for text outside of fields: a copy. */
+/**
+ * Measures where a position of a field's text is on screen. Browsers do not report this for text fields, so the text is
+ * laid out in an invisible copy.
+ */
 export function measureCaret(field: HTMLTextAreaElement, position: number): CaretPosition {
   const copy = document.createElement('div');
   const style = window.getComputedStyle(field);
