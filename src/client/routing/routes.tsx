@@ -2,15 +2,15 @@
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { ActivityScreenSkeleton } from '../screens/activity/ActivityScreenSkeleton';
 import { BulkOperationScreenSkeleton } from '../screens/bulk/BulkOperationScreenSkeleton';
-import { HomeScreenSkeleton } from '../screens/home/HomeScreenSkeleton';
 import { IssueScreenSkeleton } from '../screens/issue/IssueScreenSkeleton';
 import { IssuesScreenSkeleton } from '../screens/issues/IssuesScreenSkeleton';
 import { NewIssueScreenSkeleton } from '../screens/newIssue/NewIssueScreenSkeleton';
+import type { PageProps } from '../ui/Page';
 import { PageSkeleton } from '../ui/PageSkeleton';
 import type { RouteEntry } from './RouteEntry';
 
 const createPageSkeleton =
-  (heading: string, wide = false) =>
+  (heading: string, wide: PageProps['wide'] = false) =>
   () => <PageSkeleton heading={heading} wide={wide} />;
 
 const importIssuesRoute = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
@@ -48,7 +48,7 @@ export const ROUTES_OUTSIDE_APP_SHELL: readonly RouteEntry[] = [
 export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
   {
     path: '/',
-    skeleton: HomeScreenSkeleton,
+    skeleton: createPageSkeleton('Home', 'full'),
     query: () => import(/* webpackChunkName: "home-route" */ '../screens/home/route'),
     screen: async () =>
       (await import(/* webpackChunkName: "home" */ '../screens/home/HomeScreen')).HomeScreen,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
-interface PageProps {
+export interface PageProps {
   /** Heading of the page, which contains the `h1`. */
   heading: ReactNode;
   /** Buttons at the end of the page's heading. */

@@ -1,11 +1,11 @@
-import { Page } from './Page';
+import { Page, type PageProps } from './Page';
 import { Skeleton } from './Skeleton';
 import styles from './PageSkeleton.module.css';
 
 interface PageSkeletonProps {
   heading: string;
-  /** Whether the page uses the full width, as `wide` of Page. */
-  wide?: boolean | undefined;
+  /** As `wide` of Page. */
+  wide?: PageProps['wide'];
 }
 
 /** Placeholder while the code of a screen loads. */

@@ -9,7 +9,7 @@ import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { Page } from '../../ui/Page';
 import { HomeProjects } from './HomeProjects';
-import { HomeContentSkeleton } from './HomeScreenSkeleton';
+import { HomeContentSkeleton } from './HomeContentSkeleton';
 import styles from './HomeScreen.module.css';
 import { HomeSignIn } from './HomeSignIn';
 import { HomeWork } from './HomeWork';

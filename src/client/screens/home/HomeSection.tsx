@@ -4,7 +4,7 @@ import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import { PreloadLink } from '../../components/PreloadLink';
 import { formatCount } from '../../ui/format';
-import { HomeRowsSkeleton } from './HomeScreenSkeleton';
+import { HomeRowsSkeleton } from './HomeContentSkeleton';
 import styles from './HomeSection.module.css';
 
 interface HomeSectionProps {

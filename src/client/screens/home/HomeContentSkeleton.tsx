@@ -1,15 +1,5 @@
-import { Page } from '../../ui/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './HomeScreen.module.css';
-
-/** Placeholder while the code of the start page loads. */
-export function HomeScreenSkeleton() {
-  return (
-    <Page wide="full" heading={<h1>Home</h1>}>
-      <HomeContentSkeleton />
-    </Page>
-  );
-}
 
 /** Placeholder while the sections load. */
 export function HomeContentSkeleton() {
