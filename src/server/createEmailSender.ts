@@ -26,7 +26,7 @@ interface EmailSenderParts {
 /** Creates the sender, which the caller starts. */
 export async function createEmailSender(
   parts: EmailSenderParts,
-): Promise<Pick<EmailSender, 'start' | 'close'>> {
+): Promise<{ start: () => void; close: () => Promise<void> }> {
   const { log, metrics, services, outbox } = parts;
   const { store } = services;
   const config = parts.config.email!;
@@ -48,8 +48,8 @@ export async function createEmailSender(
   return {
     start: () => sender.start(),
     close: async () => {
-      await sender.close();
-      journal.close();
+      // Otherwise, the next server settles the emails by the journal.
+      if (await sender.close()) journal.close();
     },
   };
 }

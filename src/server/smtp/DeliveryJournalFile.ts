@@ -12,8 +12,11 @@ import {
 import path from 'node:path';
 import type { AbandonedJournal, DeliveryJournal } from '../domain/email/MailTransport';
 
-/** Milliseconds after which emails claimed by a server on another machine, whose journal is unavailable, are sent again. */
-const REMOTE_CLAIM_TIMEOUT_MS = 3_600_000;
+/**
+ * No server claims emails for so many milliseconds. After that, emails of a server whose journal is on another machine are
+ * sent again, and the id of a process on this machine belongs to another program meanwhile, such as after a reboot.
+ */
+const CLAIM_TIMEOUT_MS = 3_600_000;
 const JOURNAL_NAME_PATTERN = /^(\d+)-[\w-]+\.journal$/;
 /** Names of the journals that this process has open. */
 const ownJournals = new Set<string>();
@@ -58,21 +61,20 @@ export class DeliveryJournalFile implements DeliveryJournal {
   listAbandoned(claimed: readonly { name: string; claimedAt: Date }[]): AbandonedJournal[] {
     const local = readdirSync(this.#folder).filter((name) => JOURNAL_NAME_PATTERN.test(name));
     const remote = claimed.filter(
-      ({ name, claimedAt }) =>
-        name !== this.name &&
-        !local.includes(name) &&
-        Date.now() - claimedAt.getTime() > REMOTE_CLAIM_TIMEOUT_MS,
+      ({ name, claimedAt }) => name !== this.name && !local.includes(name) && isOld(claimedAt),
     );
-    return [...local.filter((name) => this.#isAbandoned(name)), ...remote.map(({ name }) => name)].map(
-      (name) => {
-        const file = path.join(this.#folder, path.basename(name));
-        return {
-          name,
-          entries: local.includes(name) ? parseEntries(readFileSync(file, 'latin1')) : new Map(),
-          remove: () => rmSync(file, { force: true }),
-        };
-      },
+    const old = new Set(claimed.filter(({ claimedAt }) => isOld(claimedAt)).map(({ name }) => name));
+    const abandoned = local.filter(
+      (name) => this.#isAbandoned(name) || (old.has(name) && !ownJournals.has(name)),
     );
+    return [...abandoned, ...remote.map(({ name }) => name)].map((name) => {
+      const file = path.join(this.#folder, path.basename(name));
+      return {
+        name,
+        entries: local.includes(name) ? parseEntries(readFileSync(file, 'latin1')) : new Map(),
+        remove: () => rmSync(file, { force: true }),
+      };
+    });
   }
 
   /** Whether the process of a journal has ended. In a container, the next server usually has the same process id. */
@@ -81,6 +83,8 @@ export class DeliveryJournalFile implements DeliveryJournal {
     return name !== this.name && (pid === process.pid ? !ownJournals.has(name) : !isProcessRunning(pid));
   }
 }
+
+const isOld = (claimedAt: Date): boolean => Date.now() - claimedAt.getTime() > CLAIM_TIMEOUT_MS;
 
 function parseEntries(text: string): AbandonedJournal['entries'] {
   const entries = new Map<number, 'transmitted' | 'accepted' | 'rejected'>();

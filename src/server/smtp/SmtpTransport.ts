@@ -39,8 +39,10 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send(email: OutgoingEmail, onTransmission: () => void): Promise<MailResult> {
+    const message = await composeMessage(email).catch(() => null);
+    // Only this email is wrong: the others must not wait for it.
+    if (!message) return { result: 'rejected', isPermanent: true, error: 'The email could not be composed.' };
     try {
-      const message = await composeMessage(email);
       const connection = await this.#takeConnection();
       try {
         await this.#transmit(connection, email, message, onTransmission);

@@ -21,6 +21,8 @@ const BATCH_SIZE = 20;
 const CONNECTIONS = 3;
 /** Maximum milliseconds until the outbox is read again, because other servers queue emails without notifying this one. */
 const CHECK_INTERVAL_MAX_MS = 60_000;
+/** Minimum milliseconds until the outbox is read again without a signal: clocks differ, and other servers lock rows. */
+const CHECK_INTERVAL_MIN_MS = 250;
 /** First and longest pause while the mail server is unavailable, in milliseconds. */
 const PAUSE_MIN_MS = 5_000;
 const PAUSE_MAX_MS = 300_000;
@@ -49,6 +51,7 @@ export interface EmailSenderOptions {
   now?: () => Date;
   emailsPerMinute?: number;
   pauseMs?: number;
+  closeTimeoutMs?: number;
 }
 
 /**
@@ -82,15 +85,21 @@ export class EmailSender {
     this.#schedule(0);
   }
 
-  /** Waits a few seconds for the emails that are being sent. Another server, or the next one, sends the rest. */
-  async close(): Promise<void> {
+  /**
+   * Waits a few seconds for the emails that are being sent. Another server, or the next one, sends the rest.
+   * @returns whether the database has all results, so that the journal is no longer necessary
+   */
+  async close(): Promise<boolean> {
     this.#isClosing = true;
     clearTimeout(this.#timer);
     this.#options.outbox.onQueued(() => undefined);
-    const timeout = setTimeout(() => this.#options.transport.close(), CLOSE_TIMEOUT_MS);
+    const { transport, closeTimeoutMs = CLOSE_TIMEOUT_MS } = this.#options;
+    const timeout = setTimeout(() => transport.close(), closeTimeoutMs);
     await this.#running;
     clearTimeout(timeout);
-    this.#options.transport.close();
+    transport.close();
+    await this.#settle().catch((error: unknown) => this.#options.onFailure?.(error));
+    return this.#unsettled.size === 0;
   }
 
   /** Sends all emails that are due, as far as the mail server accepts them now. */
@@ -137,7 +146,10 @@ export class EmailSender {
     const { background } = this.#options.store;
     const times = [await readNextEmailTime(background), await readNextDigestTime(background)];
     const next = Math.min(...times.map((time) => time?.getTime() ?? Infinity)) - this.#now().getTime();
-    const earliest = Math.max(this.#pausedUntil - Date.now(), this.#countAllowed() === 0 ? 1_000 : 0, 0);
+    const earliest = Math.max(
+      this.#pausedUntil - Date.now(),
+      this.#countAllowed() === 0 ? 1_000 : CHECK_INTERVAL_MIN_MS,
+    );
     return Math.max(earliest, Math.min(next, CHECK_INTERVAL_MAX_MS));
   }
 
@@ -173,17 +185,23 @@ export class EmailSender {
     }
     if (prepared.do === 'drop') return { result: 'dropped' };
     if (prepared.do === 'fail') return { result: 'failed', error: prepared.error };
+    if (prepared.do === 'wait' && hasExpired(row, this.#now())) return { result: 'dropped' };
     if (prepared.do === 'wait')
       return { result: 'retry', delaySeconds: prepared.seconds, error: null, isAttempt: false };
     this.#sentAt.push(Date.now());
     let isTransmitted = false;
     const sent = await transport.send(prepared.email, () => {
-      isTransmitted = true;
       journal.recordTransmission(row.id);
+      isTransmitted = true;
     });
-    if (isTransmitted) journal.recordResult(row.id, sent.result === 'accepted');
+    // Like after a kill: almost certainly, the email has arrived.
+    if (isTransmitted && sent.result === 'unavailable' && this.#isClosing)
+      return { result: 'unknown', error: 'The server was stopped before the mail server had answered.' };
+    if (isTransmitted) this.#recordResult(row.id, sent.result === 'accepted');
     if (sent.result === 'unavailable') {
       this.#pause(sent.error);
+      // The connection was lost because of this email, perhaps. It must not be the first one after each pause.
+      if (isTransmitted) return this.#retryLater(row, sent.error);
       return hasExpired(row, this.#now())
         ? { result: 'failed', error: sent.error }
         : { result: 'retry', delaySeconds: 0, error: sent.error, isAttempt: true };
@@ -191,6 +209,15 @@ export class EmailSender {
     this.#resume();
     if (sent.result === 'accepted') return { result: 'sent' };
     return sent.isPermanent ? { result: 'failed', error: sent.error } : this.#retryLater(row, sent.error);
+  }
+
+  /** Without the entry, an email that was transmitted is not sent again after a crash. */
+  #recordResult(emailId: number, isAccepted: boolean): void {
+    try {
+      this.#options.journal.recordResult(emailId, isAccepted);
+    } catch (error) {
+      this.#options.onFailure?.(error);
+    }
   }
 
   #retryLater(row: EmailRow, error: string): EmailOutcome {

@@ -122,6 +122,74 @@ describeEachDatabaseEngine('sending emails', (open) => {
     expect(recipients()).toEqual(['mika@example.org']);
   });
 
+  it('sends other emails although the mail server drops the connection because of one', async () => {
+    server.smtp.answer.content = ({ recipient }) => {
+      if (recipient.startsWith('mika')) throw createSmtpError(421, 'Closing the connection');
+    };
+    await comment(3, '@mika @ada');
+    await comment(4, '@ada');
+    await server.deliver();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.sender.sendDue();
+    expect(recipients()).toEqual(['ada@example.org', 'ada@example.org']);
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT extract(epoch FROM next_attempt_at - now())::float AS seconds FROM email WHERE state = 1`.execute(
+      server.store.db,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.seconds).toBeGreaterThan(40);
+  });
+
+  it('does not send an email again that was transmitted when the server stopped', async () => {
+    let announceContent = (): void => undefined;
+    const isReceived = new Promise<void>((resolve) => (announceContent = resolve));
+    server.smtp.answer.content = () => {
+      announceContent();
+      return new Promise(() => undefined);
+    };
+    const sender = server.createSender({ closeTimeoutMs: 10 });
+    await comment(3, '@mika');
+    await server.derive();
+    await server.makeDue();
+    sender.start();
+    await isReceived;
+    expect(await sender.close()).toBe(true);
+    expect(await server.readOutbox()).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('does not read the outbox all the time while the clock of the database is behind', async () => {
+    let reads = 0;
+    const sender = server.createSender({
+      now: () => {
+        reads += 1;
+        return new Date(Date.now() + 3_600_000);
+      },
+    });
+    await comment(3, '@mika');
+    await server.derive();
+    sender.start();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await sender.close();
+    expect(reads).toBeGreaterThan(1);
+    expect(reads).toBeLessThan(12);
+  });
+
+  it('settles the emails of a killed server whose process id belongs to another program', async () => {
+    await comment(3, '@mika');
+    await server.derive();
+    const folder = mkdtempSync(path.join(tmpdir(), 'winnow-journal-'));
+    const name = `${process.ppid}-killed.journal`;
+    const { rows } = await sql<{ id: number }>`UPDATE email SET state = 2, claimed_by = ${name},
+      claimed_at = now() - interval '2 hours', attempts = 1 RETURNING id`.execute(server.store.db);
+    writeFileSync(path.join(folder, name), `T ${rows[0]!.id}\n`);
+    const journal = new DeliveryJournalFile(folder);
+    await server.createSender({ journal }).sendDue();
+    expect(await server.readOutbox()).toMatchObject([{ state: 'unknown' }]);
+    expect(readdirSync(folder)).toEqual([journal.name]);
+    journal.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('never shows the password of the mail server', async () => {
     server.smtp.answer.recipient = () => {
       throw createSmtpError(550, `You said ${TEST_SMTP_PASSWORD}`);

@@ -101,7 +101,8 @@ export async function requireFileUploadPermission(
 }
 
 /**
- * Stores a file. Only its uploader can see it until a text refers to it. If the upload fails, row and bytes are removed.
+ * Stores a file. Only its uploader can see it until a text refers to it. If the upload fails, row and bytes are removed, at
+ * the latest by the next cleanup.
  * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit; WinnowError UNAVAILABLE if it
  *   cannot be stored; VALIDATION_FAILED if it is interrupted
  */
@@ -124,9 +125,12 @@ export async function uploadFile(
       return { id: formatFileId(key), url: formatFileUrl(key, name), name, size, ...media };
     });
   } catch (error) {
-    // If the process is killed before this, the cleanup removes both.
-    await storage.removeFile(key).catch(() => undefined);
-    await deleteFileRow(store.db, key);
+    // If the process is killed before this, or the storage does not respond, the cleanup removes both.
+    const isRemoved = await storage.removeFile(key).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved) await deleteFileRow(store.db, key);
     throw error;
   }
 }

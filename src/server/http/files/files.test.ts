@@ -257,6 +257,16 @@ describeEachDatabaseEngine('attached files', (open) => {
     expect(await statusFor(url)).toEqual({ mika: 404, ada: 404, maintainer: 200 });
   });
 
+  it('does not attach the file of a hidden comment again for somebody who knows its link', async () => {
+    const { url } = await uploadFile();
+    const id = await comment(9, `[trace](${url})`);
+    await test.mutate('setCommentHidden', { id, hidden: true }, 'errors { ...Errors }');
+    await comment(9, `[trace](${url})`, as.ada);
+    expect(await statusFor(url)).toEqual({ mika: 404, ada: 404, maintainer: 200 });
+    await comment(9, `[trace](${url})`, as.maintainer);
+    expect(await statusFor(url)).toEqual({ mika: 200, ada: 200, maintainer: 200 });
+  });
+
   it.each([
     ['deleting the comment', (id: string) => test.mutate('deleteComment', { id }, 'errors { ...Errors }')],
     [
@@ -322,6 +332,36 @@ describeEachDatabaseEngine('attached files', (open) => {
     await ageEverything();
     await clean();
     expect(await countRows()).toBe(1);
+  });
+
+  it('leaves a failed upload to the cleanup while the storage does not respond', async () => {
+    const { storage } = files;
+    const storeFile = storage.storeFile.bind(storage);
+    const removeFile = storage.removeFile.bind(storage);
+    storage.storeFile = async (key, spooled) => {
+      await storeFile(key, spooled);
+      throw new Error('timeout');
+    };
+    storage.removeFile = () => Promise.reject(new Error('timeout'));
+    expect((await upload()).statusCode).toBe(500);
+    expect([await countRows(), (await listStoredFiles()).length]).toEqual([1, 1]);
+    storage.removeFile = removeFile;
+    await ageEverything();
+    await clean();
+    expect([await countRows(), await listStoredFiles()]).toEqual([0, []]);
+  });
+
+  it('removes other files although one cannot be removed', async () => {
+    const uploaded = [await uploadFile(), await uploadFile(), await uploadFile()];
+    await ageEverything();
+    const [first] = uploaded.map(({ id }) => id.split('-').at(-1)!).sort();
+    const { storage } = files;
+    const failing = Object.assign(Object.create(storage), {
+      removeFile: (key: { projectId: number; id: string }) =>
+        key.id === first ? Promise.reject(new Error('denied')) : storage.removeFile(key),
+    }) as typeof storage;
+    await expect(removeUnusedFiles(test.store.background, failing)).rejects.toThrow('denied');
+    expect([await countRows(), (await listStoredFiles()).length]).toEqual([1, 1]);
   });
 
   it('continues an interrupted removal', async () => {

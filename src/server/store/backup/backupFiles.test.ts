@@ -90,6 +90,32 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     for (const key of keys) expect(await to.storage.openFile(key)).toBeNull();
   });
 
+  it('a failed restore keeps the files that the storage had before', async () => {
+    const [source, target] = [await open(), await open()];
+    const from = locate('from');
+    await insertSmallIssueTracker(source);
+    const keys = await storeFiles(source, from, CONTENTS);
+    const file = path.join(getFolder(), 'backup.gz');
+    await source.withSnapshot((db) =>
+      writeBackup(db, file, undefined, { storage: from.storage, onMissingFile: fail }),
+    );
+    const { storage } = from;
+    let stored = 0;
+    const failing: FileStorage = {
+      description: 'fails',
+      storeFile: (key, spooled) =>
+        (stored += 1) === keys.length ? Promise.reject(new Error('full')) : storage.storeFile(key, spooled),
+      openFile: (key) => storage.openFile(key),
+      removeFile: (key) => storage.removeFile(key),
+      listFiles: () => storage.listFiles(),
+    };
+    await expect(restoreBackup(target, file, undefined, { ...from, storage: failing })).rejects.toThrow(
+      'full',
+    );
+    for (const [index, key] of keys.entries())
+      expect((await buffer((await storage.openFile(key))!)).equals(CONTENTS[index]!)).toBe(true);
+  });
+
   it('a backup continues without files whose bytes are missing, and the check reports them', async () => {
     const store = await open();
     const files = locate('files');

@@ -40,7 +40,10 @@ export async function* generateFileLines(
   }
 }
 
-/** Stores the files of a backup, and removes them again if the restore fails. */
+/**
+ * Stores the files of a backup, and removes them again if the restore fails. Files that were there before stay: the storage
+ * can be the one from which the backup was made.
+ */
 export class FileRestorer {
   readonly #files: FileStorageLocation;
   readonly #restored: FileKey[] = [];
@@ -64,8 +67,10 @@ export class FileRestorer {
       }
     }
     const { storage, spoolFolder } = this.#files;
+    const existing = await storage.openFile(key);
+    existing?.on('error', () => undefined).destroy();
     await withSpooledFile(spoolFolder, decodeLines(), (file) => storage.storeFile(key, file));
-    this.#restored.push(key);
+    if (!existing) this.#restored.push(key);
     return next;
   }
 

@@ -22,7 +22,7 @@ interface TextWithFiles {
  * kept as detached, because an edit can be undone; those of deleted comments are deleted.
  * @param linked ids of the files that the saved texts link to; only these are added
  * @param author adds only files that the author can see: own uploads, files that a visible text of the project refers to,
- *   and files from earlier versions of the issue's texts
+ *   and files from earlier versions of the issue's texts that are not hidden
  */
 export async function updateFileReferences(
   tx: Transaction,
@@ -50,8 +50,8 @@ export async function updateFileReferences(
             SELECT FROM file_reference r
               LEFT JOIN comment c ON c.project_id = r.project_id AND c.id = r.comment_id
             WHERE r.project_id = ${projectId} AND r.file_id = f.id AND (
-              r.number = ${number} OR (r.detached_at IS NULL
-                AND (r.comment_id = 0 OR NOT c.hidden OR ${author.seesHidden}::boolean)))))
+              (r.number = ${number} OR r.detached_at IS NULL)
+                AND (r.comment_id = 0 OR NOT c.hidden OR ${author.seesHidden}::boolean))))
         FOR UPDATE),
       attached AS (UPDATE file SET unattached_since = NULL
         WHERE project_id = ${projectId} AND id IN (SELECT id FROM usable) AND unattached_since IS NOT NULL)

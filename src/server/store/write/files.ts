@@ -23,6 +23,8 @@ export interface StoredFileDetails {
 
 /** Number of files that the cleanup removes between two statements. */
 const FILES_PER_CLEANUP_STEP = 100;
+/** Number of errors after which the cleanup takes the storage for unavailable and stops. */
+const STORAGE_ERRORS_PER_CLEANUP_MAX = 10;
 
 /** Inserts the row of a file before its bytes are stored, so that the cleanup finds them if the upload is interrupted. */
 export async function insertUploadingFile(db: Kysely<DatabaseTables>, file: NewFile): Promise<void> {
@@ -99,7 +101,9 @@ export async function markProjectFilesForRemoval(
 
 /**
  * Removes files that no text has referred to for UNATTACHED_FILE_TTL_HOURS, and references from earlier versions of texts
- * after DETACHED_FILE_TTL_DAYS. A row is deleted after the bytes: an interrupted removal continues with the next call.
+ * after DETACHED_FILE_TTL_DAYS. A row is deleted after the bytes: an interrupted removal continues with the next call. A
+ * file that cannot be removed does not prevent the others.
+ * @throws the first error of the storage
  */
 export async function removeUnusedFiles(db: Kysely<DatabaseTables>, storage: FileStorage): Promise<void> {
   await deleteExpiredFileReferences(db);
@@ -109,20 +113,30 @@ export async function removeUnusedFiles(db: Kysely<DatabaseTables>, storage: Fil
       AND NOT EXISTS (SELECT FROM file_reference r WHERE r.project_id = file.project_id AND r.file_id = file.id)`.execute(
     db,
   );
-  for (;;) {
+  const errors: unknown[] = [];
+  for (let last = ''; ;) {
     const files = await db
       .selectFrom('file')
       .select(['project_id as projectId', 'id'])
       .where('unattached_since', 'is not', null)
       .where('state', '=', 'removing')
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(FILES_PER_CLEANUP_STEP)
       .execute();
     for (const key of files) {
-      await storage.removeFile(key);
-      await deleteFileRow(db, key);
+      try {
+        await storage.removeFile(key);
+        await deleteFileRow(db, key);
+      } catch (error) {
+        errors.push(error);
+        if (errors.length === STORAGE_ERRORS_PER_CLEANUP_MAX) throw errors[0];
+      }
+      last = key.id;
     }
-    if (files.length < FILES_PER_CLEANUP_STEP) return;
+    if (files.length < FILES_PER_CLEANUP_STEP) break;
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function deleteExpiredFileReferences(db: Kysely<DatabaseTables>): Promise<void> {
