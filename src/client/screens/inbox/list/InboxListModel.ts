@@ -23,7 +23,7 @@ import {
   readInboxPage,
 } from './inboxListData';
 
-/** Maximum number of pages kept in Relay's store. Beyond it, the page that was loaded first is released. */
+/** Number of pages that are kept in Relay's store, besides those with visible notifications. */
 const RETAINED_PAGES_MAX = 20;
 
 interface RetainedPage {
@@ -55,6 +55,8 @@ export class InboxListModel {
   /** Ids of all known notifications, newest first. */
   #order: string[] = [];
   #pages: RetainedPage[] = [];
+  /** Ids of the notifications that are mounted. */
+  #visible: ReadonlySet<string> = new Set();
   readonly #requests = new Set<Subscription>();
   /** Number of matching notifications on pages that are not loaded. */
   #remaining = 0;
@@ -98,11 +100,12 @@ export class InboxListModel {
   }
 
   readonly retry = (): void => {
-    if (this.#error) this.#loadPage(this.#endCursor, 'network-only');
+    if (this.#error) this.#loadPage(this.#loadingAfter, 'network-only');
   };
 
-  /** Loads released notifications that are visible again. */
+  /** Keeps the mounted notifications in Relay's store, and loads those of them that were released. */
   loadEntries(entries: readonly InboxListEntry[]): void {
+    this.#visible = new Set(entries.map(({ id }) => id));
     const ids = entries.filter(({ keys }) => keys === null).map(({ id }) => id);
     if (ids.length > 0 && this.#requests.size === 0) this.#loadNodes(ids);
   }
@@ -189,6 +192,9 @@ export class InboxListModel {
         this.#emit();
       },
       complete: () => this.#requests.delete(request),
+      unsubscribe: () => {
+        if (!watched) retained.dispose();
+      },
     });
     if (!request.closed) this.#requests.add(request);
   }
@@ -247,15 +253,20 @@ export class InboxListModel {
     });
   }
 
+  /** Releases the page that was loaded first, of those without visible notifications. Each live update adds a page. */
   #releaseOldestPage(): void {
     if (this.#pages.length <= RETAINED_PAGES_MAX) return;
-    const [oldest, ...rest] = this.#pages;
-    this.#pages = rest;
-    for (const id of oldest?.ids ?? []) {
+    // Notifications of the newest page may not be mounted yet.
+    const older = this.#pages.slice(0, -1);
+    const released = older.find(({ ids }) => !ids.some((id) => this.#visible.has(id)));
+    if (!released) return;
+    this.#pages = this.#pages.filter((page) => page !== released);
+    const retainedIds = new Set(this.#pages.flatMap(({ ids }) => ids));
+    for (const id of released.ids) {
       const entry = this.#entries.get(id);
-      if (entry) this.#entries.set(id, { ...entry, keys: null });
+      if (entry && !retainedIds.has(id)) this.#entries.set(id, { ...entry, keys: null });
     }
-    oldest?.dispose();
+    released.dispose();
   }
 
   #computeState(): InboxListState {
