@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useMarkAsRead_notification$key } from '../../../../../__generated__/useMarkAsRead_notification.graphql';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
@@ -37,7 +37,11 @@ export function useMarkAsRead(notification: useMarkAsRead_notification$key | nul
   });
   const id = data?.id;
   const newestEvent = data?.newestEvent;
+  /** The notification and event that were visible last. The page can be hidden and shown again without a new event. */
+  const seen = useRef('');
   useEffect(() => {
-    if (id !== undefined && isVisible) markAsRead(id);
+    if (id === undefined || !isVisible || seen.current === `${id} ${newestEvent}`) return;
+    seen.current = `${id} ${newestEvent}`;
+    markAsRead(id);
   }, [id, newestEvent, isVisible]);
 }
