@@ -120,11 +120,19 @@ test('says what is new in watched issues', async () => {
     },
   });
   const section = within(getSection('Watching, with news'));
+  expect(section.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/inbox');
   expect(section.getByText('17')).toBeTruthy();
   const [comments, state, due] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(comments).toContain('5 new events');
   expect(state).toContain('In progress');
   expect(due).toContain('Due soon');
+});
+
+test('links from mentions to those in the inbox', async () => {
+  const nodes = [{ id: 'N1', updatedAt: new Date().toISOString(), issue: createIssue(1) }];
+  await renderHome({ mentioned: { totalCount: 1, nodes } });
+  const link = within(getSection('Mentioned')).getByRole('link', { name: 'All mentions' });
+  expect(link.getAttribute('href')).toBe('/inbox?state=all&reason=mentioned');
 });
 
 test('shows recently opened issues of this viewer only, without those that can no longer be read', async () => {

@@ -6,7 +6,7 @@ import { Avatar } from '../../components/Avatar';
 import { RelativeTime } from '../../components/RelativeTime';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
 import { HomeIssueRow } from './HomeIssueRow';
-import { EmptyHomeSection, FailedHomeSection, HomeSection } from './HomeSection';
+import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
 
 const TITLE = 'Mentioned';
 
@@ -32,7 +32,15 @@ export function MentionedIssues({ query }: { query: MentionedIssues_query$key })
   if (!mentioned)
     return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
   return (
-    <HomeSection title={TITLE} count={mentioned.totalCount}>
+    <HomeSection
+      title={TITLE}
+      count={mentioned.totalCount}
+      link={
+        mentioned.totalCount > 0 && (
+          <HomeSectionLink to="/inbox?state=all&reason=mentioned">All mentions</HomeSectionLink>
+        )
+      }
+    >
       {mentioned.totalCount === 0 && (
         <EmptyHomeSection>Issues that mention you with @ and your login appear here.</EmptyHomeSection>
       )}

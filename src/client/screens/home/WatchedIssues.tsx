@@ -5,7 +5,7 @@ import type { WatchedIssuesRefetchQuery } from '../../../../__generated__/Watche
 import { RelativeTime } from '../../components/RelativeTime';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
 import { HomeIssueRow } from './HomeIssueRow';
-import { EmptyHomeSection, FailedHomeSection, HomeSection } from './HomeSection';
+import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
 import { NotificationNews } from './NotificationNews';
 
 const TITLE = 'Watching, with news';
@@ -32,7 +32,11 @@ export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
   if (!watching)
     return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
   return (
-    <HomeSection title={TITLE} count={watching.totalCount}>
+    <HomeSection
+      title={TITLE}
+      count={watching.totalCount}
+      link={watching.totalCount > 0 && <HomeSectionLink to="/inbox">Inbox</HomeSectionLink>}
+    >
       {watching.totalCount === 0 && (
         <EmptyHomeSection>No unread updates in issues that you watch or participate in.</EmptyHomeSection>
       )}

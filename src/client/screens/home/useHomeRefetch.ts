@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import { getLiveUpdateDispatcher } from '../../relay/events/LiveUpdateDispatcher';
+import { getInboxUpdates } from '../../relay/inbox/InboxUpdates';
 
 /** Time from a change to the refetch, in ms: notifications are derived shortly after the change. */
 const HOME_REFETCH_DELAY_MS = 500;
@@ -9,8 +10,9 @@ const HOME_REFETCH_DELAY_MS = 500;
 const HOME_REFETCH_INTERVAL_MS = 3_000;
 
 /**
- * Keeps the start page up to date: refetches it after changes of projects, or once the page becomes visible again. The old
- * data stays on screen until the response arrives.
+ * Keeps the start page up to date: refetches it after changes of projects and of the viewer's inbox, and when the page
+ * becomes visible again. The old data
+ * stays on screen until the response arrives.
  */
 export function useHomeRefetch(query: GraphQLTaggedNode, variables: Variables): void {
   const environment = useRelayEnvironment();
@@ -40,12 +42,14 @@ export function useHomeRefetch(query: GraphQLTaggedNode, variables: Variables): 
       if (document.visibilityState === 'visible' && isStale) schedule();
     };
     const unsubscribe = live.subscribe(schedule);
+    const unsubscribeFromInbox = getInboxUpdates(environment).subscribe(schedule);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       unsubscribe();
+      unsubscribeFromInbox();
       document.removeEventListener('visibilitychange', onVisible);
       clearTimeout(timer);
       stop();
     };
-  }, [live]);
+  }, [environment, live]);
 }
