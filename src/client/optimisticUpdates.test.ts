@@ -43,6 +43,7 @@ function fillRelayStore(store: RecordSourceProxy): void {
   }))
     issue.setValue(value, field);
   issue.setValue('PARTICIPATING', 'viewerWatchLevel');
+  issue.setLinkedRecords([], 'reactions');
   comment.setValue('<p>Old</p>', 'bodyHTML');
   comment.setValue(null, 'removedAt');
   for (const name of ['Backlog', 'Done']) store.create(name, 'WorkflowState').setValue(name, 'name');
@@ -209,6 +210,17 @@ const OPTIMISTIC_UPDATE_CASES: [
     (s) => readRecordFieldValue(s, 'I1', 'voteCount'),
     3,
     4,
+  ],
+  [
+    'vote as a reaction',
+    createQueuedMutation(setVote, { ...ISSUE_ID_INPUT, voted: true }),
+    (s) =>
+      s
+        .get('I1')
+        ?.getLinkedRecords('reactions')
+        ?.map((each) => [each?.getValue('content'), each?.getValue('count')]),
+    [],
+    [['THUMBS_UP', 1]],
   ],
   [
     'watch',

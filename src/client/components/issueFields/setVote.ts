@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { setVoteMutation } from '../../../../__generated__/setVoteMutation.graphql';
+import { setOwnReaction } from '../reactions/setReaction';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Adds or removes the viewer's vote for an issue. */
@@ -11,6 +12,7 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
       edit: setVote(input: $input) {
         issue {
           ...VoteAndWatch_issue
+          ...Reactions_issue
           ...issueUpdate_issue @arguments(fields: false)
         }
         errors {
@@ -25,5 +27,7 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
     const votes = Number(issue.getValue('voteCount'));
     if (issue.getValue('viewerHasVoted') !== voted) issue.setValue(votes + (voted ? 1 : -1), 'voteCount');
     issue.setValue(voted, 'viewerHasVoted');
+    // Screens without the description have not loaded the reactions.
+    if (issue.getLinkedRecords('reactions')) setOwnReaction(store, issue, 'THUMBS_UP', voted);
   },
 };

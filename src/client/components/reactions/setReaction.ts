@@ -38,7 +38,8 @@ export const setReaction: MutationDefinition<setReactionMutation, 'queued'> = {
   },
 };
 
-function setOwnReaction(
+/** Adds or removes the viewer's reaction in Relay's store. */
+export function setOwnReaction(
   store: RecordSourceProxy,
   subject: RecordProxy,
   content: ReactionContent,
