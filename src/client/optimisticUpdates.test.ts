@@ -218,7 +218,7 @@ const OPTIMISTIC_UPDATE_CASES: [
       s
         .get('I1')
         ?.getLinkedRecords('reactions')
-        ?.map((each) => [each?.getValue('content'), each?.getValue('count')]),
+        ?.map((each): unknown[] => [each?.getValue('content'), each?.getValue('count')]),
     [],
     [['THUMBS_UP', 1]],
   ],

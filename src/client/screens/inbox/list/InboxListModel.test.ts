@@ -4,12 +4,18 @@ import {
   Network,
   Observable,
   RecordSource,
-  type Sink,
   Store,
   type Variables,
 } from 'relay-runtime';
 import { getInboxUpdates } from '../../../relay/inbox/InboxUpdates';
 import { InboxListModel } from './InboxListModel';
+
+/** Where the response to a request is sent. */
+interface ResponseSink {
+  next(response: GraphQLResponse): void;
+  error(error: Error): void;
+  complete(): void;
+}
 
 const timeOf = (number: number) => new Date(1_700_000_000_000 - number * 1_000).toISOString();
 
@@ -40,7 +46,7 @@ const range = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
 function openList() {
-  const requests: { variables: Variables; sink: Sink<GraphQLResponse> }[] = [];
+  const requests: { variables: Variables; sink: ResponseSink }[] = [];
   const network = Network.create((_request, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       requests.push({ variables, sink });
