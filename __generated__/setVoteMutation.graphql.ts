@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155a6e39ef4b407bee3ff0b15d47aa39>>
- * @relayHash 9c3e2baf6d9401ba0c998a522bb89fe4
+ * @generated SignedSource<<dc6ae1a94839f79a5e03875c213d73b6>>
+ * @relayHash edb00dd1fc44e3341669510af4f90179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c1108c15d2804a5e5673ef05ae3fe722e9e166ab34d3381900a6a34671006d
+// @relayRequestID da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type setVoteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly issue: {
-      readonly " $fragmentSpreads": FragmentRefs<"Reactions_issue" | "VoteAndWatch_issue" | "issueUpdate_issue">;
+      readonly " $fragmentSpreads": FragmentRefs<"VoteAndWatch_issue" | "issueUpdate_issue">;
     } | null | undefined;
   };
 };
@@ -148,11 +148,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VoteAndWatch_issue"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Reactions_issue"
               },
               {
                 "args": [
@@ -289,51 +284,6 @@ return {
                     "storageKey": null
                   }
                 ]
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Reaction",
-                "kind": "LinkedField",
-                "name": "reactions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "content",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerHasReacted",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "users",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               (v5/*:: as any*/),
               {
@@ -566,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c1108c15d2804a5e5673ef05ae3fe722e9e166ab34d3381900a6a34671006d",
+    "id": "da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",
@@ -575,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "261e21f3039bce0fede5259f725b63d4";
+(node as any).hash = "0cc19f2715b590f1a8824791d326ac09";
 
 export default node;

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { setVoteMutation } from '../../../../__generated__/setVoteMutation.graphql';
-import { setOwnReaction } from '../reactions/setReaction';
+import { setOwnReaction } from '../../data/setOwnReaction';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
 
 /** Adds or removes the viewer's vote for an issue. */
@@ -12,7 +13,6 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
       edit: setVote(input: $input) {
         issue {
           ...VoteAndWatch_issue
-          ...Reactions_issue
           ...issueUpdate_issue @arguments(fields: false)
         }
         errors {
@@ -27,7 +27,15 @@ export const setVote: MutationDefinition<setVoteMutation, 'queued'> = {
     const votes = Number(issue.getValue('voteCount'));
     if (issue.getValue('viewerHasVoted') !== voted) issue.setValue(votes + (voted ? 1 : -1), 'voteCount');
     issue.setValue(voted, 'viewerHasVoted');
-    // Screens without the description have not loaded the reactions.
-    if (issue.getLinkedRecords('reactions')) setOwnReaction(store, issue, 'THUMBS_UP', voted);
+    setThumbsUp(store, issue, voted);
+  },
+  updater: (store, { issueId, voted }, { edit }) => {
+    const issue = store.get(issueId);
+    if (issue && edit.issue) setThumbsUp(store, issue, voted);
   },
 };
+
+/** Shows the vote as a reaction, too. Screens without the description have not loaded the reactions. */
+function setThumbsUp(store: RecordSourceProxy, issue: RecordProxy, voted: boolean): void {
+  if (issue.getLinkedRecords('reactions')) setOwnReaction(store, issue, 'THUMBS_UP', voted);
+}

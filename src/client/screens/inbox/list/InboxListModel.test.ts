@@ -70,7 +70,7 @@ function openList() {
   const getVariables = () => requests.at(-1)!.variables;
   const respond = (data: object) => {
     const { sink } = requests.at(-1)!;
-    sink.next({ data } as GraphQLResponse);
+    sink.next({ data });
     sink.complete();
   };
   const respondWithPage = (numbers: readonly number[], hasNextPage = false) =>
