@@ -56,6 +56,6 @@ test('a reaction of one browser appears in another', async () => {
   const [mine, other] = [await openIssuePage(44), await openIssuePage(44)];
   await mine.getByRole('button', { name: 'Add a reaction' }).first().click();
   await mine.getByRole('menuitem', { name: 'Rocket' }).click();
-  await mine.getByRole('button', { name: /^Rocket/ }).waitFor();
-  await other.getByRole('button', { name: /^Rocket/ }).waitFor();
+  await mine.getByRole('button', { name: /^\d Rocket/ }).waitFor();
+  await other.getByRole('button', { name: /^\d Rocket/ }).waitFor();
 });

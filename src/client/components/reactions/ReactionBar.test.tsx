@@ -11,11 +11,11 @@ const renderReactions = (viewerCan: string[]) =>
     reactions: [{ content: 'HEART', count: 3, viewerHasReacted: false, users: [{ id: 'U9', name: 'Ada' }] }],
   });
 
-const getChip = () => screen.getByRole('button', { name: /^Heart/ });
+const getChip = () => screen.getByRole('button', { name: /Heart/ });
 
 test('a reaction is added at once, and removed again if the server rejects it', async () => {
   const { inputOf, refuse } = await renderReactions(['VOTE']);
-  expect(getChip().getAttribute('aria-label')).toBe('Heart: Ada and 2 more');
+  expect(getChip().getAttribute('aria-label')).toBe('3 Heart: Ada and 2 more');
   await userEvent.click(getChip());
   expect(getChip().getAttribute('aria-pressed')).toBe('true');
   expect(getChip().textContent).toContain('4');

@@ -122,7 +122,7 @@ function ReactionChip({ reaction, permitted, onToggle }: ReactionChipProps) {
         type="button"
         className={styles.chip}
         aria-pressed={viewerHasReacted}
-        aria-label={`${label}: ${formatReactionUsers(reaction)}`}
+        aria-label={formatReactionName(label, reaction)}
         onClick={onToggle}
         {...problem?.controlProps}
       >
@@ -131,6 +131,12 @@ function ReactionChip({ reaction, permitted, onToggle }: ReactionChipProps) {
       </button>
     </Tooltip>
   );
+}
+
+/** Formats the accessible name, which contains the visible count: `2 Heart: Ada and Mika`. */
+function formatReactionName(label: string, reaction: Pick<Reaction, 'count' | 'users'>): string {
+  const name = `${formatCount(reaction.count)} ${label}`;
+  return reaction.users.length === 0 ? name : `${name}: ${formatReactionUsers(reaction)}`;
 }
 
 /** Formats the users of a reaction: `Ada, Mika and 12 more`. Imported reactions have no users, only a count. */
