@@ -37,7 +37,10 @@ module.exports = {
     {
       ...common,
       displayName: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/propertyTests.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/src/testing/jest/propertyTests.ts',
+        '<rootDir>/src/testing/jest/componentTests.ts',
+      ],
       testEnvironment: '<rootDir>/src/testing/jest/browserEnvironment.js',
       testMatch: inTheBrowser,
       moduleNameMapper: {
