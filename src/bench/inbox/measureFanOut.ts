@@ -48,7 +48,7 @@ export async function measureFanOut(
     COMMENTS,
     () => client.sendQuery(COMMENT_MUTATION, { id: project.issue.id }),
   );
-  const stateId = project.workflow.states.find(({ category }) => category === 'active')!.id;
+  const stateId = project.workflow.states.find(({ category }) => category === 'ACTIVE')!.id;
   for (const size of BULK_EDIT_SIZES) {
     if (size > project.issueCount) break;
     const input = { projectId: project.id, query: `number:1..${size}`, change: { stateId } };
