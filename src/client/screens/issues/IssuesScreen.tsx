@@ -31,7 +31,7 @@ const EmptyIssueList = lazyWithPreload(
  * issue.
  */
 export function IssuesScreen() {
-  const { view: addressView, peek: peekQueryRef } = useLoaderData<IssuesLoaderData>();
+  const { view: addressView, peek: loadedPeek } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
   const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
   const typed = useSearchAsYouType(addressView);
@@ -102,9 +102,9 @@ export function IssuesScreen() {
             onCloseGoTo={() => setDialog(null)}
           />
         )}
-        {peekQueryRef && (
+        {loadedPeek && (
           <AsyncBoundary skeleton={<HoldKeys onCancel={peek.close} allowsTyping />}>
-            <PeekPanel loaded={peekQueryRef} projectKey={addressView.list.projectKey} onClose={peek.close} />
+            <PeekPanel loaded={loadedPeek} projectKey={addressView.list.projectKey} onClose={peek.close} />
           </AsyncBoundary>
         )}
       </div>

@@ -1,20 +1,21 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import peekQuery, { type PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
+import type { PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 import {
   COLLAPSED_GROUPS_URL_PARAMETER,
   parseIssueListUrl,
 } from '../../../shared/issueList/issueListUrlState';
-import { PeekPanel } from './peek/lazyPeekPanel';
+import { importPeekPanelQuery, PeekPanel } from './peek/lazyPeekPanel';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
 import type { IssueListStore } from './view/IssueListStore';
 import { openIssueListStore } from './view/views';
 
 export interface IssuesLoaderData {
   view: IssueListStore;
-  peek: PreloadedQuery<PeekPanelQuery> | null;
+  /** The query of the previewed issue, or the error with which its code failed to load; null: no issue is previewed. */
+  peek: PreloadedQuery<PeekPanelQuery> | Error | null;
 }
 
 /**
@@ -30,13 +31,18 @@ export const createRouteLoader =
     const view = openIssueListStore(environment, parseIssueListUrl(key, searchParams));
     const number = parsePeekedIssueNumber(searchParams);
     if (number === null) return { view, peek: null };
-    const variables = { key, number };
-    const peek = loadAbortableQuery<PeekPanelQuery>(environment, peekQuery, variables, request.signal);
+    const loadingQuery = importPeekPanelQuery();
     // If the code of the panel does not load, the screen shows the error in its place.
     PeekPanel.preload();
     import('./peek/PeekedIssue').catch(() => {});
-    await waitForQueryBriefly(peek);
-    return { view, peek };
+    try {
+      const { default: query } = await loadingQuery;
+      const peek = loadAbortableQuery<PeekPanelQuery>(environment, query, { key, number }, request.signal);
+      await waitForQueryBriefly(peek);
+      return { view, peek };
+    } catch (error) {
+      return { view, peek: error as Error };
+    }
   };
 
 /**

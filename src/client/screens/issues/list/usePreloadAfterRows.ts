@@ -5,7 +5,7 @@ import { usePreloadScreen } from '../../../navigation/preload';
 import { importReplayKeys } from '../../../ui/keys/heldKeys';
 import { BulkBar } from '../bulk/lazyBulkBar';
 import { FacetPanel } from '../facets/lazyFacetPanel';
-import { PeekPanel } from '../peek/lazyPeekPanel';
+import { importPeekPanelQuery, PeekPanel } from '../peek/lazyPeekPanel';
 import { importHighlightedSearchQuery } from '../query/useHighlightedSearchQuery';
 
 /** Delay after the first rows, in ms, so that the code does not compete with their paint and the facets. */
@@ -26,6 +26,7 @@ export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string):
       importReplayKeys().catch(() => {});
       importHighlightedSearchQuery().catch(() => {});
       importIssueFieldPicker().catch(() => {});
+      importPeekPanelQuery().catch(() => {});
       PeekPanel.preload();
       BulkBar.preload();
       preloadScreen(buildIssueHref(projectKey, 1), 'code');

@@ -29,16 +29,25 @@ const peekPanelQuery = graphql`
 `;
 
 interface PeekPanelProps {
-  loaded: PreloadedQuery<PeekPanelQuery>;
+  /** The query, or the error with which its code failed to load. */
+  loaded: PreloadedQuery<PeekPanelQuery> | Error;
   projectKey: string;
   onClose: () => void;
 }
+
+/** The preview of an issue beside the list. */
+export function PeekPanel({ loaded, ...props }: PeekPanelProps) {
+  if (loaded instanceof Error) throw loaded;
+  return <OpenPeekPanel loaded={loaded} {...props} />;
+}
+
+type OpenPeekPanelProps = PeekPanelProps & { loaded: PreloadedQuery<PeekPanelQuery> };
 
 /**
  * Panel that shows an issue beside the list, and edits it in place. The focus stays in the list when it opens. Escape
  * closes an open editor first, and then the panel.
  */
-export function PeekPanel({ loaded, projectKey, onClose }: PeekPanelProps) {
+function OpenPeekPanel({ loaded, projectKey, onClose }: OpenPeekPanelProps) {
   const { queryRef, reload } = useLoaderQuery<PeekPanelQuery>(peekPanelQuery, loaded);
   const panel = useRef<HTMLElement>(null);
   const { number } = queryRef.variables;
