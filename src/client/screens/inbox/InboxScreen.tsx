@@ -90,9 +90,10 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
     if (entries.length === 0) return false;
     openEntry(entries[current < 0 ? 0 : current + distance]);
   };
-  /** Opens the entry that takes the place of the opened one. */
+  /** Opens the entry that takes the place of the opened one, or the first one if the opened one is not in the list. */
   const leave = () => {
-    if (current >= 0) open((entries[current + 1] ?? entries[current - 1])?.subject ?? null);
+    const next = entries[current + 1] ?? entries[current - 1];
+    if (next || current >= 0) open(next?.subject ?? null);
   };
   useKeyBindings({
     'list.next': () => move(1),

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { readIssuePositionInList } from '../../components/issuePositionInList';
+import { isOpenedFromInbox } from '../../components/openedFromInbox';
 import { PreloadLink } from '../../components/PreloadLink';
 import { useKeyBindings } from '../../ui/keys/useKeyBindings';
 import { holdKeysUntilNavigated } from '../../components/holdKeysDuringNavigations';
@@ -20,13 +21,14 @@ interface IssueBreadcrumbBarProps {
 
 /** Breadcrumb of the issue, its rank in the list it was opened from, and its menu. */
 export function IssueBreadcrumbBar({ projectKey, number, menu, children }: IssueBreadcrumbBarProps) {
-  const position = readIssuePositionInList(useLocation().state);
+  const { state } = useLocation() as Location<unknown>;
+  const position = readIssuePositionInList(state);
   const navigate = useNavigate();
   const list = position?.href ?? `/projects/${projectKey}/issues`;
-  // Returns to the list with the browser history, which restores its scroll position; a new navigation would
-  // not.
+  // Returns to the list or the inbox with the browser history, which restores the scroll position and the opened
+  // notification; a new navigation would not.
   const back = (): void => {
-    if (!position) return void navigate(list);
+    if (!position && !isOpenedFromInbox(state)) return void navigate(list);
     holdKeysUntilNavigated();
     void navigate(-1);
   };

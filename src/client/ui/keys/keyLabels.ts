@@ -52,6 +52,7 @@ export const KEY_LABELS = {
   'issue.closeEditor': { label: 'Close the editor and keep the draft', group: 'Changing an issue' },
   'issue.next': { label: 'Next issue in the list', group: 'Issue' },
   'issue.previous': { label: 'Previous issue in the list', group: 'Issue' },
-  'issue.back': { label: 'Back to the list', group: 'Issue' },
+  'issue.back': { label: 'Back to the list or the inbox', group: 'Issue' },
   'comment.quote': { label: 'Quote the comment or the selected text', group: 'Issue' },
+  'comment.write': { label: 'Write a comment', group: 'Issue' },
 } as const satisfies Record<KeyBindingId, KeyLabel>;

@@ -50,6 +50,7 @@ export const KEY_BINDINGS = {
   'issue.previous': { keys: 'k' },
   'issue.back': { keys: 'Escape' },
   'comment.quote': { keys: 'r' },
+  'comment.write': { keys: 'R' },
 } as const satisfies Record<string, KeyBinding>;
 
 export interface KeyBinding {

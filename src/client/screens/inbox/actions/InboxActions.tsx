@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { InboxActions_notification$key } from '../../../../../__generated__/InboxActions_notification.graphql';
 import { buildBulkOperationHref } from '../../../components/bulk/bulkOperationHref';
 import { buildIssueHref } from '../../../components/issueHref';
+import { OPENED_FROM_INBOX_STATE } from '../../../components/openedFromInbox';
 import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
@@ -114,6 +115,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
       issue
         ? buildIssueHref(project.key, issue.number)
         : buildBulkOperationHref(project.key, bulkOperation?.number ?? 0),
+      { state: OPENED_FROM_INBOX_STATE },
     );
   useKeyBindings({
     'inbox.done': done,
