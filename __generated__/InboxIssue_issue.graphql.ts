@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d16db76da8c5ea256a3346273a33e1a>>
+ * @generated SignedSource<<6b4c8ec389294ca2771bd4eedccbb9d0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type InboxIssue_issue$data = {
     readonly login: string;
   } | null | undefined;
   readonly commentCount: number;
+  readonly completedTaskCount: number;
   readonly createdAt: string;
   readonly id: string;
   readonly isGone: boolean | null | undefined;
@@ -23,6 +24,7 @@ export type InboxIssue_issue$data = {
   readonly project: {
     readonly key: string;
   };
+  readonly taskCount: number;
   readonly viewerNotification: {
     readonly reason: NotificationReason;
     readonly " $fragmentSpreads": FragmentRefs<"useMarkAsRead_notification">;
@@ -84,6 +86,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taskCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedTaskCount",
       "storageKey": null
     },
     {
@@ -187,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f48cc6346083d59fdf34e5cb8c57718";
+(node as any).hash = "b10cacd2eeb94a8b221b41b6e5976d11";
 
 export default node;

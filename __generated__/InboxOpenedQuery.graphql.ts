@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6763300ecaa35908417634761cf8f8f>>
- * @relayHash e34f48bc18a51f6cc6386064b01081ca
+ * @generated SignedSource<<723271ee302043f000cd425550fd0f42>>
+ * @relayHash 48da5edc27fa201710e9452aed59e1f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c77a0443e6374a80fcf530e9e83406b1e15fcd80e604df4cc56743ded15eb93
+// @relayRequestID 2bad53f2bf2c907470dbf5788673889633ea3493b8d5730eef6fd64a428c95be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "voteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taskCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTaskCount",
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
@@ -1591,7 +1605,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c77a0443e6374a80fcf530e9e83406b1e15fcd80e604df4cc56743ded15eb93",
+    "id": "2bad53f2bf2c907470dbf5788673889633ea3493b8d5730eef6fd64a428c95be",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

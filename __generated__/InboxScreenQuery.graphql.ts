@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5531c66a5e369d1ce50ba717d0fa583d>>
- * @relayHash 33e4c4a6924584ba80d231ac85c7e55f
+ * @generated SignedSource<<93f829d7d4509f4863bcc808ed6a7666>>
+ * @relayHash 6c1b29be2cabadfcde3438cb145a0d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50173b2c55c3a55486eb6719d35c093e1e47df3b86accdad3adeaee959dd502
+// @relayRequestID 0b086f96e38a0391cc3923924a30872c61368930294337c49d0b5bc3fed23743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -962,6 +962,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "voteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taskCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTaskCount",
                     "storageKey": null
                   },
                   (v29/*:: as any*/),
@@ -1965,7 +1979,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50173b2c55c3a55486eb6719d35c093e1e47df3b86accdad3adeaee959dd502",
+    "id": "0b086f96e38a0391cc3923924a30872c61368930294337c49d0b5bc3fed23743",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d22a86edf6acb15cb6d82497ac53ee36>>
+ * @generated SignedSource<<336daa0e9fe2afbacbb12339dfdea9f6>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,10 @@ export type IssueHeaderMeta_issue$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ImportedUserMark_user">;
   } | null | undefined;
   readonly commentCount: number;
+  readonly completedTaskCount: number;
   readonly createdAt: string;
   readonly locked: boolean;
+  readonly taskCount: number;
   readonly voteCount: number;
   readonly " $fragmentType": "IssueHeaderMeta_issue";
 };
@@ -56,6 +58,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "taskCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedTaskCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "locked",
       "storageKey": null
     },
@@ -87,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6edf8a857a5e44ab9d70d40c57452065";
+(node as any).hash = "6c1e86085382902035689e73214627e2";
 
 export default node;

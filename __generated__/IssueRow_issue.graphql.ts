@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f283b54fa594c5f27860362584cc730>>
+ * @generated SignedSource<<afe2c8823fc280941b604d553a35b795>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StateCategory = "ACTIVE" | "BACKLOG" | "DONE" | "DROPPED" | "TRIAGE"
 import type { FragmentRefs } from "relay-runtime";
 export type IssueRow_issue$data = {
   readonly commentCount: number;
+  readonly completedTaskCount: number;
   readonly isGone: boolean | null | undefined;
   readonly number: number;
   readonly priority: Priority;
@@ -20,6 +21,7 @@ export type IssueRow_issue$data = {
     readonly category: StateCategory;
     readonly name: string;
   };
+  readonly taskCount: number;
   readonly title: string;
   readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"AssigneeAvatars_issue" | "LoadedIssueFieldPicker_issue" | "RowLabels_issue">;
@@ -62,6 +64,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taskCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedTaskCount",
       "storageKey": null
     },
     {
@@ -128,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39c01fb779586130a8f7a5d1fd85e1f7";
+(node as any).hash = "d11f338cf2a1984ac0a61e5cb231557c";
 
 export default node;

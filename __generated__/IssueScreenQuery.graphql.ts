@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3241a14248f4def2e48303f5387648>>
- * @relayHash 050a57f9590210912a4827bfb69d0896
+ * @generated SignedSource<<af724e67b4da9fc199ce46392e888949>>
+ * @relayHash e0e450e0691f96b9afa5488faa03e976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b5f90e7f1073dfb386076ab4ed7cc11deeec942968a1eb248c190b13663de7
+// @relayRequestID 31ef0b41d87ca89b4af0c276792216d115e6b8ea8b774be095fde379770c6169
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1177,6 +1177,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
@@ -1524,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b5f90e7f1073dfb386076ab4ed7cc11deeec942968a1eb248c190b13663de7",
+    "id": "31ef0b41d87ca89b4af0c276792216d115e6b8ea8b774be095fde379770c6169",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

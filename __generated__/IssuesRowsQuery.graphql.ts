@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e08a2ebfcf8d17776750f50b88a5e5d>>
- * @relayHash 05014b68e0d13c7c6a8c55cc9e3d2aff
+ * @generated SignedSource<<32e064985dfb0bb36da4723c20a935c7>>
+ * @relayHash ee1c8164dee37065b1d70ab9f64766d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453890fb01753a586c5beae393b444af18612f7564dc4c3ebb5058e10087900c
+// @relayRequestID 25d6bce20f076b8b1eacec2e417e134f66ca4f0026c0b4ec17bee29698428ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "taskCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completedTaskCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "updatedAt",
                     "storageKey": null
                   },
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "453890fb01753a586c5beae393b444af18612f7564dc4c3ebb5058e10087900c",
+    "id": "25d6bce20f076b8b1eacec2e417e134f66ca4f0026c0b4ec17bee29698428ece",
     "metadata": {},
     "name": "IssuesRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<077f6fa7fc5f4ec83c7146373c25de07>>
- * @relayHash 3e2ff95b55dbbd812f22952e6ca9f387
+ * @generated SignedSource<<88415eac14a420796d7c196fa4bd4643>>
+ * @relayHash 179335bfa088fd94de2197fe6bcc0dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd02394532d3b71d6277e2b8cfb404c93c420ebfe1c609829b6cd4d1ff3ad3b
+// @relayRequestID d15ed808f97fdaf09d8e6537544bf4f694002f6e0406a00d5d139a361d2d14f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "taskCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "completedTaskCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
                       },
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd02394532d3b71d6277e2b8cfb404c93c420ebfe1c609829b6cd4d1ff3ad3b",
+    "id": "d15ed808f97fdaf09d8e6537544bf4f694002f6e0406a00d5d139a361d2d14f0",
     "metadata": {},
     "name": "IssuesWindowQuery",
     "operationKind": "query",

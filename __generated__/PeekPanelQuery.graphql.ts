@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4fdd5dad5347c8e2a9a74337008f7e>>
- * @relayHash 85361e8208ac678ae7e75222c0d1be21
+ * @generated SignedSource<<f367cca21fbf88ede6a70936718427c1>>
+ * @relayHash 751ceff0da6018d5a47df57af559e6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 640c4a825f2fc8efd247afffbbc482604dfe5e293aa9e7cd6bead933db214fad
+// @relayRequestID af3a35da4b67c12740ea6dd8858ce1c4f6202a51fe4658f33c6bccd463f9a374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
                 "storageKey": null
               },
               {
@@ -744,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "640c4a825f2fc8efd247afffbbc482604dfe5e293aa9e7cd6bead933db214fad",
+    "id": "af3a35da4b67c12740ea6dd8858ce1c4f6202a51fe4658f33c6bccd463f9a374",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

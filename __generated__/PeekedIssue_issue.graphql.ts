@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d04b793d0dfbe4cca606970336ca2f70>>
+ * @generated SignedSource<<31972c4ceb2148aaf4072c5b866a6392>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ export type PeekedIssue_issue$data = {
     readonly login: string;
   } | null | undefined;
   readonly commentCount: number;
+  readonly completedTaskCount: number;
   readonly createdAt: string;
   readonly id: string;
   readonly isGone: boolean | null | undefined;
   readonly key: string;
+  readonly taskCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_issue" | "EditableIssueTitle_issue" | "IssueDescription_issue" | "IssueLinks_issue" | "PeekPanelComments_issue" | "PeekPanelFields_issue" | "VoteAndWatch_issue">;
   readonly " $fragmentType": "PeekedIssue_issue";
 };
@@ -58,6 +60,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taskCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedTaskCount",
       "storageKey": null
     },
     {
@@ -130,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5484032fc744a97fd393153ebb19f45b";
+(node as any).hash = "775555eccac6aaa383d1ad121f7f4414";
 
 export default node;

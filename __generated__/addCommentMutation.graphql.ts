@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7939e5a5f7057ccc0746e3e0efec5414>>
- * @relayHash 924144a2de655364609f988e452e561f
+ * @generated SignedSource<<52d79fbf1906be7bd255eac04368dbeb>>
+ * @relayHash d0a52a3ecccd400d3a3e63604a03d1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764aeb44209ac1d25bfac27547960383a05e4aad2c269adc1bd92fa866b01689
+// @relayRequestID 6c68badd77a5d3173ca0e5d9243c4bce8cb3ebcd335682512168ea663ab3cf9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1416,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "764aeb44209ac1d25bfac27547960383a05e4aad2c269adc1bd92fa866b01689",
+    "id": "6c68badd77a5d3173ca0e5d9243c4bce8cb3ebcd335682512168ea663ab3cf9a",
     "metadata": {},
     "name": "addCommentMutation",
     "operationKind": "mutation",

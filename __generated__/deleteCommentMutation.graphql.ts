@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae2cdfd97be53539dfbdd20267810ca>>
- * @relayHash 0f4c5fcbd329657c116a89562a0e07e9
+ * @generated SignedSource<<c819372bd9a45800a8413160d8fbf1fe>>
+ * @relayHash d27f641103cae01a702fbad22a2fd7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d38d6480002b697fcf6c369a159d767b653de8547fbba720b91a5ad9b201d0b
+// @relayRequestID 4d827897e6b8630b67bbaf5a03d458dbc6dba20c2de4e8aac934bb4ea85004a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -656,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d38d6480002b697fcf6c369a159d767b653de8547fbba720b91a5ad9b201d0b",
+    "id": "4d827897e6b8630b67bbaf5a03d458dbc6dba20c2de4e8aac934bb4ea85004a9",
     "metadata": {},
     "name": "deleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa047b6c44c21604382591595e066067>>
- * @relayHash 754802b6a2dafd278d41908651af556a
+ * @generated SignedSource<<ab44574b9de32fd8b7b66632dd4850dc>>
+ * @relayHash 5ecd673f8e5fc0fe65e9960f2aa70f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf690e6ca4e9127b35d738f00f4d39e66eb66473a68863a7b7ebb45610e33e7f
+// @relayRequestID c7843320e9c517249b0cc48f3ca524da7a32c9ed3b4b532703926085cef5a1b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,6 +1186,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1536,7 +1550,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf690e6ca4e9127b35d738f00f4d39e66eb66473a68863a7b7ebb45610e33e7f",
+    "id": "c7843320e9c517249b0cc48f3ca524da7a32c9ed3b4b532703926085cef5a1b5",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d34c8cfd16213783dcc7f777e1660c3>>
- * @relayHash 8c115104eabf5fd8c19daf111a9c2139
+ * @generated SignedSource<<905b8fb432a583dd697c45430112c3be>>
+ * @relayHash fb099793b6a74432a8fa9533c9734889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f500dcfe65c31e15fc5e95df19292ae0f3a253b05351c11404bac1cdd98494
+// @relayRequestID 5b0195393f050abedd910f92e4adfeaac9f4cbcd414994a60292fca11e9f9070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,6 +826,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1381,7 +1395,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f500dcfe65c31e15fc5e95df19292ae0f3a253b05351c11404bac1cdd98494",
+    "id": "5b0195393f050abedd910f92e4adfeaac9f4cbcd414994a60292fca11e9f9070",
     "metadata": {},
     "name": "setCommentHiddenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a1f4558cbf32b399583f2486462a49>>
- * @relayHash aeed558cb95a468d153197e5baf69a2c
+ * @generated SignedSource<<465984ec57e4b0af30bd9d14f847d71d>>
+ * @relayHash ff16e8fcb224aeabc28446f6ce3cd9a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59c58dcfcef2430e72122d0f10ce7c76ab8a6a824c2d9539581b27bf4614b0a8
+// @relayRequestID 87e1084494187ff5c82893632ae1b41d7af7328d97902ab835c7b83be965e952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -901,6 +901,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1581,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "59c58dcfcef2430e72122d0f10ce7c76ab8a6a824c2d9539581b27bf4614b0a8",
+    "id": "87e1084494187ff5c82893632ae1b41d7af7328d97902ab835c7b83be965e952",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

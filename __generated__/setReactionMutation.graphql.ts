@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beaa86af2b36305086b793c0bfeca8a1>>
- * @relayHash 378d1eb03e4b7d7620c6f74cebb00393
+ * @generated SignedSource<<93ae0a69906f5f7f701d55d54a61f1e8>>
+ * @relayHash 15a2742085732dcaeb4cee618161d78c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8529c4c676838c3ab8dfde101b580735fcf73f262fbafc3b83dea9a7bd8f9412
+// @relayRequestID 830b3d08326f9c9ba0d87523f824aa94c565c501cae0e1c7785cba6e7b8b787f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -617,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "8529c4c676838c3ab8dfde101b580735fcf73f262fbafc3b83dea9a7bd8f9412",
+    "id": "830b3d08326f9c9ba0d87523f824aa94c565c501cae0e1c7785cba6e7b8b787f",
     "metadata": {},
     "name": "setReactionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef18b3d686304c06d88a0b6b37b96bd1>>
- * @relayHash ed0e855f0a8f0d9b2e2508993a64a94a
+ * @generated SignedSource<<9d963afb73fd63485a2a8e878c70f984>>
+ * @relayHash e692a5d12a414295885b7ebb2bd63ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 983f2d0f3449c0b0fe3c569c198e09f569646bf1a2fa8bd2b9df5ff2139ea7df
+// @relayRequestID 03628951a8e7b060fa3f188cb2d4f413141e4ea3bea10e3b9f935babfb105aea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -799,6 +799,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1424,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "983f2d0f3449c0b0fe3c569c198e09f569646bf1a2fa8bd2b9df5ff2139ea7df",
+    "id": "03628951a8e7b060fa3f188cb2d4f413141e4ea3bea10e3b9f935babfb105aea",
     "metadata": {},
     "name": "setTaskMutation",
     "operationKind": "mutation",

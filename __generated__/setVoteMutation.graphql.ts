@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6ae1a94839f79a5e03875c213d73b6>>
- * @relayHash edb00dd1fc44e3341669510af4f90179
+ * @generated SignedSource<<9d19173c587b38f1cb1e0d87b5c42ff2>>
+ * @relayHash fae68679768960917f9e4e635762f0e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20
+// @relayRequestID eb44fe4862431eded3df68181e93ecfd1141faa1c19f9fb6f8bde4b2a5f822cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -516,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "da2fd7b054f615600b9fd31bb58a4820c4d3b63d1698c31dd9613262ab186f20",
+    "id": "eb44fe4862431eded3df68181e93ecfd1141faa1c19f9fb6f8bde4b2a5f822cc",
     "metadata": {},
     "name": "setVoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f269ece7463c5ef84889a09caafed4>>
- * @relayHash 4c8ddd5af3dec33a8d05fb47ad0e322a
+ * @generated SignedSource<<0370ff36d5bd18ce42e1f8db64b653e7>>
+ * @relayHash 2f5893de84643168b2a9a5469c527ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d560badb2f87f521d3c9f02819ee2250e60d5f5937d4543425f9494f8a6677c3
+// @relayRequestID 34949408d4e6a19239f7219383513b6a64da6d1dafd8c1c376fcf2266e5f5226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -512,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "d560badb2f87f521d3c9f02819ee2250e60d5f5937d4543425f9494f8a6677c3",
+    "id": "34949408d4e6a19239f7219383513b6a64da6d1dafd8c1c376fcf2266e5f5226",
     "metadata": {},
     "name": "setWatchLevelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512d21703c252d14ca4b658240722696>>
- * @relayHash 7cea9d30f40f3d9f41f5bb6adfb4b1d0
+ * @generated SignedSource<<60723c1868fd6d38c7ec21c4f5c0c001>>
+ * @relayHash 6552b784e91210383422d7b617b8429a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9c5e8092703d04cc2392f76ad922e007ebf1ec4ca2c3ae018d6d133798f638
+// @relayRequestID f075567097f819ac6c2e46af93c80e1febfad7a6ca10767cf42ed05ebb948d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -525,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9c5e8092703d04cc2392f76ad922e007ebf1ec4ca2c3ae018d6d133798f638",
+    "id": "f075567097f819ac6c2e46af93c80e1febfad7a6ca10767cf42ed05ebb948d53",
     "metadata": {},
     "name": "startLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf93e7675c718d72ac20ec8b23e73769>>
- * @relayHash 9bb7bd82e89b46212fa1446d0a835594
+ * @generated SignedSource<<2f60a8bbe6b4baa813766f5fbe7249e2>>
+ * @relayHash 7e2cdfb914f13942aadeaa6fa03a4666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4312702a13d2051c9c7912744ebc67763d3fb8aa8991b0da608ceb667b6d5c38
+// @relayRequestID b3bed433f3e60d6c991b73da3940993da2b28e2eb417162f1198e11da07931d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -497,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "4312702a13d2051c9c7912744ebc67763d3fb8aa8991b0da608ceb667b6d5c38",
+    "id": "b3bed433f3e60d6c991b73da3940993da2b28e2eb417162f1198e11da07931d4",
     "metadata": {},
     "name": "undoCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a782621fafe94a3e7b2335fe627ae059>>
- * @relayHash a220e6227ffe837a358333b19535c110
+ * @generated SignedSource<<2a40b205f1fc7899b4b55f3de6bc8250>>
+ * @relayHash 62435b658b326ced549f3cc8637fdaa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9872e5fd90842c36c0a011ad9e0af93652f50e75f5c505d08d5a28cc35bca9
+// @relayRequestID a0db4014483c8d2779a50a5bfd85d0162f4e1d61f668316f391b719d6a2c8944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,18 +235,32 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "taskCount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedTaskCount",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,24 +270,24 @@ v24 = [
   },
   (v3/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": "fewLabels",
   "args": [
     {
@@ -297,29 +311,29 @@ v27 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v23/*:: as any*/),
-        (v26/*:: as any*/)
+        (v25/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "labels(first:3)"
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": "fewAssignees",
   "args": [
     {
@@ -342,58 +356,58 @@ v30 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v28/*:: as any*/),
-        (v23/*:: as any*/),
-        (v29/*:: as any*/)
+        (v30/*:: as any*/),
+        (v25/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "assignees(first:2)"
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCan",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSetType",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -401,43 +415,43 @@ v37 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v36/*:: as any*/),
+    (v30/*:: as any*/),
+    (v38/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = [
-  (v31/*:: as any*/),
+v42 = [
+  (v33/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
-  "args": (v38/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "concreteType": "IssueLinkConnection",
   "kind": "LinkedField",
   "name": "links",
@@ -467,7 +481,7 @@ v42 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v39/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -477,11 +491,11 @@ v42 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v31/*:: as any*/),
+                (v33/*:: as any*/),
                 (v19/*:: as any*/),
                 (v17/*:: as any*/),
-                (v25/*:: as any*/),
-                (v41/*:: as any*/)
+                (v27/*:: as any*/),
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -520,16 +534,16 @@ v42 = {
   ],
   "storageKey": "links(first:20)"
 },
-v43 = {
+v45 = {
   "alias": null,
-  "args": (v38/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "IssueLinks_links",
   "kind": "LinkedHandle",
   "name": "links"
 },
-v44 = {
+v46 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -541,33 +555,33 @@ v44 = {
     }
   ]
 },
-v45 = [
-  (v23/*:: as any*/),
+v47 = [
+  (v25/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v48 = [
+v50 = [
   (v19/*:: as any*/),
-  (v31/*:: as any*/),
+  (v33/*:: as any*/),
   (v17/*:: as any*/),
-  (v25/*:: as any*/),
-  (v41/*:: as any*/),
+  (v27/*:: as any*/),
+  (v43/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -576,12 +590,12 @@ v49 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    (v41/*:: as any*/),
+    (v43/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -592,30 +606,30 @@ v50 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v49/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v51 = [
-  (v28/*:: as any*/),
+v53 = [
+  (v30/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v53 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -624,18 +638,18 @@ v53 = [
     "name": "label",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
-      (v26/*:: as any*/),
+      (v25/*:: as any*/),
+      (v28/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v54 = [
+v56 = [
   (v3/*:: as any*/),
-  (v28/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v55 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -643,11 +657,11 @@ v55 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v54/*:: as any*/),
+    "selections": (v56/*:: as any*/),
     "storageKey": null
   }
 ],
-v56 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -662,8 +676,8 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = [
-  (v39/*:: as any*/),
+v59 = [
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -671,11 +685,11 @@ v57 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v48/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v58 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -692,7 +706,7 @@ v58 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v40/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": null
       },
       {
@@ -702,7 +716,7 @@ v58 = [
         "kind": "LinkedField",
         "name": "author",
         "plural": false,
-        "selections": (v51/*:: as any*/),
+        "selections": (v53/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -911,20 +925,22 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v29/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
+              (v39/*:: as any*/),
               (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "condition": "onScreen",
                 "kind": "Condition",
@@ -998,7 +1014,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1008,10 +1024,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v44/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v46/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1051,7 +1067,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "users",
                                         "plural": true,
-                                        "selections": (v45/*:: as any*/),
+                                        "selections": (v47/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1066,10 +1082,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1080,8 +1096,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v46/*:: as any*/),
-                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1096,7 +1112,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v45/*:: as any*/),
+                                    "selections": (v47/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1106,7 +1122,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v26/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1116,10 +1132,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v50/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1129,17 +1145,17 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v53/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1158,20 +1174,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v54/*:: as any*/),
+                                    "selections": (v56/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1183,17 +1199,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v58/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1205,8 +1221,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1294,7 +1310,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "parent",
                                         "plural": false,
-                                        "selections": (v48/*:: as any*/),
+                                        "selections": (v50/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1309,24 +1325,24 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v59/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v47/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1349,7 +1365,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v48/*:: as any*/),
+                                        "selections": (v50/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1364,17 +1380,17 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v58/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1386,7 +1402,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v50/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1395,12 +1411,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v46/*:: as any*/)
+                                      (v48/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1451,20 +1467,22 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v29/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v44/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v46/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v39/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1517,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9872e5fd90842c36c0a011ad9e0af93652f50e75f5c505d08d5a28cc35bca9",
+    "id": "a0db4014483c8d2779a50a5bfd85d0162f4e1d61f668316f391b719d6a2c8944",
     "metadata": {},
     "name": "unlinkIssuesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1366fda11e22000792beff867992e1d7>>
- * @relayHash 323270b944bd6107a0458bc7b9f67896
+ * @generated SignedSource<<5ff69d49ef867b39e60069af1d0e43c7>>
+ * @relayHash 6f979584c77601de8edc13ffa7ced09c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf3031b4b2aa492c5d12752e4aeeed9926ac974863c79b805b7f8a7ad281f41
+// @relayRequestID 3e46c507f09b73ff2295f14bc3c492bf7855c737998df8b8b22ce9bfd757e34d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -1589,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf3031b4b2aa492c5d12752e4aeeed9926ac974863c79b805b7f8a7ad281f41",
+    "id": "3e46c507f09b73ff2295f14bc3c492bf7855c737998df8b8b22ce9bfd757e34d",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

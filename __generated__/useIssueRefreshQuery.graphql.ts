@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6000aab3399f67088c0e0ebc79071f>>
- * @relayHash cf09d6f32e1f8a8d35b115e1b32f301d
+ * @generated SignedSource<<6d646417e6e662d1c050424134f22e23>>
+ * @relayHash 8daabb67a7a4fa3d4a30dab7e8c889d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947654b395894cb63ef9e334162ac4ad06338a3277eb292a925ad9fc3e25c918
+// @relayRequestID f10994555081fe038991fe03f6618e474515b9aa7c0433ba4b058821a0ae2aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,20 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taskCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "completedTaskCount",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1452,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "947654b395894cb63ef9e334162ac4ad06338a3277eb292a925ad9fc3e25c918",
+    "id": "f10994555081fe038991fe03f6618e474515b9aa7c0433ba4b058821a0ae2aaf",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

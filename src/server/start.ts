@@ -11,6 +11,7 @@ import { BulkOperationRunner } from './domain/bulk/BulkOperationRunner';
 import type { SharedServices } from './domain/context/SharedServices';
 import { EmailOutbox } from './domain/email/EmailOutbox';
 import { ensureEncryptionSecret } from './domain/identity/encryptValue';
+import { TaskCounting } from './domain/issues/TaskCounting';
 import { NotificationDerivation } from './domain/notifications/NotificationDerivation';
 import type { FileServices } from './domain/files/FileServices';
 import { createSetupSecret } from './domain/people/setUpFirstAdministrator';
@@ -80,8 +81,16 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
     const demo = await enableDemoUserSignIn(store);
     if (demo) requireLoopbackHostForDemo(config);
     const setupSecret = demo ? null : await createSetupSecret(store);
-    const search = createServerSearchService(store, options, metrics, columnsThread);
-    closeSearch = () => search.close();
+    const taskCounting = new TaskCounting({
+      store,
+      onFailure: (error) => log.error({ error }, 'counting the tasks of existing issues failed, will retry'),
+    });
+    taskCounting.start();
+    const search = createServerSearchService(store, options, metrics, columnsThread, taskCounting.finished);
+    closeSearch = async () => {
+      await taskCounting.close();
+      await search.close();
+    };
     // The columns are opened while the HTTP server is being set up. While a project is being loaded into memory, its lists
     // are searched with SQL.
     metrics.search.setProjectsLoading(true);
@@ -138,7 +147,7 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
         await Promise.all([closeHttpServer(server), control.close()]);
         await notifications.close();
         await emailSender?.close();
-        await search.close();
+        await closeSearch();
         await store.close();
       },
     };
@@ -196,6 +205,7 @@ function createServerSearchService(
   { config, log }: ServerStartOptions,
   metrics: ServerMetrics,
   columnsThread: ColumnStoreThread | undefined,
+  rowsComplete: Promise<void>,
 ): SearchService {
   const search = createSearchService({
     store,
@@ -208,6 +218,7 @@ function createServerSearchService(
         log.warn({ error, projectId }, 'column file not written, the next start reads the database'),
     },
     columnsThread,
+    rowsComplete,
     onWords: ({ error, ...event }) => {
       if (event.state === 'ready') log.info(event, 'word index ready');
       else if (event.state === 'released') log.info(event, 'word index of a deleted project removed');

@@ -10,6 +10,7 @@ import {
   type RequestedListSortOrder,
 } from '../server/search/list/IssueSearch';
 import type { NewIssue } from '../server/store/load/NewIssue';
+import type { TaskCounts } from '../server/store/read/taskCounts';
 import type { TestIssueTracker } from './evaluator/matchIssues';
 
 /** Words that occur in random issue texts and queries, including difficult ones. */
@@ -99,6 +100,14 @@ export const TEST_ISSUE_ATTRIBUTES = {
   milestones: TEST_MILESTONE_TITLES.map((name, i) => ({ id: i + 1, name })),
 };
 
+const arbitraryTaskCounts: fc.Arbitrary<TaskCounts> = fc
+  .constantFrom(0, 0, 1, 7, 300, 21_845)
+  .chain((total) =>
+    fc
+      .integer({ min: 0, max: total })
+      .map((completed) => ({ task_count: total, completed_task_count: completed })),
+  );
+
 function arbitraryIssue(
   number: number,
   numbers: readonly number[],
@@ -118,6 +127,7 @@ function arbitraryIssue(
     milestoneId: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 1 }),
     parentNumber: fc.option(fc.constantFrom(...numbers), { freq: 1 }),
     locked: fc.boolean(),
+    tasks: arbitraryTaskCounts,
     voteCount: fc.constantFrom(0, 0, 0, 1, 3, 7, 12, 60, 120, 2500),
     createdAt: arbitraryTime,
     updatedAt: arbitraryTime,

@@ -35,6 +35,8 @@ const createTestIssueRow = (fields: Partial<IssueRow> = {}): IssueRow => ({
   locked: false,
   comment_count: 0,
   vote_count: 0,
+  task_count: 0,
+  completed_task_count: 0,
   created_at: new Date(0),
   updated_at: new Date(0),
   closed_at: null,

@@ -24,6 +24,8 @@ export const TEST_ISSUE = {
   locked: false,
   commentCount: 0,
   voteCount: 0,
+  taskCount: 0,
+  completedTaskCount: 0,
   reactions: [] as object[],
   type: 'BUG',
   priority: 'LOW',

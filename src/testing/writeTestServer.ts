@@ -47,7 +47,7 @@ type MutationTestStringFieldName =
   | 'createdAt'
   | 'updatedAt'
   | 'closedAt';
-type MutationTestNumberFieldName = 'replaced' | 'number' | 'version';
+type MutationTestNumberFieldName = 'replaced' | 'number' | 'version' | 'taskCount' | 'completedTaskCount';
 
 export type MutationTestPayload = Omit<MutationTestQueryResult, 'issue'> & {
   issue: MutationTestQueryResult | null;
@@ -92,7 +92,7 @@ export interface MutationTestServer extends Pick<
 
 const TEST_ISSUE_FRAGMENTS = `
   fragment Fields on Issue {
-    id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount
+    id number title body type priority locked version createdAt updatedAt closedAt dueOn commentCount voteCount taskCount completedTaskCount
     state { name } author { login } closedBy { login } milestone { title } parent { number }
     labels(first: 50) { nodes { name } } assignees(first: 50) { nodes { login } }
     links(first: 50) { nodes { kind to { number } } }

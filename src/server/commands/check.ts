@@ -9,8 +9,10 @@ import {
 import { createSearchService } from '../search/createSearchService';
 import type { IssueSearch } from '../search/list/IssueSearch';
 import { createSqlIssueSearch } from '../search/sql/createSqlIssueSearch';
+import { countTasks } from '../domain/markdown/tasks';
 import { checkFiles } from '../store/check/checkFiles';
 import { checkStoreConsistency } from '../store/check/checkStoreConsistency';
+import { checkTaskCounts } from '../store/check/checkTaskCounts';
 import type { DatabaseStore } from '../store/DatabaseStore';
 import { rejectPositionalArguments } from './arguments';
 import type { CliCommand } from './CliCommand';
@@ -27,6 +29,7 @@ export const consistencyCheckCommand: CliCommand = {
     rejectPositionalArguments(positionals);
     return async ({ store, files, search, print, progress, signal }) => {
       const { issues, differences } = await checkStoreConsistency(store, progress, signal);
+      differences.push(...(await checkTaskCounts(store, countTasks, signal)));
       differences.push(...(await checkFiles(store, files.storage, signal)));
       for (const { project, what, count, examples } of differences) {
         const ellipsis = count > examples.length ? ', ...' : '';

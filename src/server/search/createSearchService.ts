@@ -34,6 +34,8 @@ export interface SearchServiceOptions {
   columnFiles?: InMemoryIssueSearchOptions['files'];
   /** A thread that `preloadColumnFiles` has started, with the same budget and files. */
   columnsThread?: InMemoryIssueSearchOptions['startedThread'];
+  /** Resolves when columns may be loaded. Absent: at once. */
+  rowsComplete?: InMemoryIssueSearchOptions['rowsComplete'];
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called when the words of a project have been indexed, or the word index has failed. */
@@ -66,6 +68,7 @@ export interface SearchIndexLag {
 
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { store, mode, budget, folder, columnFiles, columnsThread, onProject, onWords, onThread } = options;
+  const { rowsComplete } = options;
   const names = new NameResolver(store);
   const sql = createSqlIssueSearch(store, names);
   if (mode === 'sql') {
@@ -91,6 +94,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     budget,
     files: columnFiles,
     startedThread: columnsThread,
+    rowsComplete,
     onProject,
     onThread: (thread) => onThread?.('columns', thread),
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIssue, TEST_ISSUE } from '../../../testing/renderIssue';
+import { IssueHeader } from '../../screens/issue/IssueHeader';
 import { IssueConversation } from '../../screens/issue/IssueConversation';
 
 const BODY_HTML =
@@ -37,4 +38,36 @@ test('leaves a task as it was and says why if the text has changed', async () =>
 test('shows disabled tasks to those who cannot edit the text', async () => {
   await renderDescription(['FILE']);
   expect((await findBox('Not done')).disabled).toBe(true);
+});
+
+test('the header shows the progress at once, and that of the server after the response', async () => {
+  const issue = {
+    ...TEST_ISSUE,
+    bodyHTML: BODY_HTML,
+    viewerCan: ['EDIT'],
+    taskCount: 2,
+    completedTaskCount: 1,
+  };
+  const { accept, refuse } = await renderIssue(
+    (key) => (
+      <>
+        <IssueHeader issue={key} isLoaded />
+        <IssueConversation issue={key} />
+      </>
+    ),
+    issue,
+  );
+  await userEvent.click(await findBox('build'));
+  expect((await screen.findByTitle('2 of 2 tasks done')).textContent).toBe('2/2');
+  await refuse('setTaskMutation', 'This task was changed or removed in the meantime.');
+  await screen.findByTitle('1 of 2 tasks done');
+  await userEvent.click(await findBox('Linux'));
+  await screen.findByTitle('0 of 2 tasks done');
+  await accept('setTaskMutation', { completedTaskCount: 1, taskCount: 3 });
+  await screen.findByTitle('1 of 3 tasks done');
+});
+
+test('an issue without tasks shows no progress', async () => {
+  await renderIssue((key) => <IssueHeader issue={key} isLoaded />, TEST_ISSUE);
+  expect(screen.queryByRole('img', { name: 'Tasks done' })).toBeNull();
 });

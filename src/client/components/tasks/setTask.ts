@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { setTaskMutation } from '../../../../__generated__/setTaskMutation.graphql';
 import { appendNewTimelineItems, getTimelineOnScreenVariable } from '../../data/timelineTail';
 import type { MutationDefinition } from '../../mutations/queue/MutationDefinition';
-import { setTaskInHtml } from './setTaskInHtml';
+import { isTaskDoneInHtml, setTaskInHtml } from './setTaskInHtml';
 
 /** Ticks or unticks a task in a description or comment. */
 export const setTask: MutationDefinition<setTaskMutation, 'queued'> = {
@@ -28,7 +28,13 @@ export const setTask: MutationDefinition<setTaskMutation, 'queued'> = {
   optimisticUpdater: (store, { subjectId, task, done }) => {
     const subject = store.get(subjectId);
     const html: unknown = subject?.getValue('bodyHTML');
-    if (typeof html === 'string') subject!.setValue(setTaskInHtml(html, task, done), 'bodyHTML');
+    if (!subject || typeof html !== 'string') return;
+    const changed = setTaskInHtml(html, task, done);
+    subject.setValue(changed, 'bodyHTML');
+    // Comments do not count their tasks.
+    const completed: unknown = subject.getValue('completedTaskCount');
+    if (typeof completed === 'number' && isTaskDoneInHtml(html, task) !== isTaskDoneInHtml(changed, task))
+      subject.setValue(completed + (done ? 1 : -1), 'completedTaskCount');
   },
   updater: (store, _input, { edit }) => appendNewTimelineItems(store, edit.issue?.timeline),
 };

@@ -1,4 +1,4 @@
-import { setTaskInHtml } from './setTaskInHtml';
+import { isTaskDoneInHtml, setTaskInHtml } from './setTaskInHtml';
 
 const HTML =
   '<li><input disabled aria-label="Not done" type="checkbox" data-task="ab.0.1" /> a</li>' +
@@ -13,4 +13,10 @@ test('ticks and unticks only the checkbox of the task', () => {
   expect(unticked).toContain('<input disabled aria-label="Not done" type="checkbox" data-task="cd.0.1" /> b');
   expect(unticked).toContain('<input checked');
   expect(setTaskInHtml(HTML, 'ef.0.1', true)).toBe(HTML);
+});
+
+test('reads whether the checkbox of a task is ticked', () => {
+  expect(isTaskDoneInHtml(HTML, 'ab.0.1')).toBe(false);
+  expect(isTaskDoneInHtml(HTML, 'cd.0.1')).toBe(true);
+  expect(isTaskDoneInHtml(HTML, 'ef.0.1')).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { IssueHeaderMeta_issue$key } from '../../../../__generated__/IssueH
 import { ImportedUserMark } from '../../components/ImportedUserMark';
 import { RelativeTime } from '../../components/RelativeTime';
 import { pluralize } from '../../ui/format';
+import { TaskProgress } from '../../ui/TaskProgress';
 import { EditableIssueTitle } from '../../components/issueTexts/EditableIssueTitle';
 import styles from './IssueHeader.module.css';
 import { IssueMetaSkeleton } from './IssueScreenSkeleton';
@@ -41,6 +42,8 @@ function IssueHeaderMeta({ issue }: { issue: IssueHeaderMeta_issue$key }) {
         createdAt
         commentCount
         voteCount
+        taskCount
+        completedTaskCount
         locked
         author {
           login
@@ -58,6 +61,11 @@ function IssueHeaderMeta({ issue }: { issue: IssueHeaderMeta_issue$key }) {
       </span>
       {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}
       {data.voteCount > 0 && <span>{pluralize(data.voteCount, 'vote')}</span>}
+      {data.taskCount > 0 && (
+        <span className={styles.tasks}>
+          <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+        </span>
+      )}
       {data.locked && (
         <span className={styles.locked}>
           <Lock size={12} aria-hidden="true" /> Locked

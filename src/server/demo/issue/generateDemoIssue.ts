@@ -1,3 +1,4 @@
+import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { getDefaultWorkflowStateId } from '../../../shared/workflow';
 import { computeIssueOpeningTime } from '../project/calendar';
@@ -86,6 +87,7 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
     parentNumber: issue.parentNumber,
     locked: issue.locked,
     voteCount: random.nextBoolean(0.55) ? 0 : Math.min(2_000, Math.floor(random.nextPareto(1, 0.95))),
+    tasks: countTasks(body),
     createdAt: new Date(at),
     updatedAt: issue.updatedAt,
     closedAt: issue.closedAt,

@@ -8,7 +8,7 @@ import type { TextReferenceTargets } from './references';
 import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
 
 /** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
-const MARKDOWN_LENGTH_MAX = 131_072;
+export const MARKDOWN_LENGTH_MAX = 131_072;
 /**
  * Maximum size of all cached HTML together, in UTF-16 code units: at most 32 MB, which holds about 16,000
  * comments of 1,000 characters.

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { renderMarkdown } from './MarkdownRenderer';
-import { findTasks, setTaskInText } from './tasks';
+import { countTasks, findTasks, setTaskInText } from './tasks';
 import { TEST_REFERENCE_TARGETS } from './testReferenceTargets';
 
 const TEXT = `# Release
@@ -21,6 +22,38 @@ Inline \`- [ ] code\`, and [ ] no item.
 * [X] ship
 + [ ]no space
 `;
+
+/** Lines that Markdown may or may not render as tasks. */
+const arbitraryLine = fc
+  .tuple(
+    fc.constantFrom('', '', '  ', '    ', '\t', '> ', '>', '[^1]: '),
+    fc.constantFrom('- ', '* ', '1. ', '- - ', '- 2) ', '-', '', '# '),
+    fc.constantFrom(
+      '[ ] ',
+      '[x] ',
+      '[X] ',
+      '[ ]',
+      '[x](a) ',
+      '[x]: http://a.b ',
+      '[ ]\\',
+      '\\[ ] ',
+      '`[ ] ',
+      '[^1] ',
+      '',
+    ),
+    fc.constantFrom(
+      'a',
+      'http://example.org/[x]',
+      '**b**',
+      '@mika #3',
+      '',
+      '```',
+      '<b>[ ] c',
+      '| a |',
+      ':tada: [ ] d',
+    ),
+  )
+  .map((parts) => parts.join(''));
 
 /** The lines of the text that differ after each of its tasks was changed, one at a time. */
 function changeEachTask(text: string): string[] {
@@ -49,6 +82,28 @@ describe('tasks of a text', () => {
       ([, id]) => id,
     );
     expect(ids).toEqual(findTasks(TEXT).map(({ id }) => id));
+  });
+
+  it('finds the same tasks as the renderer in random texts', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryLine, { maxLength: 12 }), (lines) => {
+        const text = lines.join('\n');
+        const html = renderMarkdown(text, TEST_REFERENCE_TARGETS);
+        const boxes = [...html.matchAll(/<input[^>]*data-task="([^"]+)"[^>]*>/g)];
+        expect(findTasks(text).map(({ id }) => id)).toEqual(boxes.map(([, id]) => id));
+        expect(countTasks(text)).toEqual({
+          task_count: boxes.length,
+          completed_task_count: boxes.filter(([box]) => box.includes('checked')).length,
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts no tasks in a text that is too long to be rendered as Markdown', () => {
+    const text = '- [ ] a\n'.repeat(16_384);
+    expect(countTasks(text)).toEqual({ task_count: 16_384, completed_task_count: 0 });
+    expect(countTasks(`${text}b`)).toEqual({ task_count: 0, completed_task_count: 0 });
   });
 
   it('finds tasks with Windows line breaks and within nested list markers', () => {

@@ -1,6 +1,7 @@
 /** Finds and changes the tasks in the source of a text. */
-import { selectMarkdownParser } from './parser';
-import type { TextReferenceTargets } from './references';
+import { MARKDOWN_LENGTH_MAX } from './MarkdownRenderer';
+import { taskParser } from './parser';
+import type { TaskCounts } from '../../store/read/taskCounts';
 import type { Task, TaskListEnvironment } from './taskLists';
 
 /** Line breaks, as `markdown-it` recognizes them. */
@@ -9,25 +10,22 @@ const LINE_BREAK_PATTERN = /\r\n?|\n/g;
 /** The start of a line up to the box of its task: quotes and list markers. */
 const TASK_LINE_PATTERN = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)\[[ xX]\](?=\s)/;
 
-const NO_REFERENCE_TARGETS: TextReferenceTargets = {
-  projectKey: '',
-  repository: null,
-  isImported: false,
-  issues: new Set(),
-  importedIssues: new Map(),
-  logins: new Set(),
-  files: new Map(),
-};
-
 /** The tasks of a Markdown text, in the order of their rendered checkboxes. */
 export function findTasks(text: string): readonly Task[] {
   // Most texts have none, and are not parsed.
-  if (!/\[[ xX]\]\s/.test(text)) return [];
-  const environment: TaskListEnvironment & { targets: TextReferenceTargets } = {
-    targets: NO_REFERENCE_TARGETS,
-  };
-  selectMarkdownParser(text).parse(text, environment);
+  if (!/\[[ xX]\]\s/.test(text) || text.length > MARKDOWN_LENGTH_MAX) return [];
+  const environment: TaskListEnvironment = {};
+  taskParser.parse(text, environment);
   return environment.tasks ?? [];
+}
+
+/** Counts the tasks of a description, as they are stored with its issue. */
+export function countTasks(text: string): TaskCounts {
+  const tasks = findTasks(text);
+  return {
+    task_count: tasks.length,
+    completed_task_count: tasks.filter(({ isDone }) => isDone).length,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Plans changes of title and body. A change based on an outdated version is rejected as a conflict. */
 import { getIssueBodyProblem, trimIssueTitle, getIssueTitleProblem } from '../../../shared/validation/texts';
 import { createInvalidFieldError } from '../base/UserError';
+import { countTasks } from '../markdown/tasks';
 import type { IssueChangeDraft } from './IssueChangeDraft';
 
 export function planTitleAndBodyChanges(draft: IssueChangeDraft): void {
@@ -25,6 +26,7 @@ export function planTitleAndBodyChanges(draft: IssueChangeDraft): void {
     else if (body !== text.body && draft.checkPermission('EDIT', 'edit texts by other people', 'body')) {
       if (isStaleEdit(draft, text.bodyVersion)) rejectStaleEdit(draft, 'body');
       draft.addEvent('body_edited', { body: text.body }, { body });
+      Object.assign(draft.row, countTasks(body));
       text.body = body;
       text.bodyVersion = draft.nextVersion;
       draft.textChanged = true;

@@ -49,6 +49,18 @@ describeGithubImport('importing issues from GitHub', (project, input) => {
     ).toEqual([{ author_id: null }]);
   });
 
+  test('counts the tasks of a description, and again when it has changed', async () => {
+    const importWithBody = async (body: string) => {
+      await project.importFrom(input.write('tasks.ndjson', formatNdjson(createGithubRestIssue(5, { body }))));
+      return project.runSqlQuery(sql`SELECT task_count, completed_task_count FROM issue
+        WHERE project_id = ${project.buildProjectIdSql()} AND number = 5`);
+    };
+    expect(await importWithBody('- [ ] one\r\n- [x] two\r\n- [X] three')).toEqual([
+      { task_count: 3, completed_task_count: 2 },
+    ]);
+    expect(await importWithBody('- [x] one')).toEqual([{ task_count: 1, completed_task_count: 1 }]);
+  });
+
   test('a second import changes nothing, and a third one updates changed issues', async () => {
     const before = [
       createGithubRestIssue(1, {

@@ -1,3 +1,4 @@
+import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
 import type { ImportSourceIssue } from '../input/ImportSourceIssue';
 import { createImportedIssueEvents } from './history';
@@ -43,6 +44,7 @@ export function toNewIssue(
     parentNumber: null,
     locked: issue.locked ?? false,
     voteCount: issue.voteCount ?? 0,
+    tasks: countTasks(issue.body ?? ''),
     createdAt,
     updatedAt: issue.updatedAt ?? createdAt,
     closedAt: isOpen ? null : (issue.closedAt ?? null),

@@ -1,4 +1,5 @@
 /** Writes the changes of an issue that was imported again. */
+import { countTasks } from '../../domain/markdown/tasks';
 import {
   deleteComments,
   type ImportedIssueEvent,
@@ -78,6 +79,7 @@ export async function writeIssueFields(
   const version = stored.row.version + 1;
   await updateIssueRow(tx, key, {
     ...toIssueColumns(fields),
+    ...countTasks(fields.body),
     comment_count: getUndeletedComments(stored).length + comments.added.length - comments.removed.length,
     version,
   });

@@ -137,6 +137,12 @@ Issue.implement({
     }),
     commentCount: t.exposeInt('comment_count', { description: 'Number of comments on the issue.' }),
     voteCount: t.exposeInt('vote_count', { description: 'Number of users who voted for the issue.' }),
+    taskCount: t.exposeInt('task_count', {
+      description: 'Number of tasks in the description: list items that begin with `[ ]` or `[x]`.',
+    }),
+    completedTaskCount: t.exposeInt('completed_task_count', {
+      description: 'Number of tasks in the description that are ticked.',
+    }),
     reactions: t.field({
       type: [GraphQLReaction],
       description: 'Reactions to the issue by kind. Kinds without a reaction are left out.',

@@ -54,6 +54,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   readonly #updates = new PendingIssueRowUpdates();
   readonly #queue = new SerialQueue();
   readonly #files: ColumnFileOptions | null;
+  readonly #rowsComplete: Promise<void> | undefined;
   readonly #schedule: ColumnFileSchedule | null;
   #version: number | null = null;
   /** The id of the database that the columns were loaded from. */
@@ -64,6 +65,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   /**
    * @param fail reports that the columns cannot be used any more
    * @param files null: no files are written
+   * @param rowsComplete resolves when nothing more is added to the rows of issues without an event
    */
   constructor(
     store: DatabaseStore,
@@ -71,12 +73,14 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     projectId: number,
     fail: (error: unknown) => void,
     files: ColumnFileOptions | null,
+    rowsComplete?: Promise<void>,
   ) {
     this.#store = store;
     this.thread = thread;
     this.#projectId = projectId;
     this.#fail = fail;
     this.#files = files;
+    this.#rowsComplete = rowsComplete;
     this.#schedule = files && new ColumnFileSchedule(() => this.#trySaveFile(), files.delays);
   }
 
@@ -84,7 +88,8 @@ export class ColumnStoreIndexer implements ProjectIndexer {
     return this.#version;
   }
 
-  loadIndex(): Promise<void> {
+  async loadIndex(): Promise<void> {
+    await this.#rowsComplete;
     return this.#queue.runInOrder(async () => {
       if (this.#version === null) await this.#load();
     });

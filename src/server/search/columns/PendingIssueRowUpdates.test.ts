@@ -16,6 +16,8 @@ const createIssueRow = (number: number, priority: number): IssueRow => ({
   locked: false,
   comment_count: 0,
   vote_count: 0,
+  task_count: 0,
+  completed_task_count: 0,
   created_at: new Date(0),
   updated_at: new Date(1_500),
   closed_at: null,

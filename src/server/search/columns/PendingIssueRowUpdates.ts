@@ -59,6 +59,8 @@ function toUpdatedIssueRow(row: IssueRow): UpdatedIssueRow {
     locked: Number(row.locked),
     comments: row.comment_count,
     votes: row.vote_count,
+    tasks: row.task_count,
+    completedTasks: row.completed_task_count,
     updated: toMicroseconds(row.updated_at),
     closed: toMicroseconds(row.closed_at),
     closedBy: row.closed_by_id ?? 0,

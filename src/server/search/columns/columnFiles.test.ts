@@ -373,6 +373,8 @@ function createPackedRows(number: Uint8Array) {
     locked: new Uint8Array(count),
     comments: four,
     votes: four,
+    tasks: two,
+    completedTasks: two,
     created: times,
     updated: times,
     closed: times,

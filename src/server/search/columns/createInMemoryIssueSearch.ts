@@ -32,6 +32,11 @@ export interface InMemoryIssueSearchOptions {
   files?: ({ folder: string } & Partial<ColumnFileOptions>) | null;
   /** A running thread with the same budget and files, in which files may already be preloaded. */
   startedThread?: ColumnStoreThread;
+  /**
+   * Resolves when the background jobs after a migration have completed the rows of issues. Columns are loaded afterwards,
+   * because these jobs write no events. Absent: the rows are complete.
+   */
+  rowsComplete?: Promise<void>;
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;
   /** Called with each worker thread when it is started, so that tests can stop it. */
@@ -103,6 +108,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
     findIssues,
     budget,
     files = null,
+    rowsComplete,
     onProject,
     onThread,
   } = options;
@@ -116,7 +122,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
       return thread;
     },
     createIndexer: (thread, projectId, fail) =>
-      new ColumnStoreIndexer(store, thread, projectId, fail, fileOptions),
+      new ColumnStoreIndexer(store, thread, projectId, fail, fileOptions, rowsComplete),
     memory: {
       budget,
       bytesOf: async (projectId) =>

@@ -224,7 +224,7 @@ async function changeIssueRandomly(
       title = ${`Title ${'é'.repeat(seed % 40)} ${version}`}, locked = ${seed % 2 === 1}, version = version + 1,
       assignee_ids = ${seed % 3 === 1 ? [] : [2, 1]}::int[], closed_by_id = ${seed % 5 === 0 ? null : 1},
       due_on = ${seed % 7 === 0 ? new Date(seed * 1e7) : null},
-      vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
+      task_count = ${seed % 300}, completed_task_count = ${seed % 3}, vote_count = ${seed}, closed_at = ${seed % 2 === 0 ? null : new Date(seed * 1e6)},
       milestone_id = ${seed % 4 || null}, updated_at = now() + make_interval(secs => ${version})
       WHERE project_id = ${projectId} AND number = ${number}`.execute(tx);
     await changeIssueRelationsRandomly(tx, projectId, number, seed, version);

@@ -20,6 +20,8 @@ const PACKED_COLUMN_EXPRESSIONS: Record<PackedIssueColumn, RawBuilder<unknown>> 
   locked: sql`boolsend(locked)`,
   comments: sql`int4send(comment_count)`,
   votes: sql`int4send(vote_count)`,
+  tasks: sql`int2send(task_count)`,
+  completedTasks: sql`int2send(completed_task_count)`,
   created: sql`timestamptz_send(created_at)`,
   updated: sql`timestamptz_send(updated_at)`,
   closed: sql`timestamptz_send(coalesce(closed_at, '-infinity'))`,

@@ -103,6 +103,8 @@ function addIssueRow(tables: IssueBatchRowBuffers, projectId: number, issue: New
     locked: issue.locked,
     comment_count: issue.comments.length,
     vote_count: issue.voteCount,
+    task_count: issue.tasks.task_count,
+    completed_task_count: issue.tasks.completed_task_count,
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
     closed_at: issue.closedAt,

@@ -1,4 +1,5 @@
 /** The input of the bulk loader, produced by the demo and the importers. */
+import type { TaskCounts } from '../read/taskCounts';
 import type { EventKind, IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
 
 /** An issue with its comments, events and links. Ids refer to rows of the project and of app_user. */
@@ -17,6 +18,8 @@ export interface NewIssue {
   parentNumber: number | null;
   locked: boolean;
   voteCount: number;
+  /** The tasks in the body. */
+  tasks: TaskCounts;
   createdAt: Date;
   updatedAt: Date;
   closedAt: Date | null;
@@ -86,6 +89,7 @@ export function createNewIssueWithDefaults(fields: Partial<NewIssue> & Pick<NewI
     parentNumber: null,
     locked: false,
     voteCount: 0,
+    tasks: { task_count: 0, completed_task_count: 0 },
     createdAt,
     updatedAt: createdAt,
     closedAt: null,

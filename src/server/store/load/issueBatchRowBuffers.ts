@@ -19,6 +19,8 @@ export const createIssueBatchRowBuffers = () => ({
     locked: 'bool',
     comment_count: 'int4',
     vote_count: 'int4',
+    task_count: 'int2',
+    completed_task_count: 'int2',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     closed_at: 'timestamptz',

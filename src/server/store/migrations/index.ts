@@ -15,6 +15,7 @@ import * as email from './0012_email';
 import * as files from './0013_files';
 import * as reactions from './0014_reactions';
 import * as inbox from './0016_inbox';
+import * as taskCounts from './0017_task_counts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013_files': files,
   '0014_reactions': reactions,
   '0016_inbox': inbox,
+  '0017_task_counts': taskCounts,
 };

@@ -205,6 +205,9 @@ export interface IssueTableSchema {
   locked: boolean;
   comment_count: number;
   vote_count: number;
+  /** Number of tasks in the description, and of those that are ticked. At most 21,845, because longer texts have no tasks. */
+  task_count: number;
+  completed_task_count: number;
   created_at: TimestampColumn;
   updated_at: TimestampColumn;
   closed_at: NullableTimestampColumn;

@@ -71,6 +71,8 @@ const UPDATABLE_ISSUE_COLUMN_TYPES = {
   locked: sql`boolean`,
   comment_count: sql`int`,
   vote_count: sql`int`,
+  task_count: sql`smallint`,
+  completed_task_count: sql`smallint`,
   updated_at: sql`timestamptz`,
   closed_at: sql`timestamptz`,
   closed_by_id: sql`int`,

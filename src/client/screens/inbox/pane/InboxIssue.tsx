@@ -8,6 +8,7 @@ import { IssueDescription } from '../../../components/issueTexts/IssueDescriptio
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
+import { TaskProgress } from '../../../ui/TaskProgress';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { PeekPanelFields } from '../../issues/peek/PeekPanelFields';
 import { describeReason } from '../list/notificationWords';
@@ -31,6 +32,8 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
         createdAt
         commentCount
         voteCount
+        taskCount
+        completedTaskCount
         author {
           login
         }
@@ -71,6 +74,12 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
             <b>{author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
             {commentCount > 0 && ` · ${pluralize(commentCount, 'comment')}`}
             {voteCount > 0 && ` · ${pluralize(voteCount, 'vote')}`}
+            {data.taskCount > 0 && (
+              <>
+                {' · '}
+                <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+              </>
+            )}
             {notification && ` · in your inbox ${describeReason(notification.reason)}`}
           </p>
           <WatchMenu issue={data} />

@@ -11,6 +11,7 @@ import { IssueEditingProvider } from '../../../components/pickers/IssueEditingPr
 import { IssueFieldKeyBindings } from '../../../components/pickers/IssueFieldKeyBindings';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
+import { TaskProgress } from '../../../ui/TaskProgress';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { getFocusedPeekPanel } from './focusedPeekPanel';
 import { PeekPanelComments } from './PeekPanelComments';
@@ -37,6 +38,8 @@ export function PeekedIssue({
         isGone
         createdAt
         commentCount
+        taskCount
+        completedTaskCount
         author {
           login
         }
@@ -66,6 +69,12 @@ export function PeekedIssue({
         <p className={styles.meta}>
           <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
           {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
+          {data.taskCount > 0 && (
+            <>
+              {' · '}
+              <TaskProgress completed={data.completedTaskCount} total={data.taskCount} />
+            </>
+          )}
         </p>
         <div className={styles.fields}>
           <PeekPanelFields issue={data} />

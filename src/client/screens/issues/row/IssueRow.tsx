@@ -9,6 +9,7 @@ import { IssueTitle } from '../../../components/IssueTitle';
 import { PriorityIcon } from '../../../components/PriorityIcon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { formatCount } from '../../../ui/format';
+import { TaskProgress } from '../../../ui/TaskProgress';
 import {
   isReviewOrTestState,
   type WorkflowStateCategory,
@@ -52,6 +53,8 @@ export const IssueRow = memo(function IssueRow({
         title
         priority
         commentCount
+        taskCount
+        completedTaskCount
         updatedAt
         state {
           name
@@ -66,6 +69,7 @@ export const IssueRow = memo(function IssueRow({
     issue,
   );
   if (data.isGone) return <DeletedIssueCells issueKey={`${projectKey}-${data.number}`} title={data.title} />;
+  const { taskCount, completedTaskCount } = data;
   const { name, category } = data.state;
   const closed = category === 'DONE' || category === 'DROPPED';
   return (
@@ -100,10 +104,15 @@ export const IssueRow = memo(function IssueRow({
             {renderTitle ? renderTitle(data.title) : <IssueTitle title={data.title} />}
           </a>
         </span>
+        {taskCount > 0 && (
+          <span role="gridcell" className={styles.tasks}>
+            <TaskProgress completed={completedTaskCount} total={taskCount} />
+          </span>
+        )}
         <RowLabels
           issue={data}
           groupLabel={groupField === 'LABEL' ? groupValue : null}
-          space={computeLabelSpace(widths, data.title)}
+          space={computeLabelSpace(widths, data.title, taskCount)}
         />
       </span>
       <span role="gridcell" className={styles.comments}>

@@ -3,15 +3,25 @@ import { computeLabelSpace, fitLabels } from './labelSpace';
 const WIDE = { list: 1_000, row: 936, isTwoLine: false };
 
 test('a short title leaves its rest of the row to the labels', () => {
-  expect(computeLabelSpace(WIDE, 'x'.repeat(50))).toBe(936 - 370 - 320 - 10);
+  expect(computeLabelSpace(WIDE, 'x'.repeat(50), 0)).toBe(936 - 370 - 320 - 10);
 });
 
 test('a long title gets half of the row', () => {
-  expect(computeLabelSpace(WIDE, 'x'.repeat(200))).toBe(936 - 370 - 468 - 10);
+  expect(computeLabelSpace(WIDE, 'x'.repeat(200), 0)).toBe(936 - 370 - 468 - 10);
+});
+
+test('the progress of tasks takes room from the labels, whatever is ticked', () => {
+  expect(computeLabelSpace(WIDE, 'x', 7)).toBeCloseTo(computeLabelSpace(WIDE, 'x', 0) - 26 - 3 * 6.4);
+  expect(computeLabelSpace(WIDE, 'x', 12)).toBeCloseTo(computeLabelSpace(WIDE, 'x', 0) - 26 - 5 * 6.4);
+});
+
+test('narrow lists show no progress of tasks', () => {
+  const narrow = { list: 560, row: 496, isTwoLine: false };
+  expect(computeLabelSpace(narrow, 'x', 12)).toBe(computeLabelSpace(narrow, 'x', 0));
 });
 
 test('a row of two lines has its labels above the title', () => {
-  expect(computeLabelSpace({ list: 360, row: 342, isTwoLine: true }, 'x'.repeat(200))).toBe(342 - 268);
+  expect(computeLabelSpace({ list: 360, row: 342, isTwoLine: true }, 'x'.repeat(200), 0)).toBe(342 - 268);
 });
 
 test('labels are chips as long as there is room, then dots', () => {

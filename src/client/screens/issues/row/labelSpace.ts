@@ -21,6 +21,11 @@ const FIXED_WIDTHS: readonly (readonly [listWidthMax: number, width: number])[] 
   [Infinity, 370],
 ];
 const TWO_LINE_FIXED_WIDTH_PX = 258;
+/** Lists up to this width show no progress of tasks. */
+const LIST_WIDTH_WITHOUT_TASKS_MAX_PX = 560;
+/** The progress of tasks, without its numbers. */
+const TASK_PROGRESS_WIDTH_PX = 26;
+const TASK_PROGRESS_CHARACTER_WIDTH_PX = 6.4;
 /** Average width of a character of a title, in px. */
 const TITLE_CHARACTER_WIDTH_PX = 6.4;
 /** Distance between the title and the labels, in px. */
@@ -40,12 +45,24 @@ const HIDDEN_LABEL_COUNT_WIDTH_PX = 26;
 /**
  * The width beside the title in px: the title has at least half of the row, if it needs it. Text widths are estimated,
  * because measuring each row would cost more than drawing it.
+ *
+ * @param taskCount number of tasks, whose progress is between title and labels
  */
-export function computeLabelSpace({ list, row, isTwoLine }: RowWidths, title: string): number {
+export function computeLabelSpace(
+  { list, row, isTwoLine }: RowWidths,
+  title: string,
+  taskCount: number,
+): number {
   if (isTwoLine) return row - TWO_LINE_FIXED_WIDTH_PX - LABELS_PADDING_PX;
   const fixed = FIXED_WIDTHS.find(([max]) => list <= max)![1];
-  return row - fixed - Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2) - LABELS_PADDING_PX;
+  const titleWidth = Math.min(title.length * TITLE_CHARACTER_WIDTH_PX, row / 2);
+  const hasTasks = taskCount > 0 && list > LIST_WIDTH_WITHOUT_TASKS_MAX_PX;
+  return row - fixed - titleWidth - (hasTasks ? estimateTaskProgressWidth(taskCount) : 0) - LABELS_PADDING_PX;
 }
+
+/** Both numbers are estimated as wide as the number of all tasks, so that labels do not move when tasks are ticked. */
+const estimateTaskProgressWidth = (taskCount: number): number =>
+  TASK_PROGRESS_WIDTH_PX + (2 * String(taskCount).length + 1) * TASK_PROGRESS_CHARACTER_WIDTH_PX;
 
 /**
  * How labels are shown in a space: as a chip each if there is room for it and the chips before it, otherwise as a dot;

@@ -145,6 +145,8 @@ function createBlankIssueRow(
     locked: false,
     comment_count: 0,
     vote_count: 0,
+    task_count: 0,
+    completed_task_count: 0,
     created_at: at,
     updated_at: at,
     closed_at: null,

@@ -19,6 +19,7 @@ import type { RequestContext } from '../../context/RequestContext';
 import { getPermissionError } from '../../access/Actor';
 import { lockIssueRow } from './changeIssue';
 import { createInvalidFieldError, MutationRejectedError, rejectMutationOnErrors } from '../../base/UserError';
+import { countTasks } from '../../markdown/tasks';
 import { getLaterDate } from '../../plan/IssueChangeDraft';
 import { indexIssueTexts } from './indexIssueTexts';
 import { type IssueMutationTarget, requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
@@ -91,7 +92,7 @@ async function purgeTextFromIssue(
   if (eraser.count === 0) return 0;
 
   const at = getLaterDate(row.updated_at, new Date());
-  const clean = { ...row, title, version, updated_at: at };
+  const clean = { ...row, ...countTasks(body), title, version, updated_at: at };
   await updateIssues(tx, project.id, [clean]);
   const cleanText = {
     body,

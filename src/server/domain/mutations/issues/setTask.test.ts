@@ -1,5 +1,6 @@
 import { describeEachDatabaseEngine } from '../../../../testing/databases';
 import { openMutationTestServer, type MutationTestServer } from '../../../../testing/writeTestServer';
+import { encodeGlobalId } from '../../base/ids';
 import { findTasks } from '../../markdown/tasks';
 
 const TEXT = '- [ ] build\n- [x] test\n- [ ] ship';
@@ -35,6 +36,39 @@ describeEachDatabaseEngine('tasks of descriptions and comments', (open) => {
     const version = await server.readProjectVersion();
     expect((await setTask(id(10), findTaskId(TEXT, 2), true)).errors).toEqual([]);
     expect(await server.readProjectVersion()).toBe(version);
+  });
+
+  it('keeps the numbers of tasks of the description', async () => {
+    const readCounts = async (number: number) => {
+      const { taskCount, completedTaskCount } = await server.readIssue(number);
+      return [taskCount, completedTaskCount];
+    };
+    await write(15, TEXT);
+    expect(await readCounts(15)).toEqual([3, 1]);
+    await setTask(id(15), findTaskId(TEXT, 2), true);
+    expect(await readCounts(15)).toEqual([3, 2]);
+    await write(15, 'No tasks');
+    expect(await readCounts(15)).toEqual([0, 0]);
+    const undone = await server.mutate(
+      'updateIssue',
+      { id: id(15), body: TEXT.replace('[ ] ship', '[x] ship'), undo: true },
+      'errors { ...Errors }',
+    );
+    expect(undone.errors).toEqual([]);
+    expect(await readCounts(15)).toEqual([3, 2]);
+    await server.mutate('purgeText', { issueId: id(15), text: '- [x] test' }, 'errors { ...Errors }');
+    expect(await readCounts(15)).toEqual([2, 1]);
+    const created = await server.mutate(
+      'createIssue',
+      { projectId: encodeGlobalId('Project', server.tracker.netId), title: 'Tasks', body: TEXT },
+      'issue { ...Fields } errors { ...Errors }',
+    );
+    expect(created.issue).toMatchObject({ taskCount: 3, completedTaskCount: 1 });
+  });
+
+  it('does not count the tasks of comments', async () => {
+    await server.mutate('addComment', { issueId: id(16), body: TEXT }, 'errors { ...Errors }');
+    expect(await server.readIssue(16)).toMatchObject({ taskCount: 0, completedTaskCount: 0 });
   });
 
   it('changes the box in a comment', async () => {

@@ -25,6 +25,8 @@ export class IssueColumnStore {
   readonly parent = new NumberColumn();
   readonly comments = new NumberColumn();
   readonly votes = new NumberColumn();
+  readonly tasks = new NumberColumn();
+  readonly completedTasks = new NumberColumn();
   readonly created = new TimeColumn();
   readonly updated = new TimeColumn();
   readonly closed = new TimeColumn();
@@ -118,6 +120,8 @@ export class IssueColumnStore {
     this.parent.set(slot, rows.parent(i));
     this.comments.set(slot, rows.comments(i));
     this.votes.set(slot, rows.votes(i));
+    this.tasks.set(slot, rows.tasks(i));
+    this.completedTasks.set(slot, rows.completedTasks(i));
     this.created.cells[slot] = rows.created(i);
     this.updated.cells[slot] = rows.updated(i);
     this.closed.cells[slot] = rows.closed(i);
@@ -141,6 +145,8 @@ export class IssueColumnStore {
     this.parent.set(slot, row.parent);
     this.comments.set(slot, row.comments);
     this.votes.set(slot, row.votes);
+    this.tasks.set(slot, row.tasks);
+    this.completedTasks.set(slot, row.completedTasks);
     this.updated.cells[slot] = row.updated;
     this.closed.cells[slot] = row.closed;
     this.due.cells[slot] = row.due;
@@ -201,6 +207,7 @@ export class IssueColumnStore {
   ])[] {
     const { state, type, priority, author, milestone, parent, comments, votes, locked, closedBy, version } =
       this;
+    const { tasks, completedTasks } = this;
     const { created, updated, closed, due, title, labels, assignees, relations } = this;
     const numbers = {
       state,
@@ -211,6 +218,8 @@ export class IssueColumnStore {
       parent,
       comments,
       votes,
+      tasks,
+      completedTasks,
       locked,
       closedBy,
       version,

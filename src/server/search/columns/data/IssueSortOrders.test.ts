@@ -14,6 +14,8 @@ const UNCHANGED_ISSUE_ROW_FIELDS = {
   milestone: 0,
   parent: 0,
   locked: 0,
+  tasks: 0,
+  completedTasks: 0,
   closedBy: 0,
   version: 1,
   due: -Infinity,

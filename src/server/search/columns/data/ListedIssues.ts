@@ -20,6 +20,8 @@ export interface ListedIssues {
   locked: number[];
   comments: number[];
   votes: number[];
+  tasks: number[];
+  completedTasks: number[];
   created: number[];
   updated: number[];
   closed: number[];
@@ -48,6 +50,8 @@ export function readListedIssues(columns: IssueColumnStore, numbers: Iterable<nu
     locked: readEach((slot) => columns.locked.get(slot)),
     comments: readEach((slot) => columns.comments.get(slot)),
     votes: readEach((slot) => columns.votes.get(slot)),
+    tasks: readEach((slot) => columns.tasks.get(slot)),
+    completedTasks: readEach((slot) => columns.completedTasks.get(slot)),
     created: readEach((slot) => columns.created.cells[slot]!),
     updated: readEach((slot) => columns.updated.cells[slot]!),
     closed: readEach((slot) => columns.closed.cells[slot]!),
@@ -74,6 +78,8 @@ export function toIssueRows(projectId: number, issues: ListedIssues): IssueRow[]
     locked: issues.locked[i] === 1,
     comment_count: issues.comments[i]!,
     vote_count: issues.votes[i]!,
+    task_count: issues.tasks[i]!,
+    completed_task_count: issues.completedTasks[i]!,
     created_at: toDate(issues.created[i]!),
     updated_at: toDate(issues.updated[i]!),
     closed_at: toDateOrNull(issues.closed[i]!),

@@ -16,6 +16,8 @@ export type PackedIssueColumn =
   | 'locked'
   | 'comments'
   | 'votes'
+  | 'tasks'
+  | 'completedTasks'
   | 'created'
   | 'updated'
   | 'closed'
@@ -67,6 +69,8 @@ export class PackedIssueRowReader {
   locked = (row: number): number => this.#views.locked.getUint8(row);
   comments = (row: number): number => this.#views.comments.getInt32(row * 4);
   votes = (row: number): number => this.#views.votes.getInt32(row * 4);
+  tasks = (row: number): number => this.#views.tasks.getInt16(row * 2);
+  completedTasks = (row: number): number => this.#views.completedTasks.getInt16(row * 2);
   created = (row: number): number => readPackedTimestamp(this.#views.created, row);
   updated = (row: number): number => readPackedTimestamp(this.#views.updated, row);
   closed = (row: number): number => readPackedTimestamp(this.#views.closed, row);

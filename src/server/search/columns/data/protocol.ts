@@ -31,6 +31,8 @@ export interface UpdatedIssueRow {
   locked: number;
   comments: number;
   votes: number;
+  tasks: number;
+  completedTasks: number;
   updated: number;
   closed: number;
   /** Id of the user; 0 means none. */

@@ -1,0 +1,49 @@
+/** Reads the numbers of tasks of issues, and the texts that they are counted from. */
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseTables, IssueTableSchema } from '../tables/DatabaseTables';
+import type { IssueKey } from './issues';
+
+/** The numbers of tasks in the description of an issue, as they are stored in its row. */
+export type TaskCounts = Pick<IssueTableSchema, 'task_count' | 'completed_task_count'>;
+
+/**
+ * A setting with the position of the job that counts the tasks of issues from before the migration 0017_task_counts:
+ * project id and number of the last issue that it has counted. It is deleted when all are counted.
+ */
+export const COUNTED_TASKS_SETTING_KEY = 'tasks.counted';
+
+/** Condition of a description, in the column `body`, that may contain tasks: the parser decides whether it does. */
+export const MAY_HAVE_TASKS_SQL = sql<boolean>`(body LIKE '%[ ]%' OR body LIKE '%[x]%' OR body LIKE '%[X]%')`;
+
+export interface TextsToCount {
+  /** The last issue that was read; null: no issue follows. */
+  last: IssueKey | null;
+  /** The number of issues that were read. */
+  count: number;
+  /** Those of the issues whose description may contain tasks, in ascending order. */
+  candidates: IssueKey[];
+}
+
+/** Finds the descriptions that may contain tasks among the next issues after a position. Served by the primary key. */
+export async function findTextsWithBoxes(
+  db: Kysely<DatabaseTables>,
+  after: IssueKey,
+  limit: number,
+): Promise<TextsToCount> {
+  const { rows } = await sql<{
+    count: number;
+    last: [number, number] | null;
+    candidates: [number, number][] | null;
+  }>`
+    WITH texts AS MATERIALIZED (SELECT project_id, number, body FROM issue_text
+      WHERE (project_id, number) > (${after.projectId}::int, ${after.number}::int)
+      ORDER BY project_id, number LIMIT ${limit})
+    SELECT (SELECT count(*)::int FROM texts) AS count,
+      (SELECT json_build_array(project_id, number) FROM texts ORDER BY project_id DESC, number DESC LIMIT 1) AS last,
+      (SELECT json_agg(json_build_array(project_id, number) ORDER BY project_id, number) FROM texts
+        WHERE ${MAY_HAVE_TASKS_SQL}) AS candidates`.execute(db);
+  const { count, last, candidates } = rows[0]!;
+  return { count, last: last && toKey(last), candidates: (candidates ?? []).map(toKey) };
+}
+
+const toKey = ([projectId, number]: readonly [number, number]): IssueKey => ({ projectId, number });
