@@ -135,6 +135,30 @@ describeEachDatabaseEngine('the indexes of the writing process', (open) => {
     expect(statements.filter(isEventLogQuery)).toEqual([]);
   });
 
+  it('load projects only when the rows of issues are complete', async () => {
+    const store = await open();
+    const names = await createTestProject(store);
+    await writeRandomIssues(store, names, 1);
+    let complete: () => void = () => undefined;
+    const states: string[] = [];
+    const search = begin(store, {
+      rowsComplete: new Promise((resolve) => (complete = resolve)),
+      onProject: ({ state }) => states.push(state),
+    });
+    const loading = search.loadAllProjects();
+    await expectEqualSearchResults(search, createSqlIssueSearch(store), names, 2);
+    await store.db.updateTable('issue').set({ task_count: 3, completed_task_count: 1 }).execute();
+    expect(states).toEqual([]);
+    complete();
+    await loading;
+    expect(states).toEqual(['ready']);
+    const { issues } = await search
+      .list(createListRequest(names.projectId))
+      .readIssuePage(FULL_PAGE_ARGUMENTS);
+    expect(issues!.length).toBeGreaterThan(0);
+    for (const issue of issues!) expect(issue).toMatchObject({ task_count: 3, completed_task_count: 1 });
+  });
+
   it('load a project that is created later', async () => {
     const store = await open();
     const search = begin(store);

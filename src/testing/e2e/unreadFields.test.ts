@@ -9,6 +9,7 @@ import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 
 const { open } = prepareSharedServerBrowser();
 const ISSUES_WITH_ALL_FIELDS_QUERY = '-no:milestone -no:assignee comments:>2';
+const ISSUES_WITH_TASKS_QUERY = 'in:body "Add tests"';
 const FIELD_RECORDING_BUILD_FOLDER = path.resolve('build/recording/client');
 
 /** Fields that only imported issues have, so no screen of the demo tracker reads them. */
@@ -125,6 +126,15 @@ async function visitIssueList(page: Page, beforeLeave: CollectUnreadFieldsCallba
   await page.keyboard.press('u');
   await waitUntilPageIdle(page);
   await beforeLeave();
+  await page.goto(new URL(getIssueListPath(ISSUES_WITH_TASKS_QUERY), page.url()).href);
+  await (await IssueListPageObject.createWhenLoaded(page)).grid.getByRole('row').first().focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('complementary', { name: 'Preview' })
+    .getByRole('img', { name: 'Tasks done' })
+    .waitFor();
+  await waitUntilPageIdle(page);
+  await beforeLeave();
 }
 
 /** Scrolls too fast to be read, when the list shows only keys and titles. */
@@ -199,6 +209,7 @@ async function visitIssueScreens(page: Page, beforeLeave: CollectUnreadFieldsCal
   const base = page.url();
   for (const query of [
     ISSUES_WITH_ALL_FIELDS_QUERY,
+    ISSUES_WITH_TASKS_QUERY,
     'comments:>8',
     'has:duplicates',
     'has:links',

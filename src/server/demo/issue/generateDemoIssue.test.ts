@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_WORKFLOW_TRANSITIONS, getDefaultWorkflowStateId } from '../../../shared/workflow';
+import { countTasks } from '../../domain/markdown/tasks';
 import type { NewIssue } from '../../store/load/NewIssue';
 import { generateDemoIssue } from './generateDemoIssue';
 import { replayIssueEvents } from './replay';
@@ -99,4 +100,15 @@ it('mentions only earlier issues, and records mentioned people', () => {
     expect(mentionIds.length > 0).toBe(/(^|\s)@[a-z]/m.test(text));
     expect(text).not.toMatch(/\$[a-z]|\bundefined(?! \(reading)/);
   }
+});
+
+it('lists tasks in some issues, all of which are ticked in those that are done', () => {
+  const withTasks = generatedIssues.filter(({ tasks }) => tasks.task_count > 0);
+  expect(withTasks.length).toBeGreaterThan(0.02 * GENERATED_ISSUE_COUNT);
+  for (const { body, tasks } of withTasks) expect(tasks).toEqual(countTasks(body));
+  const done = withTasks.filter(({ stateId }) => stateId === getDefaultWorkflowStateId('Done'));
+  expect(done.every(({ tasks }) => tasks.completed_task_count === tasks.task_count)).toBe(true);
+  const isInProgress = ({ tasks }: NewIssue) =>
+    tasks.completed_task_count > 0 && tasks.completed_task_count < tasks.task_count;
+  expect(withTasks.some(isInProgress)).toBe(true);
 });

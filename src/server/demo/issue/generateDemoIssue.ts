@@ -14,6 +14,7 @@ import {
   getIssueTypeByDemoIssueKind,
 } from '../project/DemoIssueSubject';
 import { generateDemoIssueBody } from '../text/body';
+import { appendDemoTasks } from '../text/tasks';
 import { generateDemoIssueTitle } from '../text/titles';
 import { DemoTextGenerator } from '../text/DemoTextGenerator';
 import type { DemoProjectContext } from '../project/DemoProjectContext';
@@ -25,6 +26,7 @@ import type { DemoProjectContext } from '../project/DemoProjectContext';
 const ISSUE_SUBJECT_RANDOM_GENERATOR_ID = 1;
 const ORIGINAL_ISSUE_RANDOM_GENERATOR_ID = 2;
 const ISSUE_TEXT_RANDOM_GENERATOR_ID = 3;
+const ISSUE_TASKS_RANDOM_GENERATOR_ID = 4;
 
 const DEMO_DUPLICATE_ISSUE_SHARE = 0.06;
 /** Share of duplicates that a triager recognizes. */
@@ -73,10 +75,12 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
   new IssueHistorySimulator(project, issue, texts, reporter, body).simulateIssueHistory(
     random.nextBoolean(DEMO_DETECTED_DUPLICATE_SHARE) ? original : null,
   );
+  const tasksRandom = new RandomGenerator(project.seed, number, ISSUE_TASKS_RANDOM_GENERATOR_ID);
+  const bodyWithTasks = appendDemoTasks(body, subject.kind, issue.state, tasksRandom);
   return {
     number,
     title: issue.title,
-    body,
+    body: bodyWithTasks,
     type: issue.type,
     priority: issue.priority,
     stateId: getDefaultWorkflowStateId(issue.state),
@@ -87,7 +91,7 @@ export function generateDemoIssue(project: DemoProjectContext, number: number): 
     parentNumber: issue.parentNumber,
     locked: issue.locked,
     voteCount: random.nextBoolean(0.55) ? 0 : Math.min(2_000, Math.floor(random.nextPareto(1, 0.95))),
-    tasks: countTasks(body),
+    tasks: countTasks(bodyWithTasks),
     createdAt: new Date(at),
     updatedAt: issue.updatedAt,
     closedAt: issue.closedAt,
