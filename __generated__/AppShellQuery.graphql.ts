@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20cba57a08302adf15709ee53edee669>>
- * @relayHash fdb0c765a6a2414483b651852d3e4980
+ * @generated SignedSource<<0c8c231e9a9c1abb48e0b5b5298274c3>>
+ * @relayHash dd199ccff526443f28bb35a050f96669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f90ad383426abcda4aa7c49f41cd92063df18f90f331385816511277dfe581b6
+// @relayRequestID 3424cedd66f6fa2e94d2d83a909663f3279fdbe40e3e6f6507b5d9e50615a485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "avatarUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inboxVersion",
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "f90ad383426abcda4aa7c49f41cd92063df18f90f331385816511277dfe581b6",
+    "id": "3424cedd66f6fa2e94d2d83a909663f3279fdbe40e3e6f6507b5d9e50615a485",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

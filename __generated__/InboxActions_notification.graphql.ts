@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e257dc20a07732b18c78e7a3835e88>>
+ * @generated SignedSource<<0ce1fb001c84f748184264e34e33282a>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type InboxActions_notification$data = {
   };
   readonly snoozedUntil: string | null | undefined;
   readonly state: NotificationState;
+  readonly version: string;
   readonly " $fragmentType": "InboxActions_notification";
 };
 export type InboxActions_notification$key = {
@@ -80,6 +81,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Project",
       "kind": "LinkedField",
       "name": "project",
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "747e214bf41a31364f5d72fd48837f56";
+(node as any).hash = "a01309353abbc9ee74a143606fdff1d7";
 
 export default node;

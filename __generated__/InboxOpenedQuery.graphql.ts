@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723271ee302043f000cd425550fd0f42>>
- * @relayHash 48da5edc27fa201710e9452aed59e1f8
+ * @generated SignedSource<<bbb28c08907c7effee770f26f1d78186>>
+ * @relayHash a4d9d1c47a953c7de47e9d55847c0d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bad53f2bf2c907470dbf5788673889633ea3493b8d5730eef6fd64a428c95be
+// @relayRequestID 31bacdbf1e7aca0b1eeb14d6ba51c09e3da911c8fd02f5a8e3ea18c85188f071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,17 +151,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snoozedUntil",
+  "name": "version",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerWatchLevel",
+  "name": "snoozedUntil",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerWatchLevel",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -172,43 +179,36 @@ v22 = {
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v10/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
   "kind": "LinkedField",
   "name": "bulkOperation",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "title",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCan",
   "storageKey": null
 },
 v28 = {
@@ -254,7 +254,7 @@ v32 = {
   "storageKey": null
 },
 v33 = [
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v34 = {
@@ -270,7 +270,7 @@ v34 = {
 v35 = [
   (v10/*:: as any*/),
   (v9/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v32/*:: as any*/),
   (v16/*:: as any*/),
   (v6/*:: as any*/)
@@ -671,6 +671,7 @@ return {
                       (v6/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,17 +686,17 @@ return {
                         "name": "seenAt",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,7 +849,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v43/*:: as any*/),
                                   (v42/*:: as any*/),
                                   (v11/*:: as any*/),
@@ -873,7 +874,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1165,7 +1166,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1394,9 +1395,10 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1430,7 +1432,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undoneBy",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1605,7 +1607,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bad53f2bf2c907470dbf5788673889633ea3493b8d5730eef6fd64a428c95be",
+    "id": "31bacdbf1e7aca0b1eeb14d6ba51c09e3da911c8fd02f5a8e3ea18c85188f071",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

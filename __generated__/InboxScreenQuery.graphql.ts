@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f829d7d4509f4863bcc808ed6a7666>>
- * @relayHash 6c1b29be2cabadfcde3438cb145a0d7d
+ * @generated SignedSource<<ea97a085169b4e4e6fb0c716b1e706ad>>
+ * @relayHash 60b5ccef341dd81ee155abcc6b939527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b086f96e38a0391cc3923924a30872c61368930294337c49d0b5bc3fed23743
+// @relayRequestID 32a462cc73c59d434e2a67c96d7124c165a0db9b03057451a06d40d350450284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -129,137 +136,137 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v10/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
-  (v15/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v19/*:: as any*/),
-  (v15/*:: as any*/)
+v31 = [
+  (v20/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newestEvent",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snoozedUntil",
+  "name": "newestEvent",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerWatchLevel",
+  "name": "snoozedUntil",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerWatchLevel",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -267,46 +274,39 @@ v35 = {
   "name": "issue",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v19/*:: as any*/),
+    (v16/*:: as any*/),
     (v20/*:: as any*/),
-    (v34/*:: as any*/)
+    (v21/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
-  (v20/*:: as any*/),
-  (v15/*:: as any*/)
+v37 = [
+  (v21/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
   "kind": "LinkedField",
   "name": "bulkOperation",
   "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "title",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCan",
   "storageKey": null
 },
 v41 = {
@@ -324,7 +324,7 @@ v42 = {
   "storageKey": null
 },
 v43 = [
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -332,7 +332,7 @@ v43 = [
     "name": "category",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v44 = {
   "alias": null,
@@ -345,8 +345,8 @@ v44 = {
   "storageKey": null
 },
 v45 = [
-  (v38/*:: as any*/),
-  (v15/*:: as any*/)
+  (v39/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v46 = {
   "alias": null,
@@ -359,12 +359,12 @@ v46 = {
   "storageKey": null
 },
 v47 = [
+  (v21/*:: as any*/),
   (v20/*:: as any*/),
-  (v19/*:: as any*/),
-  (v38/*:: as any*/),
+  (v39/*:: as any*/),
   (v44/*:: as any*/),
-  (v31/*:: as any*/),
-  (v15/*:: as any*/)
+  (v32/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v48 = {
   "alias": null,
@@ -391,9 +391,9 @@ v50 = {
   "storageKey": null
 },
 v51 = [
-  (v15/*:: as any*/),
-  (v27/*:: as any*/),
-  (v23/*:: as any*/),
+  (v16/*:: as any*/),
+  (v28/*:: as any*/),
+  (v24/*:: as any*/),
   (v50/*:: as any*/)
 ],
 v52 = {
@@ -404,8 +404,8 @@ v52 = {
   "storageKey": null
 },
 v53 = [
-  (v15/*:: as any*/),
-  (v23/*:: as any*/),
+  (v16/*:: as any*/),
+  (v24/*:: as any*/),
   (v52/*:: as any*/)
 ],
 v54 = {
@@ -423,8 +423,8 @@ v55 = {
   "storageKey": null
 },
 v56 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/)
+  (v24/*:: as any*/),
+  (v16/*:: as any*/)
 ],
 v57 = {
   "alias": null,
@@ -483,7 +483,7 @@ v59 = {
   "storageKey": null
 },
 v60 = [
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v61 = {
   "alias": null,
@@ -519,9 +519,9 @@ v64 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v31/*:: as any*/),
-    (v15/*:: as any*/)
+    (v21/*:: as any*/),
+    (v32/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -536,7 +536,7 @@ v65 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -552,13 +552,13 @@ v66 = {
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v67 = [
-  (v23/*:: as any*/),
+  (v24/*:: as any*/),
   (v52/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
 v68 = [
   {
@@ -573,8 +573,8 @@ v68 = [
   }
 ],
 v69 = [
-  (v15/*:: as any*/),
-  (v27/*:: as any*/)
+  (v16/*:: as any*/),
+  (v28/*:: as any*/)
 ],
 v70 = [
   {
@@ -619,7 +619,7 @@ v73 = [
     "name": "comment",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -627,10 +627,10 @@ v73 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
-      (v29/*:: as any*/)
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -657,17 +657,17 @@ v76 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v23/*:: as any*/),
+    (v28/*:: as any*/),
+    (v24/*:: as any*/),
     (v50/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
 v77 = [
+  (v21/*:: as any*/),
   (v20/*:: as any*/),
-  (v19/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -734,6 +734,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,10 +747,10 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +759,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -769,7 +770,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -779,7 +780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -852,14 +853,14 @@ return {
             "name": "unreadNotificationCount",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "matching",
         "args": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
@@ -881,7 +882,7 @@ return {
       {
         "alias": "snoozed",
         "args": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -919,9 +920,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v23/*:: as any*/),
-              (v15/*:: as any*/)
+              (v20/*:: as any*/),
+              (v24/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -938,7 +939,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "condition": "hasIssue",
             "kind": "Condition",
@@ -946,17 +947,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "Issue",
                 "kind": "LinkedField",
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -978,8 +979,8 @@ return {
                     "name": "completedTaskCount",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -988,10 +989,11 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,17 +1008,17 @@ return {
                         "name": "seenAt",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1126,7 +1128,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1144,7 +1146,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1162,11 +1164,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v40/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v55/*:: as any*/),
                                   (v54/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1188,7 +1190,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1197,10 +1199,10 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v62/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1214,9 +1216,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v27/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v50/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1235,7 +1237,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v63/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1282,8 +1284,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1305,7 +1307,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1316,7 +1318,7 @@ return {
                                     "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1337,7 +1339,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1359,7 +1361,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1454,7 +1456,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1480,7 +1482,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1509,7 +1511,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
@@ -1531,7 +1533,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v65/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1540,13 +1542,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v66/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v17/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1640,14 +1642,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v74/*:: as any*/),
                   {
                     "alias": null,
@@ -1679,8 +1681,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v59/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1693,17 +1695,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v75/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1719,7 +1722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undoneBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1758,7 +1761,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v44/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1882,7 +1885,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1906,6 +1909,7 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1914,11 +1918,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v31/*:: as any*/),
+              (v19/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1927,10 +1931,10 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1941,7 +1945,7 @@ return {
                     "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1953,8 +1957,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v74/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1966,10 +1970,11 @@ return {
                 "name": "kinds",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v75/*:: as any*/),
-              (v33/*:: as any*/),
-              (v76/*:: as any*/)
+              (v34/*:: as any*/),
+              (v76/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1979,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b086f96e38a0391cc3923924a30872c61368930294337c49d0b5bc3fed23743",
+    "id": "32a462cc73c59d434e2a67c96d7124c165a0db9b03057451a06d40d350450284",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30bcf53857e42bf699c6258805490d3a>>
+ * @generated SignedSource<<86897176cdc876a080387dca721eb753>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type Sidebar_query$data = {
   };
   readonly viewer: {
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "unreadTitle_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -33,7 +33,15 @@ export type Sidebar_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Sidebar_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotificationCount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,17 +62,27 @@ const node: ReaderFragment = {
       "name": "viewer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadNotificationCount",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SidebarFooter_viewer"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "unreadTitle_viewer",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inboxVersion",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -150,7 +168,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5be9ef59c76060039811ba0a3bbc6b80";
+(node as any).hash = "f17c538bf7dea46cb9c7905adeaca1fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715a582a3280c29fa120bf3dd567f6d8>>
- * @relayHash 2a46f3ac4cda3f7bc859d70b2f7937d5
+ * @generated SignedSource<<e733f371a699b0fc3fc47e4af03d8ff9>>
+ * @relayHash 91ed521d94bebc70c01644fb7f14517f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa7a76035f432d6753d41f613c85b965ae18bdd2cf4609b7ea55c5555502923
+// @relayRequestID e2b3946ccaad83b278a92a0ed29057d2410b69f9b650afe930e5b6facd3b7407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               }
             ],
             "type": "Notification",
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa7a76035f432d6753d41f613c85b965ae18bdd2cf4609b7ea55c5555502923",
+    "id": "e2b3946ccaad83b278a92a0ed29057d2410b69f9b650afe930e5b6facd3b7407",
     "metadata": {},
     "name": "inboxListDataNodesQuery",
     "operationKind": "query",

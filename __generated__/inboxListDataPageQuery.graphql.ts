@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7b02c14e02e6101ed383221a08cc08>>
- * @relayHash 7cacba77704336f18eb68ab3b48a8c43
+ * @generated SignedSource<<2a63c228683b7e2eb4593c8e9de47ca2>>
+ * @relayHash 366215998eba1366c25804554ee93620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9794e20b333089546de038f4f595a71fec1bdce2a9351ebde2e54e770205f7
+// @relayRequestID 4dc1eb09764fa61489733f971b8d33a63e8e3cb3ae6f6477323b6af1c2221ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -118,52 +125,52 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,6 +198,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,10 +211,10 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,7 +223,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -226,7 +234,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -236,7 +244,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -293,6 +301,7 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -301,10 +310,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,8 +322,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,9 +335,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,8 +353,8 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -367,8 +376,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +431,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,10 +439,11 @@ return {
                     "name": "avatarUrl",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -443,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff9794e20b333089546de038f4f595a71fec1bdce2a9351ebde2e54e770205f7",
+    "id": "4dc1eb09764fa61489733f971b8d33a63e8e3cb3ae6f6477323b6af1c2221ce3",
     "metadata": {},
     "name": "inboxListDataPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1301d29100b31771e668166eeb26c563>>
- * @relayHash a1630a676dcc3a5a0a5726d0b8698aaa
+ * @generated SignedSource<<8157600b1bca7437fc34f33ba02810e8>>
+ * @relayHash 9098968a7f1004c06afd6fbed371d66c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5895220c958e9e4ffb4d620e34b612997756f7d419ae11441b44aa4c35773ab0
+// @relayRequestID 9c7fed986c66bab0df47c6481f3507de12d727e19a6a83591354e94b6342e3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type SetWatchLevelInput = {
   issueId: string;
   level: WatchLevel;
   notificationState?: NotificationState | null | undefined;
+  seenVersion?: string | null | undefined;
+  snoozedUntil?: string | null | undefined;
 };
 export type muteIssueMutation$variables = {
   input: SetWatchLevelInput;
@@ -31,7 +33,9 @@ export type muteIssueMutation$data = {
     }>;
     readonly issue: {
       readonly viewerNotification: {
-        readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification">;
+        readonly id: string;
+        readonly snoozedUntil: string | null | undefined;
+        readonly state: NotificationState;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WatchMenu_issue">;
     } | null | undefined;
@@ -64,77 +68,82 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "Notification",
+  "kind": "LinkedField",
+  "name": "viewerNotification",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snoozedUntil",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerWatchLevel",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -165,22 +174,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "WatchMenu_issue"
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Notification",
-                "kind": "LinkedField",
-                "name": "viewerNotification",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InboxActions_notification"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -212,14 +206,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,9 +222,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -274,9 +268,21 @@ return {
             "name": "issue",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerWatchLevel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -296,73 +302,7 @@ return {
                   }
                 ]
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Notification",
-                "kind": "LinkedField",
-                "name": "viewerNotification",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "snoozedUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "project",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Issue",
-                    "kind": "LinkedField",
-                    "name": "issue",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BulkOperation",
-                    "kind": "LinkedField",
-                    "name": "bulkOperation",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -381,7 +321,7 @@ return {
                 "name": "unreadNotificationCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -404,14 +344,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,10 +360,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "5895220c958e9e4ffb4d620e34b612997756f7d419ae11441b44aa4c35773ab0",
+    "id": "9c7fed986c66bab0df47c6481f3507de12d727e19a6a83591354e94b6342e3e8",
     "metadata": {},
     "name": "muteIssueMutation",
     "operationKind": "mutation",
@@ -449,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "0be2a2f5ab1b710c7d86ae4b090e0013";
+(node as any).hash = "d89f01c6f6772db1cd5eb67b5328f092";
 
 export default node;

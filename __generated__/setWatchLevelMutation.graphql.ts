@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0370ff36d5bd18ce42e1f8db64b653e7>>
+ * @generated SignedSource<<da316c6e0e3eafc88d041c21e06073e4>>
  * @relayHash 2f5893de84643168b2a9a5469c527ad7
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type SetWatchLevelInput = {
   issueId: string;
   level: WatchLevel;
   notificationState?: NotificationState | null | undefined;
+  seenVersion?: string | null | undefined;
+  snoozedUntil?: string | null | undefined;
 };
 export type setWatchLevelMutation$variables = {
   input: SetWatchLevelInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acbb2740f5d62a6aa3ab2e8bfd6f4ac>>
- * @relayHash 0f927e9036fb13c1d7843a3273e368b2
+ * @generated SignedSource<<59be25dea285292065506e1ed1f53694>>
+ * @relayHash 434f4ceed957ab1fc94b8e978e3f3858
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7fba3297976368ef224a38237ff4906ea49f15c4b78638a71066bc5a7565e4e
+// @relayRequestID 8d31b4e7b695fcb070d6fc72c57a6d9e70cc63c68754502d64e164d23d834e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
-export type startInboxSubscription$variables = Record<PropertyKey, never>;
+export type startInboxSubscription$variables = {
+  since?: string | null | undefined;
+};
 export type startInboxSubscription$data = {
   readonly inboxChanged: {
     readonly notifications: ReadonlyArray<{
@@ -22,6 +24,7 @@ export type startInboxSubscription$data = {
       readonly updatedAt: string;
     }>;
     readonly reset: boolean;
+    readonly version: string;
     readonly viewer: {
       readonly unreadNotificationCount: number | null | undefined;
     } | null | undefined;
@@ -33,21 +36,35 @@ export type startInboxSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Notification",
@@ -55,7 +72,7 @@ v2 = {
   "name": "notifications",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,23 +97,30 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reset",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "startInboxSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "InboxChange",
         "kind": "LinkedField",
         "name": "inboxChanged",
@@ -110,12 +134,13 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -125,13 +150,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "startInboxSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "InboxChange",
         "kind": "LinkedField",
         "name": "inboxChanged",
@@ -145,20 +170,21 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7fba3297976368ef224a38237ff4906ea49f15c4b78638a71066bc5a7565e4e",
+    "id": "8d31b4e7b695fcb070d6fc72c57a6d9e70cc63c68754502d64e164d23d834e16",
     "metadata": {},
     "name": "startInboxSubscription",
     "operationKind": "subscription",
@@ -167,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eca5133342202baf10b3f4201c36356";
+(node as any).hash = "2d00539353df43481ab6980c896a0185";
 
 export default node;

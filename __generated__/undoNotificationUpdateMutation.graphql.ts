@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00783df93ee48d4db89fbbc6e1098fb>>
- * @relayHash d68248ebb92cf7c961ef564862e06630
+ * @generated SignedSource<<c7586e5a2f28f5f8299828cbfabb69b4>>
+ * @relayHash 2e386a68437dd37c6c9507d526489383
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81db0443dc00fb12cc0beeab71f6d57e92ef21d7c7d5269e8b36d73a8ef52801
+// @relayRequestID 326958470c906ca4c77bbb0c44f635a2e36177280c9bcaf7a01582d21176f483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
 export type UndoNotificationUpdateInput = {
   clientMutationId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -26,7 +27,9 @@ export type undoNotificationUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly notifications: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification">;
+      readonly id: string;
+      readonly snoozedUntil: string | null | undefined;
+      readonly state: NotificationState;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_viewer">;
@@ -57,70 +60,82 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "Notification",
+  "kind": "LinkedField",
+  "name": "notifications",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snoozedUntil",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "value",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -138,22 +153,7 @@ return {
         "name": "undoNotificationUpdate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Notification",
-            "kind": "LinkedField",
-            "name": "notifications",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InboxActions_notification"
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,14 +182,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,9 +198,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -236,79 +236,7 @@ return {
         "name": "undoNotificationUpdate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Notification",
-            "kind": "LinkedField",
-            "name": "notifications",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "snoozedUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Issue",
-                "kind": "LinkedField",
-                "name": "issue",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerWatchLevel",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkOperation",
-                "kind": "LinkedField",
-                "name": "bulkOperation",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,7 +252,7 @@ return {
                 "name": "unreadNotificationCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -347,14 +275,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,10 +291,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -383,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "81db0443dc00fb12cc0beeab71f6d57e92ef21d7c7d5269e8b36d73a8ef52801",
+    "id": "326958470c906ca4c77bbb0c44f635a2e36177280c9bcaf7a01582d21176f483",
     "metadata": {},
     "name": "undoNotificationUpdateMutation",
     "operationKind": "mutation",
@@ -392,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "557458a0aab16e979b04c0d4e8d092d4";
+(node as any).hash = "ad33c95550a01971e81220d3b75b78ff";
 
 export default node;

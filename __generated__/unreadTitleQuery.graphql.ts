@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c576aa05b8f760a5b5f7f7bbb1cd735>>
- * @relayHash 1ab715fde550faf2435b88ad22a96a7c
+ * @generated SignedSource<<e1afe93af017543fd5236f8aa2d4c79b>>
+ * @relayHash dacd23793aa7d5728019436126949fbb
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1042447e4c4100dc1a81d793308c1abb3ba7791fd1849edd76b696a30f4981d
+// @relayRequestID 901ec5d994b96c21bb1ebb712d0a47e1289bb012df225a081335e21b43fc83e6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type unreadTitleQuery$variables = Record<PropertyKey, never>;
 export type unreadTitleQuery$data = {
   readonly viewer: {
-    readonly unreadNotificationCount: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"unreadTitle_viewer">;
   } | null | undefined;
 };
 export type unreadTitleQuery = {
@@ -28,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inboxVersion",
   "storageKey": null
 };
 return {
@@ -45,7 +53,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "unreadTitle_viewer",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -68,6 +85,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -81,7 +99,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1042447e4c4100dc1a81d793308c1abb3ba7791fd1849edd76b696a30f4981d",
+    "id": "901ec5d994b96c21bb1ebb712d0a47e1289bb012df225a081335e21b43fc83e6",
     "metadata": {},
     "name": "unreadTitleQuery",
     "operationKind": "query",
@@ -90,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "23ee84579e21bea49725392465439df0";
+(node as any).hash = "aa4f62ef5d1e5decd24d006365fb92da";
 
 export default node;

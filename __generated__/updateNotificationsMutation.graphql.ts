@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099451ec3c37591293f0a20b07b203a5>>
- * @relayHash 0bf2b67b3b96010afe25061776c94669
+ * @generated SignedSource<<2aa72b0797ae73e75929835976910cf6>>
+ * @relayHash e2870a10a3c9018620349bbb4523155f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83cad3a17a0a224d663f349831f0871cc8fb1389ca75fa816aed34eb2af4c68d
+// @relayRequestID 9fdfe9f6989a8be05bb5ac891a430b10f6b8353dcaa9b4021998bf5af9dc72a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateNotificationsInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   project?: string | null | undefined;
   reason?: NotificationReason | null | undefined;
+  seenVersion?: string | null | undefined;
   snoozedUntil?: string | null | undefined;
   state: NotificationState;
   states?: ReadonlyArray<NotificationState> | null | undefined;
@@ -34,7 +35,9 @@ export type updateNotificationsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly notifications: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"InboxActions_notification">;
+      readonly id: string;
+      readonly snoozedUntil: string | null | undefined;
+      readonly state: NotificationState;
     }>;
     readonly undoToken: string | null | undefined;
     readonly viewer: {
@@ -66,77 +69,89 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoToken",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Notification",
+  "kind": "LinkedField",
+  "name": "notifications",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snoozedUntil",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "undoToken",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "path",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "value",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "name": "body",
   "storageKey": null
 };
 return {
@@ -154,22 +169,7 @@ return {
         "name": "updateNotifications",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Notification",
-            "kind": "LinkedField",
-            "name": "notifications",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InboxActions_notification"
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +186,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,14 +199,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,9 +215,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -253,79 +253,7 @@ return {
         "name": "updateNotifications",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Notification",
-            "kind": "LinkedField",
-            "name": "notifications",
-            "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "snoozedUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Issue",
-                "kind": "LinkedField",
-                "name": "issue",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerWatchLevel",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkOperation",
-                "kind": "LinkedField",
-                "name": "bulkOperation",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,11 +269,11 @@ return {
                 "name": "unreadNotificationCount",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,14 +293,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,10 +309,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -401,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "83cad3a17a0a224d663f349831f0871cc8fb1389ca75fa816aed34eb2af4c68d",
+    "id": "9fdfe9f6989a8be05bb5ac891a430b10f6b8353dcaa9b4021998bf5af9dc72a6",
     "metadata": {},
     "name": "updateNotificationsMutation",
     "operationKind": "mutation",
@@ -410,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "905952959400e9420675ec4d8453e34c";
+(node as any).hash = "8285faa7ddcf5f73e8a7a55b8599a6e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35242c97a0b06a2158d35afb5ab793c0>>
+ * @generated SignedSource<<a0c66a7dac1a35a38d3ee64fd766d2a3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useMarkAsRead_notification$data = {
   readonly id: string;
   readonly newestEvent: string;
   readonly state: NotificationState;
+  readonly version: string;
   readonly " $fragmentType": "useMarkAsRead_notification";
 };
 export type useMarkAsRead_notification$key = {
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "newestEvent",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "314e99c127f9dba4aab000915c9f1514";
+(node as any).hash = "010ab54e1c736a0c0e23bdc8964d0a1b";
 
 export default node;

@@ -5,6 +5,7 @@ import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.gra
 import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
+import {} from '../relay/inbox/unreadTitle';
 import { BrandHomeLink } from './BrandHomeLink';
 import { DemoNotice } from './DemoNotice';
 import { CommandPaletteButton } from './CommandPaletteButton';
@@ -21,6 +22,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         viewer {
           unreadNotificationCount
           ...SidebarFooter_viewer
+          ...unreadTitle_viewer
         }
         projects(first: 50) {
           nodes {

@@ -36,7 +36,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   TrendPoint: 'week opened closed',
   ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
-  InboxChange: 'viewer unreadCount notifications reset',
+  InboxChange: 'viewer unreadCount notifications reset version',
   Event: 'id sequence kind actor createdAt issueNumber bulkOperation details item issue',
   ProjectEventDetails: 'subject changes',
   ProjectFieldChange: 'field from to',
@@ -105,10 +105,10 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
     'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications home',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
-    'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent updatedAt snoozedUntil',
+    'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
   Home: 'assigned mentioned watching recent projects',
   Project: 'invitations',
-  User: 'email lastSeenAt canSignIn unreadNotificationCount',
+  User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',
   BulkOperation: 'viewerNotification',

@@ -15,16 +15,12 @@ const RECONNECT_DELAY_MAX_MS = 30_000;
 const FINAL_ERROR_CODES = ['OPERATION_NOT_ALLOWED', 'VALIDATION_FAILED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 interface InboxStreamOptions {
-  operation: PersistedOperation;
+  /** Returns the subscription for a new connection. */
+  getOperation: () => PersistedOperation;
   connection: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   signal: AbortSignal;
-  /**
-   * Called with each message.
-   *
-   * @param isFirst whether it is the first one of a connection: changes from before it may have been missed
-   */
-  onMessage: (message: unknown, isFirst: boolean) => void;
+  onMessage: (message: unknown) => void;
 }
 
 /** Reads the stream and connects again after each interruption. Resolves when it is aborted or the session has ended. */
@@ -54,7 +50,7 @@ export async function readInboxStream(options: InboxStreamOptions): Promise<void
 
 /** Reads one connection until it ends, is silent for too long, or is aborted. */
 async function readConnection(
-  { operation, connection, sessionGuard, signal, onMessage }: InboxStreamOptions,
+  { getOperation, connection, sessionGuard, signal, onMessage }: InboxStreamOptions,
   onSuccess: () => void,
 ): Promise<void> {
   const silence = new AbortController();
@@ -64,18 +60,16 @@ async function readConnection(
     timer = setTimeout(() => silence.abort(), SILENCE_MAX_MS);
   };
   onActivity();
-  let isFirst = true;
   try {
     const either = AbortSignal.any([signal, silence.signal]);
-    const body = await openEventStream(operation, either, sessionGuard);
+    const body = await openEventStream(getOperation(), either, sessionGuard);
     connection.reached();
     await readEventStream(body, {
       onActivity,
       onEvent: ({ event, data }) => {
         if (signal.aborted || event !== 'next') return;
         onSuccess();
-        onMessage(JSON.parse(data), isFirst);
-        isFirst = false;
+        onMessage(JSON.parse(data));
       },
     });
   } finally {

@@ -8,13 +8,33 @@ export interface InboxUpdate {
   readonly notifications: readonly { readonly id: string; readonly updatedAt: string }[];
   /** Whether changes may have been missed, so that lists have to be fetched again. */
   readonly reset: boolean;
+  /** The inbox versions before and after this change. */
+  readonly since: number;
+  readonly version: number;
 }
 
-const emitters = new WeakMap<IEnvironment, Emitter<InboxUpdate>>();
+export class InboxUpdates {
+  readonly #emitter = new Emitter<InboxUpdate>();
+  #version = 0;
 
-/** Returns the emitter of inbox changes of an environment. */
-export function getInboxUpdates(environment: IEnvironment): Emitter<InboxUpdate> {
-  const emitter = emitters.get(environment) ?? new Emitter<InboxUpdate>();
-  emitters.set(environment, emitter);
-  return emitter;
+  /** The inbox version of the last change; 0 before the first one. */
+  get version(): number {
+    return this.#version;
+  }
+
+  readonly subscribe = this.#emitter.subscribe;
+
+  emit(update: InboxUpdate): void {
+    this.#version = update.version;
+    this.#emitter.emit(update);
+  }
+}
+
+const updatesByEnvironment = new WeakMap<IEnvironment, InboxUpdates>();
+
+/** Returns the inbox changes of an environment. */
+export function getInboxUpdates(environment: IEnvironment): InboxUpdates {
+  const updates = updatesByEnvironment.get(environment) ?? new InboxUpdates();
+  updatesByEnvironment.set(environment, updates);
+  return updates;
 }

@@ -16,8 +16,8 @@ import { startUnreadTitle } from './unreadTitle';
 
 /** Fields that change without new events. The list of the inbox loads notifications with new events itself. */
 const inboxSubscription = graphql`
-  subscription startInboxSubscription {
-    inboxChanged {
+  subscription startInboxSubscription($since: String) {
+    inboxChanged(since: $since) {
       viewer {
         unreadNotificationCount
       }
@@ -28,6 +28,7 @@ const inboxSubscription = graphql`
         updatedAt
       }
       reset
+      version
     }
   }
 `;
@@ -35,22 +36,31 @@ const inboxSubscription = graphql`
 interface InboxResponse {
   data?: {
     inboxChanged: {
-      viewer: { unreadNotificationCount: number } | null;
       notifications: { id: string; updatedAt: string }[];
       reset: boolean;
+      version: string;
     };
   };
 }
 
 /** A message from the tab that holds the stream to the other tabs. */
-interface TabMessage {
+interface ForwardedChange {
   response: InboxResponse;
-  isFirst: boolean;
+  /** The inbox version before the changes; null: unknown. */
+  since: number | null;
+  /** Whether the message is sent again, for tabs that have not received it. */
+  isRepeated?: boolean;
+}
+
+/** The inbox version of a new tab: the tab with the stream repeats its last message if that is newer. */
+interface TabVersion {
+  tabVersion: number | null;
 }
 
 /**
- * Subscribes to changes of the viewer's inbox: one tab holds the stream and forwards its messages to the others. Does
- * nothing for anonymous visitors.
+ * Subscribes to changes of the viewer's inbox: one tab holds the stream and forwards its messages to the others. Each tab
+ * knows the version of its inbox, at first that of the shell's query, so that no change is missed between a query and the
+ * stream, or between two tabs. Does nothing for anonymous visitors.
  */
 export function startInboxUpdates(
   environment: IEnvironment,
@@ -67,39 +77,55 @@ export function startInboxUpdates(
     const { signal } = controller;
     const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
     const channel = isShared ? new BroadcastChannel(name) : null;
-    const receive = ({ response, isFirst }: TabMessage): void => {
+    let position = title.getVersion();
+    const receive = ({ response, since, isRepeated }: ForwardedChange): void => {
       const change = response.data?.inboxChanged;
       if (!change) return;
-      const reset = change.reset || (isFirst && mayHaveMissedChanges(change.viewer?.unreadNotificationCount));
+      const version = Number(change.version);
+      const before = position;
+      if (isRepeated && before !== null && before >= version) return;
+      const reset = change.reset || before === null || since === null || before < since;
+      position = reset ? version : Math.max(before, version);
       // Before the store changes, because lists compare the times with those that they have.
-      getInboxUpdates(environment).emit({ notifications: change.notifications, reset });
+      getInboxUpdates(environment).emit({
+        notifications: change.notifications,
+        reset,
+        since: before ?? 0,
+        version: position,
+      });
       sink.next(response as GraphQLResponse);
     };
-    let hasReceived = false;
-    /**
-     * Whether changes before the first message of a connection may have been missed. After a reconnection, this is assumed.
-     * On the first connection, it is only assumed if the number of unread notifications differs from the loaded one.
-     */
-    const mayHaveMissedChanges = (count: number | undefined): boolean =>
-      hasReceived || count !== title.getCount();
+    /** The inbox version up to which the stream has sent changes. */
+    let streamVersion: number | null = null;
+    let lastResponse: InboxResponse | null = null;
     const read = (): Promise<void> =>
       readInboxStream({
-        operation: { documentId: request.params.id ?? '', operationName: request.params.name, variables: {} },
+        getOperation: () => {
+          streamVersion = position;
+          const variables = { since: position === null ? null : String(position) };
+          return { documentId: request.params.id ?? '', operationName: request.params.name, variables };
+        },
         connection,
         sessionGuard,
         signal,
-        onMessage: (response, isFirst) => {
-          const message = { response: response as InboxResponse, isFirst };
-          channel?.postMessage(message);
-          receive(message);
-          hasReceived = true;
+        onMessage: (message) => {
+          const response = message as InboxResponse;
+          const change = { response, since: streamVersion };
+          if (response.data) {
+            streamVersion = Number(response.data.inboxChanged.version);
+            lastResponse = response;
+          }
+          channel?.postMessage(change);
+          receive(change);
         },
       });
     if (channel) {
-      channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-        receive(data);
-        hasReceived = true;
+      channel.onmessage = ({ data }: MessageEvent<ForwardedChange | TabVersion>) => {
+        if ('response' in data) receive(data);
+        else if (lastResponse && streamVersion !== null && streamVersion > (data.tabVersion ?? -1))
+          channel.postMessage({ response: lastResponse, since: streamVersion, isRepeated: true });
       };
+      channel.postMessage({ tabVersion: position } satisfies TabVersion);
       navigator.locks.request(name, { signal }, read).catch(() => undefined);
     } else void read();
     return () => {

@@ -89,16 +89,19 @@ export interface InboxChange {
   readonly notificationIds: readonly number[];
   /** Whether the subscriber must refetch the inbox: too many notifications changed, or changes may have been missed. */
   readonly reset: boolean;
+  /** Version of the inbox after these changes. */
+  readonly version: number;
   /** A context with fresh loaders. */
   readonly context: RequestContext;
 }
 
 export interface LiveChangeService {
   /**
-   * Subscribes to the viewer's inbox. The first message names no notifications.
-   * @throws WinnowError UNAUTHENTICATED without a viewer
+   * Subscribes to the viewer's inbox. The first message tells whether the inbox has changed since a version.
+   * @param since version of the inbox that the subscriber knows; null: the current one
+   * @throws WinnowError UNAUTHENTICATED without a viewer, VALIDATION_FAILED for a malformed version
    */
-  subscribeToInbox(context: RequestContext): AsyncIterableIterator<InboxChange>;
+  subscribeToInbox(context: RequestContext, since: string | null): AsyncIterableIterator<InboxChange>;
   /**
    * Subscribes to the changes of projects.
    * @throws WinnowError NOT_FOUND if the viewer can see none of the projects, VALIDATION_FAILED for a

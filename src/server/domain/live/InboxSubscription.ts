@@ -1,4 +1,5 @@
 import { INBOX_CHANGES_MAX, LIVE_UPDATE_INTERVAL_MIN_MS } from '../../../shared/limits';
+import type { InboxAnnouncement } from '../../store/changes/inboxAnnouncement';
 import { createRequestContext, type RequestContext } from '../context/RequestContext';
 import type { InboxChange } from '../context/SharedServices';
 
@@ -8,10 +9,15 @@ import type { InboxChange } from '../context/SharedServices';
  */
 export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   readonly #context: RequestContext;
+  readonly #since: number | null;
+  readonly #readVersion: () => Promise<number>;
   readonly #isAuthorized: () => Promise<boolean>;
   readonly #onEnd: (subscription: InboxSubscription) => void;
   readonly #changed = new Set<number>();
   #isReset = false;
+  /** Version of the inbox up to which changes are included in the next message or were sent. */
+  #version = 0;
+  #hasSent = false;
   /** Whether a message must be sent. Initially true, because the first message is sent even without changes. */
   #isPending = true;
   #sentAt = -Infinity;
@@ -19,23 +25,40 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
   #isEnded = false;
 
   /**
+   * @param since version of the inbox that the subscriber knows; null: the current one
+   * @param readVersion reads the current version of the inbox
    * @param isAuthorized whether the subscriber's credentials are still valid. If not, the subscription ends.
    * @param onEnd called once
    */
   constructor(
     context: RequestContext,
+    since: number | null,
+    readVersion: () => Promise<number>,
     isAuthorized: () => Promise<boolean>,
     onEnd: (subscription: InboxSubscription) => void,
   ) {
     this.#context = context;
+    this.#since = since;
+    this.#readVersion = readVersion;
     this.#isAuthorized = isAuthorized;
     this.#onEnd = onEnd;
   }
 
-  /** Adds a changed notification to the next message; null: too many have changed, or changes may have been missed. */
-  addChange(notificationId: number | null): void {
+  /** Adds a change to the next message. */
+  addChange({ notificationId, version }: InboxAnnouncement): void {
     if (notificationId === null || this.#changed.size >= INBOX_CHANGES_MAX) this.#isReset = true;
     else this.#changed.add(notificationId);
+    this.#version = Math.max(this.#version, version);
+    this.#setPending();
+  }
+
+  /** Makes the next message ask to fetch the inbox again, because changes may have been missed. */
+  reset(): void {
+    this.#isReset = true;
+    this.#setPending();
+  }
+
+  #setPending(): void {
     this.#isPending = true;
     this.#wake();
   }
@@ -44,7 +67,8 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
     while (!this.#isEnded) {
       const delay = this.#sentAt + LIVE_UPDATE_INTERVAL_MIN_MS - performance.now();
       if (this.#isPending && delay <= 0) {
-        if (!(await this.#isAuthorizedOrEnd())) return this.return();
+        if (!(await this.#runOrEnd(this.#isAuthorized))) return this.return();
+        await this.#updateVersion();
         return { value: this.#take(), done: false };
       }
       await this.#wait(this.#isPending ? delay : null);
@@ -52,10 +76,22 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
     return { value: undefined, done: true };
   }
 
-  /** Ends the subscription if the credentials cannot be checked, because nobody asks for another message after an error. */
-  async #isAuthorizedOrEnd(): Promise<boolean> {
+  /**
+   * Reads the version for the first message, and if changes may have been missed. For other messages, it is that of the last
+   * announced change: a later change may not be announced yet.
+   */
+  async #updateVersion(): Promise<void> {
+    if (this.#hasSent && !this.#isReset) return;
+    const version = await this.#runOrEnd(this.#readVersion);
+    if (!this.#hasSent && this.#since !== null && this.#since !== version) this.#isReset = true;
+    this.#hasSent = true;
+    this.#version = Math.max(this.#version, version);
+  }
+
+  /** Ends the subscription if the database cannot be read, because nobody asks for another message after an error. */
+  async #runOrEnd<T>(read: () => Promise<T>): Promise<T> {
     try {
-      return await this.#isAuthorized();
+      return await read();
     } catch (error) {
       await this.return();
       throw error;
@@ -87,7 +123,8 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
     this.#isReset = false;
     this.#isPending = false;
     this.#sentAt = performance.now();
-    return { notificationIds, reset, context: createRequestContext(this.#context, this.#context) };
+    const version = this.#version;
+    return { notificationIds, reset, version, context: createRequestContext(this.#context, this.#context) };
   }
 
   /** Waits for a change, or at most `milliseconds`. */

@@ -2,6 +2,7 @@ import { INT4_MAX, LIVE_SUBSCRIPTION_PROJECTS_MAX, EVENT_STREAM_HEARTBEAT_MS } f
 import { WinnowError } from '../../../shared/errors';
 import type { ProjectRow } from '../../store/read/projects';
 import type { DatabaseStore } from '../../store/DatabaseStore';
+import { readInboxVersion } from '../../store/read/notifications';
 import { decodeGlobalId } from '../base/ids';
 import type { RequestContext } from '../context/RequestContext';
 import type { LiveChangeService, ProjectSubscriptionInput } from '../context/SharedServices';
@@ -39,7 +40,7 @@ export class LiveSubscriptionManager implements LiveChangeService {
         `A subscription can include at most ${LIVE_SUBSCRIPTION_PROJECTS_MAX} projects.`,
       );
     }
-    const versions = projects.map(({ since }) => parseSinceProjectVersion(since ?? null));
+    const versions = projects.map(({ since }) => parseSinceVersion(since ?? null));
     const rows = await Promise.all(projects.map(({ projectId }) => loadVisibleProject(context, projectId)));
     const sinceById = new Map<number, number | null>();
     rows.forEach((row, index) => row && sinceById.set(row.id, versions[index]!));
@@ -61,13 +62,16 @@ export class LiveSubscriptionManager implements LiveChangeService {
   }
 
   /** Creates a subscription to the viewer's inbox. */
-  subscribeToInbox(context: RequestContext): InboxSubscription {
+  subscribeToInbox(context: RequestContext, since: string | null): InboxSubscription {
     const { viewer } = context;
     if (!viewer) throw new WinnowError('UNAUTHENTICATED', 'Sign in to do this.');
-    const { changes } = this.#store;
+    const knownVersion = parseSinceVersion(since);
+    const { db, changes } = this.#store;
     const unsubscribes: (() => void)[] = [];
     const subscription = new InboxSubscription(
       context,
+      knownVersion,
+      () => readInboxVersion(db, viewer.id),
       () => this.#credentials.isCredentialValid(context),
       (ended) => {
         for (const unsubscribe of unsubscribes) unsubscribe();
@@ -75,8 +79,8 @@ export class LiveSubscriptionManager implements LiveChangeService {
       },
     );
     unsubscribes.push(
-      changes.subscribeToInbox(viewer.id, (notificationId) => subscription.addChange(notificationId)),
-      changes.onNotificationConnectionReset(() => subscription.addChange(null)),
+      changes.subscribeToInbox(viewer.id, (change) => subscription.addChange(change)),
+      changes.onNotificationConnectionReset(() => subscription.reset()),
     );
     this.#add(subscription);
     return subscription;
@@ -139,7 +143,7 @@ async function loadVisibleProject(context: RequestContext, id: string): Promise<
   return number > INT4_MAX ? null : loadProjectById(context, number);
 }
 
-function parseSinceProjectVersion(since: string | null): number | null {
+function parseSinceVersion(since: string | null): number | null {
   if (since === null) return null;
   if (!/^\d{1,15}$/.test(since)) {
     throw new WinnowError('VALIDATION_FAILED', '`since` must be a version: a whole number.');

@@ -270,7 +270,8 @@ describeEachDatabaseEngine('the inbox', (open) => {
     [{ all: true, ids: [], state: 'READ' }, 'ids'],
     [{ ids: [], states: ['READ'], state: 'READ' }, 'ids'],
     [{ all: true, state: 'READ', snoozedUntil: '2099-01-01T00:00:00Z' }, 'snoozedUntil'],
-    [{ all: true, state: 'SNOOZED', snoozedUntil: '2020-01-01T00:00:00Z' }, 'snoozedUntil'],
+    [{ ids: [], state: 'READ', seenVersion: 'x' }, 'seenVersion'],
+    [{ ids: [], state: 'READ', seenVersion: '-1' }, 'seenVersion'],
   ])('rejects the input %j', async (input, field) => {
     expect((await update(input)).errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
   });

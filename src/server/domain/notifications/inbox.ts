@@ -9,6 +9,7 @@ import {
 } from '../../../shared/notifications';
 import {
   countInbox,
+  type InboxCounts,
   type InboxFilter,
   type InboxPosition,
   type NotificationRow,
@@ -38,6 +39,8 @@ export interface NotificationFilterInput {
 
 export interface NotificationConnection extends PaginatedConnection<NotificationRow> {
   unreadCount(): Promise<number>;
+  /** The inbox version that the page reflects. */
+  version(): Promise<number>;
 }
 
 /** The viewer's notifications, newest first. Empty for anonymous viewers. */
@@ -49,7 +52,8 @@ export function createNotificationConnection(
   const size = parsePageSize(args);
   const after = args.after == null ? null : decodeInboxCursor(args.after);
   const filter = memoizeResult(() => resolveInboxFilter(context, args));
-  const rows = memoizeResult(async () => readInboxPage(db, await filter(), after, size + 1));
+  const page = memoizeResult(async () => readInboxPage(db, await filter(), after, size + 1));
+  const rows = async () => (await page()).rows;
   const counts = memoizeResult(async () => countInbox(db, await filter()));
   const edges = memoizeResult(async () =>
     (await rows()).slice(0, size).map((node) => ({ cursor: encodeInboxCursor(node), node })),
@@ -58,6 +62,7 @@ export function createNotificationConnection(
     edges,
     totalCount: async () => (await counts()).total,
     unreadCount: async () => (await counts()).unread,
+    version: async () => (await page()).version,
     pageInfo: async () =>
       toPageInfo({
         edges: await edges(),
@@ -81,16 +86,30 @@ export async function resolveInboxFilter(
   };
 }
 
-/** The number of unread notifications of the viewer. */
-export async function countUnreadNotifications(context: RequestContext): Promise<number> {
-  return (await countInbox(context.store.db, await resolveInboxFilter(context, {}))).unread;
+/** The counts of whole inboxes, by the loaders of a request. A write replaces the loaders. */
+const inboxCounts = new WeakMap<RequestContext['load'], Promise<InboxCounts>>();
+
+/** Counts the viewer's inbox, once per request, so that its number of unread notifications and its version agree. */
+function loadInboxCounts(context: RequestContext): Promise<InboxCounts> {
+  const count = async () => countInbox(context.store.db, await resolveInboxFilter(context, {}));
+  const counts = inboxCounts.get(context.load) ?? count();
+  inboxCounts.set(context.load, counts);
+  return counts;
 }
+
+/** The number of unread notifications of the viewer. */
+export const countUnreadNotifications = async (context: RequestContext): Promise<number> =>
+  (await loadInboxCounts(context)).unread;
 
 /** The number of unread notifications of a user; null if the user is not the viewer. */
 export const loadUnreadNotificationCount = (
   context: RequestContext,
   userId: number,
 ): Promise<number> | null => (context.viewer?.id === userId ? countUnreadNotifications(context) : null);
+
+/** The version of a user's inbox; null if the user is not the viewer. */
+export const loadInboxVersion = async (context: RequestContext, userId: number): Promise<number | null> =>
+  context.viewer?.id === userId ? (await loadInboxCounts(context)).version : null;
 
 /** Returns the viewer's notification about an issue that they can see; null if there is none. */
 export const loadNotificationOfIssue = (

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { INBOX_CHANGES_MAX, INT4_MAX } from '../../../shared/limits';
-import { getNotificationStateCode, type NotificationState } from '../../../shared/notifications';
-import { announceInboxChanges } from '../../store/changes/inboxAnnouncement';
+import { announceInboxChanges, type InboxAnnouncement } from '../../store/changes/inboxAnnouncement';
 import type { InboxFilter } from '../../store/read/notifications';
 import { runInTransaction, type Transaction } from '../../store/write/transaction';
 import {
@@ -20,18 +19,20 @@ import {
   rejectInvalidFields,
 } from '../base/UserError';
 import type { RequestContext } from '../context/RequestContext';
+import { type NotificationStateInput, toNotificationStateChange } from '../writing/notificationStates';
 import { type MutationRequest, type MutationWriteResult, runMutationInTransaction } from '../writing/write';
 import { type NotificationFilterInput, resolveInboxFilter } from './inbox';
 
-export interface UpdateNotificationsInput extends NotificationFilterInput {
+export interface UpdateNotificationsInput extends NotificationFilterInput, NotificationStateInput {
   ids?: readonly string[] | null;
   all?: boolean | null;
-  state: NotificationState;
-  snoozedUntil?: Date | null;
 }
 
 export interface NotificationUpdateResult {
-  /** Ids of changed notifications, at most INBOX_CHANGES_MAX. */
+  /**
+   * Ids of changed notifications, at most INBOX_CHANGES_MAX; of an update by id, also those that have later events than the
+   * viewer had seen.
+   */
   notificationIds: number[];
   /** Of an update of all notifications: the time up to which it applies to notifications; null for an update by id. */
   until: string | null;
@@ -52,14 +53,10 @@ export async function updateNotifications(
   input: UpdateNotificationsInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<NotificationUpdateResult>> {
-  const userId = context.viewer?.id ?? 0;
-  const change = {
-    state: getNotificationStateCode(input.state),
-    snoozedUntil: input.snoozedUntil ?? null,
-  };
   const written = await runMutationInTransaction<NotificationUpdateResult>(context, request, async () => {
     if (!context.viewer) throw new MutationRejectedError(createSignInRequiredError());
     const ids = validateInput(input);
+    const change = toNotificationStateChange(input);
     const filter = await resolveInboxFilter(context, ids ? {} : input);
     return async (tx) => {
       if (!ids) {
@@ -68,18 +65,16 @@ export async function updateNotifications(
         const changed = await updateNextNotifications(tx, filter, change, { until, undoToken });
         return { notificationIds: changed.slice(0, INBOX_CHANGES_MAX), until, undoToken };
       }
-      const changed = await updateNotificationsById(tx, filter, ids, change);
-      if (changed.length < ids.length)
+      const updated = await updateNotificationsById(tx, filter, ids, change);
+      if (updated.ids.length < ids.length)
         throw new MutationRejectedError(createNotFoundError('ids', 'Notification not found.'));
-      await announceInboxChanges(
-        tx,
-        changed.map((notificationId) => ({ userId, notificationId })),
-      );
+      await announceInboxChanges(tx, updated.changed);
       return { notificationIds: ids, until: null, undoToken: null };
     };
   });
   const { until = null, undoToken = null } = written.result ?? {};
   if (until !== null && undoToken !== null) {
+    const change = toNotificationStateChange(input);
     const filter = await resolveInboxFilter(context, input);
     await repeatWhileFull(context, (tx) => updateNextNotifications(tx, filter, change, { until, undoToken }));
   }
@@ -122,9 +117,15 @@ async function revertNextNotifications(
   token: string,
 ): Promise<number[]> {
   const state = Number(token[0]);
-  const changed = await revertNotificationUpdate(tx, filter, token, state, NOTIFICATIONS_PER_TRANSACTION_MAX);
-  if (changed.length > 0) await announceInboxChanges(tx, [{ userId: filter.userId, notificationId: null }]);
-  return changed;
+  const { ids, changed } = await revertNotificationUpdate(
+    tx,
+    filter,
+    token,
+    state,
+    NOTIFICATIONS_PER_TRANSACTION_MAX,
+  );
+  await announceManyChanges(tx, changed);
+  return ids;
 }
 
 /** Runs transactions until one changes fewer notifications than the maximum. */
@@ -142,7 +143,7 @@ async function updateNextNotifications(
   change: NotificationStateChange,
   { until, undoToken }: { until: string; undoToken: string },
 ): Promise<number[]> {
-  const changed = await updateMatchingNotifications(
+  const { ids, changed } = await updateMatchingNotifications(
     tx,
     filter,
     change,
@@ -150,30 +151,27 @@ async function updateNextNotifications(
     until,
     NOTIFICATIONS_PER_TRANSACTION_MAX,
   );
-  if (changed.length > 0) await announceInboxChanges(tx, [{ userId: filter.userId, notificationId: null }]);
-  return changed;
+  await announceManyChanges(tx, changed);
+  return ids;
 }
+
+/** Announces changes of one inbox without naming the notifications. */
+const announceManyChanges = (tx: Transaction, changed: readonly InboxAnnouncement[]): Promise<void> =>
+  announceInboxChanges(
+    tx,
+    changed.slice(0, 1).map((each) => ({ ...each, notificationId: null })),
+  );
 
 /**
  * Returns the decoded ids, without duplicates; null for an update of all notifications.
  * @throws MutationRejectedError
  */
 function validateInput(input: UpdateNotificationsInput): number[] | null {
-  const { ids, all, state, snoozedUntil } = input;
+  const { ids, all } = input;
   const hasFilter = input.states != null || input.reason != null || input.project != null;
   rejectInvalidFields([
     ['ids', (ids != null) === (all === true) ? 'Set either `ids` or `all`.' : null],
     ['ids', ids != null && hasFilter ? 'Filters apply only to `all`.' : null],
-    [
-      'snoozedUntil',
-      snoozedUntil != null && state !== 'snoozed'
-        ? '`snoozedUntil` can be set only with the state SNOOZED.'
-        : null,
-    ],
-    [
-      'snoozedUntil',
-      snoozedUntil != null && snoozedUntil.getTime() <= Date.now() ? 'The time must be in the future.' : null,
-    ],
   ]);
   if (ids == null) return null;
   if (ids.length > INBOX_CHANGES_MAX) {

@@ -15,11 +15,17 @@ import { saveNotifications } from '../../store/write/notifications';
 interface ReceivedInboxChange {
   unreadCount: number;
   reset: boolean;
+  version: string;
   notifications: { id: string; state: string; issue: { number: number } }[];
 }
 
 const INBOX_CHANGED_SUBSCRIPTION =
-  'subscription { inboxChanged { unreadCount reset notifications { id state issue { number } } } }';
+  'subscription { inboxChanged { unreadCount reset version notifications { id state issue { number } } } }';
+
+const INBOX_CHANGED_SINCE_SUBSCRIPTION = INBOX_CHANGED_SUBSCRIPTION.replace(
+  'subscription { inboxChanged',
+  'subscription ($since: String) { inboxChanged(since: $since)',
+);
 
 const readChanges = ({ events }: EventStreamClient): ReceivedInboxChange[] =>
   events
@@ -67,7 +73,12 @@ describeEachDatabaseEngine('a subscription to the inbox', (open) => {
   it('starts with the number of unread notifications, and sends changed ones with the new number', async () => {
     const { live, stream } = await openSubscribedServer(open);
     const { store, tracker } = live.test;
-    expect(readChanges(stream)[0]).toEqual({ unreadCount: 0, reset: false, notifications: [] });
+    expect(readChanges(stream)[0]).toEqual({
+      unreadCount: 0,
+      reset: false,
+      version: '0',
+      notifications: [],
+    });
     await notify(store, tracker.netId, tracker.users.maintainer, [3, 4]);
     await notify(store, tracker.netId, tracker.users.mika, [5]);
     await waitUntil(() => readChanges(stream).some(({ notifications }) => notifications.length > 0));
@@ -81,6 +92,31 @@ describeEachDatabaseEngine('a subscription to the inbox', (open) => {
     );
     await waitUntil(() => readChanges(stream).at(-1)!.unreadCount === 1);
     expect(readChanges(stream).at(-1)!.notifications).toEqual([{ ...notifications[0], state: 'READ' }]);
+    live.closeStreams();
+    await live.test.close();
+  });
+
+  it('asks to fetch the inbox again if it has changed since the version of the subscriber', async () => {
+    const { live, stream } = await openSubscribedServer(open);
+    const { store, tracker } = live.test;
+    await notify(store, tracker.netId, tracker.users.maintainer, [3]);
+    await waitUntil(() => readChanges(stream).at(-1)!.version === '1');
+    // The number of unread notifications stays the same.
+    await notify(store, tracker.netId, tracker.users.maintainer, [3]);
+    const readFirst = async (since: string | null) => {
+      const next = await live.openStream({ query: INBOX_CHANGED_SINCE_SUBSCRIPTION, variables: { since } });
+      await waitUntil(() => next.events.length > 0);
+      return readChanges(next)[0];
+    };
+    expect(await readFirst('1')).toEqual({ unreadCount: 1, reset: true, version: '2', notifications: [] });
+    expect(await readFirst('2')).toEqual({ unreadCount: 1, reset: false, version: '2', notifications: [] });
+    expect(await readFirst(null)).toMatchObject({ reset: false, version: '2' });
+    const invalid = await live.openStream({
+      query: INBOX_CHANGED_SINCE_SUBSCRIPTION,
+      variables: { since: 'x' },
+    });
+    await waitUntil(() => invalid.events.length > 0);
+    expect(invalid.events[0]!.data).toContain('VALIDATION_FAILED');
     live.closeStreams();
     await live.test.close();
   });

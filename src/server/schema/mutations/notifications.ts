@@ -29,6 +29,9 @@ const defineViewerPayloadField = <Result>(t: PayloadFieldBuilder<Result>) =>
     resolve: (_payload, _args, context) => loadUser(context, context.viewer?.id ?? null),
   });
 
+const SEEN_VERSION_DESCRIPTION =
+  'Inbox version that the viewer has seen: `Notification.version` for one notification, `NotificationConnection.version` for several. Notifications with later events keep their state. If absent, all events are covered.';
+
 defineMutation('updateNotifications', {
   description:
     'Sets the state of the viewer’s notifications: those with the given ids, or all that match the filters.',
@@ -59,15 +62,16 @@ defineMutation('updateNotifications', {
     snoozedUntil: t.field({
       type: GraphQLDateTime,
       description:
-        'When the snooze expires; must be in the future. If absent, it lasts until the next event. Allowed only with the state SNOOZED.',
+        'When the snooze expires. After this time, the notification is unread. If absent, the snooze lasts until the next event. Allowed only with the state SNOOZED.',
     }),
+    seenVersion: t.string({ description: SEEN_VERSION_DESCRIPTION }),
   }),
   run: (...args) => updateNotifications(...args),
   payload: (t) => ({
     notifications: t.field({
       type: [GraphQLNotification],
       description:
-        'Notifications after the update, at most 200. With `all`, those that were changed first if more were updated.',
+        'Notifications after the update, at most 200, including those that kept their state because of later events. With `all`, those that were changed first if more were updated.',
       resolve: ({ result }, _args, context) =>
         loadVisibleNotifications(context, result?.notificationIds ?? []),
     }),
@@ -110,8 +114,13 @@ defineMutation('setWatchLevel', {
     notificationState: t.field({
       type: GraphQLNotificationState,
       description:
-        'New state of the viewer’s notification about the issue, if there is one. Unchanged if absent. SNOOZED lasts until the next event.',
+        'New state of the viewer’s notification about the issue, if there is one. Unchanged if absent. SNOOZED lasts until `snoozedUntil` or, if that is absent, until the next event.',
     }),
+    snoozedUntil: t.field({
+      type: GraphQLDateTime,
+      description: 'With `notificationState` SNOOZED: when the snooze expires.',
+    }),
+    seenVersion: t.string({ description: `With \`notificationState\`: ${SEEN_VERSION_DESCRIPTION}` }),
   }),
   run: (...args) => setWatchLevel(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), viewer: defineViewerPayloadField(t) }),

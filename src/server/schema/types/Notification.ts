@@ -150,6 +150,11 @@ const GraphQLNotification = schemaBuilder.objectRef<NotificationRow>('Notificati
         'Sequence of the newest event in its project, see `Event.sequence`. For a reminder, that of the last event before it.',
       resolve: ({ event_sequence }) => String(event_sequence),
     }),
+    version: t.string({
+      description:
+        'Version of the viewer’s inbox in which the newest event was added. Pass it as `seenVersion` when the viewer changes the state.',
+      resolve: ({ event_version }) => String(event_version),
+    }),
     updatedAt: t.expose('updated_at', {
       type: GraphQLDateTime,
       description: 'When the newest event happened, or when the snooze expired, if that was later.',
@@ -175,5 +180,13 @@ schemaBuilder.objectField(GraphQLNotificationConnection, 'unreadCount', (t) =>
     description:
       'Exact number of unread notifications with the requested reason and project, on all pages. Ignores the argument `states`.',
     resolve: (connection) => connection.unreadCount(),
+  }),
+);
+
+schemaBuilder.objectField(GraphQLNotificationConnection, 'version', (t) =>
+  t.string({
+    description:
+      'Version of the viewer’s inbox that this page reflects. It increases with each change of the inbox.',
+    resolve: async (connection) => String(await connection.version()),
   }),
 );

@@ -74,6 +74,11 @@ const GraphQLInboxChange = schemaBuilder.objectRef<InboxChange>('InboxChange').i
       description:
         'Whether the client must refetch the inbox, because more than 200 notifications changed, all matching ones were updated, or changes may have been missed. `notifications` is empty then.',
     }),
+    version: t.string({
+      description:
+        'Version of the inbox after these changes. Pass it as `since` to resume after an interruption.',
+      resolve: ({ version }) => String(version),
+    }),
   }),
 });
 
@@ -93,8 +98,14 @@ schemaBuilder.subscriptionType({
     inboxChanged: t.field({
       type: GraphQLInboxChange,
       description:
-        'Changes of the viewer’s inbox, at most ten times a second. The first message has only the number of unread notifications.',
-      subscribe: (_root, _args, context) => context.live.subscribeToInbox(context),
+        'Changes of the viewer’s inbox, at most ten times a second. The first message has only the number of unread notifications, and `reset` if the inbox has changed since `since`.',
+      args: {
+        since: t.arg.string({
+          description:
+            'Inbox version that the client knows, such as `User.inboxVersion`. The current version if absent.',
+        }),
+      },
+      subscribe: (_root, { since }, context) => context.live.subscribeToInbox(context, since ?? null),
       resolve: (change) => change,
     }),
     projectChanged: t.field({

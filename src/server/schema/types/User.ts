@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import { loadUnreadNotificationCount } from '../../domain/notifications/inbox';
+import { loadInboxVersion, loadUnreadNotificationCount } from '../../domain/notifications/inbox';
 import { getLoginInSourceTracker, loadUserDetails, createUserConnection } from '../../domain/people/users';
 import type { UserRow } from '../../store/read/users';
 import { definePaginationArguments } from '../builder/arguments';
@@ -55,6 +55,15 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
       nullable: true,
       description: 'Exact number of unread notifications of the viewer, or null for other users.',
       resolve: (user, _args, context) => loadUnreadNotificationCount(context, user.id),
+    }),
+    inboxVersion: t.string({
+      nullable: true,
+      description:
+        'Version of the viewer’s inbox that `unreadNotificationCount` reflects, or null for other users. Pass it as `since` to `inboxChanged`.',
+      resolve: async (user, _args, context) => {
+        const version = await loadInboxVersion(context, user.id);
+        return version === null ? null : String(version);
+      },
     }),
     createdAt: t.expose('created_at', {
       type: GraphQLDateTime,

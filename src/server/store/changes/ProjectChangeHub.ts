@@ -6,7 +6,7 @@ import { Emitter } from '../../../shared/Emitter';
 import type { PostgresNotificationHandler, PostgresNotificationSource } from '../engines/notifications';
 import type { IssueRow } from '../read/issues';
 import { parseBulkOperationNotification } from './bulkNotification';
-import { parseInboxAnnouncement } from './inboxAnnouncement';
+import { type InboxAnnouncement, parseInboxAnnouncement } from './inboxAnnouncement';
 import { type ProjectChangeNotification, parseProjectChangeNotification } from './ProjectChangeNotification';
 
 /**
@@ -44,10 +44,10 @@ export interface ProjectChangeSource {
    */
   subscribeToBulkOperations(projectId: number, listener: (operation: number) => void): Unsubscribe;
   /**
-   * Calls `listener` with the id of a notification in a user's inbox that was added or changed; null: too many were
-   * changed to be named.
+   * Calls `listener` with each change of a user's inbox, in the order of its versions. Several notifications can have
+   * changed in the same version.
    */
-  subscribeToInbox(userId: number, listener: (notificationId: number | null) => void): Unsubscribe;
+  subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe;
   /** Calls `listener` when any project has a new version, including projects created later. */
   subscribeToAllProjects(listener: (change: ProjectChangeNotification) => void): Unsubscribe;
   /** Calls `listener` when notifications may have been lost: at the first connection to the database and at each reconnection. */
@@ -77,7 +77,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #source: PostgresNotificationSource | null = null;
   readonly #projectChanges = new Map<number, Emitter<number>>();
   readonly #bulkChanges = new Map<number, Emitter<number>>();
-  readonly #inboxChanges = new Map<number, Emitter<number | null>>();
+  readonly #inboxChanges = new Map<number, Emitter<InboxAnnouncement>>();
   readonly #allChanges = new Emitter<ProjectChangeNotification>();
   readonly #resets = new Emitter();
   readonly #rowUpdates = new Emitter<IssueRowsUpdate>();
@@ -103,7 +103,7 @@ export class ProjectChangeHub implements ProjectChangeSource {
     return this.#addByKey(this.#bulkChanges, projectId, listener);
   }
 
-  subscribeToInbox(userId: number, listener: (notificationId: number | null) => void): Unsubscribe {
+  subscribeToInbox(userId: number, listener: (change: InboxAnnouncement) => void): Unsubscribe {
     return this.#addByKey(this.#inboxChanges, userId, listener);
   }
 
@@ -130,8 +130,8 @@ export class ProjectChangeHub implements ProjectChangeSource {
   #deliver(payload: string): void {
     const bulk = parseBulkOperationNotification(payload);
     if (bulk) this.#bulkChanges.get(bulk.projectId)?.emit(bulk.operation);
-    for (const { userId, notificationId } of parseInboxAnnouncement(payload))
-      this.#inboxChanges.get(userId)?.emit(notificationId);
+    for (const announced of parseInboxAnnouncement(payload))
+      this.#inboxChanges.get(announced.userId)?.emit(announced);
     const change = parseProjectChangeNotification(payload);
     if (!change) return;
     this.#projectChanges.get(change.projectId)?.emit(change.version);

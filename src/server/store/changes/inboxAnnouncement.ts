@@ -8,17 +8,21 @@ export interface InboxAnnouncement {
   userId: number;
   /** Null: too many notifications have changed to be named. */
   notificationId: number | null;
+  /** Version of the inbox after the change. */
+  version: number;
 }
 
-/** Maximum entries of one payload. PostgreSQL allows 8,000 bytes, and an entry has at most 22. */
-const INBOX_ENTRIES_PER_PAYLOAD_MAX = 300;
+/** Maximum entries of one payload. PostgreSQL allows 8,000 bytes, and an entry has at most 39. */
+const INBOX_ENTRIES_PER_PAYLOAD_MAX = 200;
 
 /** Announces changed inboxes. PostgreSQL delivers the announcement with the commit, to every process. */
 export async function announceInboxChanges(
   tx: Transaction<DatabaseTables>,
   changes: readonly InboxAnnouncement[],
 ): Promise<void> {
-  const entries = changes.map(({ userId, notificationId }) => `${userId}=${notificationId ?? ''}`);
+  const entries = changes.map(
+    ({ userId, notificationId, version }) => `${userId}=${notificationId ?? ''}@${version}`,
+  );
   const payloads: string[] = [];
   for (let start = 0; start < entries.length; start += INBOX_ENTRIES_PER_PAYLOAD_MAX)
     payloads.push(`inbox:${entries.slice(start, start + INBOX_ENTRIES_PER_PAYLOAD_MAX).join(',')}`);
@@ -28,16 +32,20 @@ export async function announceInboxChanges(
 }
 
 /**
- * Parses the NOTIFY payload `inbox:USER_ID=NOTIFICATION_ID,…`, in which the id of the notification can be empty.
+ * Parses the NOTIFY payload `inbox:USER_ID=NOTIFICATION_ID@VERSION,…`, in which the id of the notification can be empty.
  * Returns an empty list for any other payload.
  */
 export function parseInboxAnnouncement(payload: string): InboxAnnouncement[] {
-  if (!/^inbox:\d+=\d*(?:,\d+=\d*)*$/.test(payload)) return [];
+  if (!/^inbox:\d+=\d*@\d+(?:,\d+=\d*@\d+)*$/.test(payload)) return [];
   return payload
     .slice('inbox:'.length)
     .split(',')
     .map((entry) => {
-      const [userId, notificationId] = entry.split('=');
-      return { userId: Number(userId), notificationId: notificationId ? Number(notificationId) : null };
+      const [userId, notificationId, version] = entry.split(/[=@]/);
+      return {
+        userId: Number(userId),
+        notificationId: notificationId ? Number(notificationId) : null,
+        version: Number(version),
+      };
     });
 }

@@ -16,6 +16,7 @@ import * as files from './0013_files';
 import * as reactions from './0014_reactions';
 import * as inbox from './0016_inbox';
 import * as taskCounts from './0017_task_counts';
+import * as inboxVersions from './0020_inbox_versions';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014_reactions': reactions,
   '0016_inbox': inbox,
   '0017_task_counts': taskCounts,
+  '0020_inbox_versions': inboxVersions,
 };

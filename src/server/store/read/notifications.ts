@@ -9,7 +9,7 @@ import type { NotificationTableSchema } from '../tables/notificationTables';
 
 export type NotificationRow = Omit<
   Selectable<NotificationTableSchema>,
-  'changed_at' | 'undo_token' | 'previous_state' | 'previous_snoozed_until'
+  'changed_at' | 'unread_version' | 'undo_token' | 'previous_state' | 'previous_snoozed_until'
 >;
 
 /** Which notifications of a person a list contains. */
@@ -35,9 +35,15 @@ export const SNOOZED_STATE = getNotificationStateCode('snoozed');
 const SNOOZE_HAS_EXPIRED = sql<boolean>`(snoozed_until IS NOT NULL AND snoozed_until <= now())`;
 
 const NOTIFICATION_COLUMNS = sql`id, project_id, user_id, issue_number, bulk_number, reason::int, actor_id, event_count,
-  kinds::int, comment_count, first_event_at, seen_at, event_sequence, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
+  kinds::int, comment_count, first_event_at, seen_at, event_sequence, event_version, CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN ${sql.lit(UNREAD_STATE)} ELSE state::int END AS state,
   CASE WHEN ${SNOOZE_HAS_EXPIRED} THEN greatest(updated_at, snoozed_until) ELSE updated_at END AS updated_at,
   CASE WHEN NOT ${SNOOZE_HAS_EXPIRED} THEN snoozed_until END AS snoozed_until`;
+
+export interface InboxPage {
+  rows: NotificationRow[];
+  /** The inbox version that the rows reflect. */
+  version: number;
+}
 
 /**
  * Returns notifications after a position, newest first, at most `limit`. Those of each state are read in the order of the
@@ -48,7 +54,7 @@ export async function readInboxPage(
   filter: InboxFilter,
   after: InboxPosition | null,
   limit: number,
-): Promise<NotificationRow[]> {
+): Promise<InboxPage> {
   const rest = (time: RawBuilder<unknown>) => sql`${selectByProjectAndReason(filter)}
     ${after ? sql`AND (${time}, id) < (${after.updatedAt}::timestamptz, ${after.id}::int)` : sql``}
     ORDER BY at DESC, id DESC LIMIT ${limit}`;
@@ -60,12 +66,30 @@ export async function readInboxPage(
   if (filter.states.includes(UNREAD_STATE))
     branches.push(sql`(SELECT id, greatest(updated_at, snoozed_until) AS at FROM notification
       WHERE snoozed_until <= now() AND user_id = ${filter.userId} ${rest(sql`greatest(updated_at, snoozed_until)`)})`);
-  if (branches.length === 0 || filter.projectIds.length === 0) return [];
-  const { rows } = await sql<NotificationRow>`
-    SELECT ${NOTIFICATION_COLUMNS} FROM (
-      SELECT id, at FROM (${sql.join(branches, sql` UNION ALL `)}) found ORDER BY at DESC, id DESC LIMIT ${limit}) page
-    JOIN notification USING (id) ORDER BY at DESC, id DESC`.execute(db);
-  return rows;
+  if (branches.length === 0 || filter.projectIds.length === 0)
+    return { rows: [], version: await readInboxVersion(db, filter.userId) };
+  // One statement, so that the version and the rows are of the same snapshot.
+  const { rows } = await sql<NotificationRow & { inbox_version: number }>`
+    SELECT ${selectInboxVersion(filter.userId)} AS inbox_version, page.* FROM (VALUES (1)) one LEFT JOIN (
+      SELECT at, ${NOTIFICATION_COLUMNS} FROM (
+        SELECT id, at FROM (${sql.join(branches, sql` UNION ALL `)}) found
+        ORDER BY at DESC, id DESC LIMIT ${limit}) page
+      JOIN notification USING (id)) page ON true
+    ORDER BY page.at DESC, page.id DESC`.execute(db);
+  return {
+    rows: rows.filter(({ id }: { id: number | null }) => id !== null),
+    version: rows[0]!.inbox_version,
+  };
+}
+
+const selectInboxVersion = (userId: number): RawBuilder<number> =>
+  sql`coalesce((SELECT version FROM inbox_version WHERE user_id = ${userId}), 0)`;
+
+/** Returns the version of a person's inbox: the number of its changes. */
+export async function readInboxVersion(db: Kysely<DatabaseTables>, userId: number): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT ${selectInboxVersion(userId)} AS version`.execute(db);
+  return rows[0]!.version;
 }
 
 const selectByProjectAndReason = ({ projectIds, reasons }: InboxFilter): RawBuilder<unknown> =>
@@ -80,6 +104,8 @@ export interface InboxCounts {
   total: number;
   /** Number of unread notifications that match the filter, whatever its states. */
   unread: number;
+  /** The inbox version that the numbers reflect. */
+  version: number;
 }
 
 /** Counts notifications. Reads the stored counts, and the notifications whose snooze has expired since they were stored. */
@@ -88,11 +114,12 @@ export async function countInbox(db: Kysely<DatabaseTables>, filter: InboxFilter
     SELECT coalesce(sum(count) FILTER (WHERE state = ANY(${filter.states}::int[])), 0)::int AS total,
       coalesce(sum(count) FILTER (WHERE state = ${sql.lit(UNREAD_STATE)}), 0)::int AS unread,
       (SELECT count(*)::int FROM notification WHERE snoozed_until <= now() AND user_id = ${filter.userId}
-        ${selectByProjectAndReason(filter)}) AS expired
+        ${selectByProjectAndReason(filter)}) AS expired,
+      ${selectInboxVersion(filter.userId)} AS version
     FROM notification_count WHERE user_id = ${filter.userId} ${selectByProjectAndReason(filter)}`.execute(db);
-  const { total, unread, expired } = rows[0]!;
+  const { total, unread, expired, version } = rows[0]!;
   const has = (state: number): number => (filter.states.includes(state) ? expired : 0);
-  return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + expired };
+  return { total: total + has(UNREAD_STATE) - has(SNOOZED_STATE), unread: unread + expired, version };
 }
 
 /** Returns those of these notifications that belong to the user. */

@@ -28,6 +28,7 @@ import type {
 } from './identityTables';
 import type {
   DueReminderTableSchema,
+  InboxVersionTableSchema,
   MutedIssueTableSchema,
   NotificationCountTableSchema,
   NotificationCursorTableSchema,
@@ -70,6 +71,7 @@ export interface DatabaseTables {
   audit_entry: AuditEntryTableSchema;
   notification: NotificationTableSchema;
   notification_count: NotificationCountTableSchema;
+  inbox_version: InboxVersionTableSchema;
   notification_cursor: NotificationCursorTableSchema;
   notification_skip: NotificationSkipTableSchema;
   due_reminder: DueReminderTableSchema;

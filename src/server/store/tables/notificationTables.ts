@@ -41,6 +41,10 @@ export interface NotificationTableSchema {
   previous_snoozed_until: NullableTimestampColumn;
   /** Sequence of the newest event in its project; for a reminder, that of the last event before it. */
   event_sequence: Int8Column;
+  /** Version of the person's inbox in which the newest event was added; 0: from before this column. */
+  event_version: Generated<Int8Column>;
+  /** The same, or the version in which an expired snooze made the notification unread, if that was later. */
+  unread_version: Generated<Int8Column>;
   /** When the newest event happened, or when the snooze expired, if that was later. */
   updated_at: TimestampColumn;
   /** When the snooze expires; null: it lasts until the next event, or the notification is not snoozed. */
@@ -59,6 +63,12 @@ export interface NotificationCountTableSchema {
   state: number;
   reason: number;
   count: number;
+}
+
+/** The version of a person's inbox: the number of changes since the first one. No row: 0. */
+export interface InboxVersionTableSchema {
+  user_id: number;
+  version: Int8Column;
 }
 
 /** How far the events of a project have been turned into notifications. */

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { getNotificationStateCode } from '../../../shared/notifications';
 import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
 import type { Transaction } from './transaction';
+import { advanceInboxVersions } from './inboxVersions';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 
 /** New events for one person about one issue or bulk operation. */
@@ -55,6 +56,9 @@ export async function saveNotifications(
     previous AS MATERIALIZED (
       SELECT n.* FROM notification n JOIN incoming i ON ${isSameNotification('n', projectId)}
       ORDER BY n.id FOR UPDATE OF n),
+    ${advanceInboxVersions(
+      sql`SELECT "userId" AS user_id FROM incoming CROSS JOIN (SELECT count(*) FROM previous) locked`,
+    )},
     updated AS (
       UPDATE notification n SET
         state = CASE WHEN ${STAYS_SNOOZED} THEN n.state ELSE ${UNREAD!} END,
@@ -67,19 +71,22 @@ export async function saveNotifications(
         seen_at = CASE WHEN ${WAS_SEEN} THEN date_trunc('milliseconds', n.changed_at) ELSE n.seen_at END,
         undo_token = NULL,
         actor_id = i."actorId", event_sequence = greatest(n.event_sequence, i.sequence), updated_at = greatest(n.updated_at, i.at),
-        changed_at = clock_timestamp()
-      FROM previous p JOIN incoming i ON ${isSameNotification('p', projectId)} WHERE n.id = p.id
-      RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+        event_version = inbox.version, unread_version = inbox.version, changed_at = clock_timestamp()
+      FROM previous p JOIN incoming i ON ${isSameNotification('p', projectId)}
+        JOIN inbox ON inbox.user_id = i."userId"
+      WHERE n.id = p.id
+      RETURNING n.id, n.project_id, n.user_id, n.state, n.reason, n.event_version),
     inserted AS (
       INSERT INTO notification (project_id, user_id, issue_number, bulk_number, reason, state, actor_id,
-        event_count, kinds, comment_count, event_sequence, first_event_at, updated_at, changed_at)
+        event_count, kinds, comment_count, event_sequence, event_version, unread_version, first_event_at, updated_at,
+        changed_at)
       SELECT ${projectId}::int, "userId", "issueNumber", "bulkNumber", reason, ${UNREAD!}, "actorId",
-        "eventCount", kinds, "commentCount", sequence, "firstAt", at, clock_timestamp()
-      FROM incoming i WHERE NOT EXISTS (SELECT FROM previous p WHERE ${isSameNotification('p', projectId)})
-      RETURNING id, project_id, user_id, state, reason),
+        "eventCount", kinds, "commentCount", sequence, inbox.version, inbox.version, "firstAt", at, clock_timestamp()
+      FROM incoming i JOIN inbox ON inbox.user_id = i."userId" WHERE NOT EXISTS (SELECT FROM previous p WHERE ${isSameNotification('p', projectId)})
+      RETURNING id, project_id, user_id, state, reason, event_version),
     saved AS (SELECT * FROM updated UNION ALL SELECT * FROM inserted),
     ${COUNT_NOTIFICATIONS_SQL}
-    SELECT user_id AS "userId", id AS "notificationId" FROM saved`.execute(tx);
+    SELECT user_id AS "userId", id AS "notificationId", event_version AS version FROM saved`.execute(tx);
   return rows;
 }
 
@@ -106,12 +113,15 @@ export async function unsnoozeExpiredNotifications(
     WITH previous AS MATERIALIZED (
       SELECT * FROM notification WHERE snoozed_until <= now()
       ORDER BY snoozed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    ${advanceInboxVersions(sql`SELECT user_id FROM previous`)},
     saved AS (
       UPDATE notification n SET state = ${UNREAD!}, snoozed_until = NULL,
-        updated_at = greatest(n.updated_at, previous.snoozed_until), changed_at = clock_timestamp()
-      FROM previous WHERE n.id = previous.id RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
+        updated_at = greatest(n.updated_at, previous.snoozed_until), unread_version = inbox.version,
+        changed_at = clock_timestamp()
+      FROM previous JOIN inbox USING (user_id) WHERE n.id = previous.id
+      RETURNING n.id, n.project_id, n.user_id, n.state, n.reason, n.unread_version),
     ${COUNT_NOTIFICATIONS_SQL}
-    SELECT user_id AS "userId", id AS "notificationId" FROM saved`.execute(tx);
+    SELECT user_id AS "userId", id AS "notificationId", unread_version AS version FROM saved`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,8 @@
 /** Changes the state of notifications on behalf of their owner. */
 import { type RawBuilder, sql } from 'kysely';
 import { hasReason, type InboxFilter, SNOOZED_STATE, UNREAD_STATE } from '../read/notifications';
+import type { InboxAnnouncement } from '../changes/inboxAnnouncement';
+import { advanceInboxVersions } from './inboxVersions';
 import { COUNT_NOTIFICATIONS_SQL } from './notificationCounts';
 import type { Transaction } from './transaction';
 
@@ -10,6 +12,16 @@ export interface NotificationStateChange {
   state: number;
   /** When the snooze expires; null: it lasts until the next event, or the new state is not `snoozed`. */
   snoozedUntil: Date | null;
+  /** Version of the inbox that the person has seen: notifications with later events stay as they are. Null: any. */
+  seenVersion: number | null;
+}
+
+/** Changed notifications. */
+export interface NotificationUpdate {
+  /** Ids of the selected notifications, including those that stay as they are because of later events. */
+  ids: number[];
+  /** The changed ones. */
+  changed: InboxAnnouncement[];
 }
 
 /** Returns the time of the transaction with its full precision, for `updateMatchingNotifications`. */
@@ -18,24 +30,26 @@ export async function readTransactionTime(tx: Transaction): Promise<string> {
   return rows[0]!.now;
 }
 
-/** Changes notifications by id. Returns the ids of those that belong to the user and to one of these projects. */
+/** Changes those notifications with these ids that belong to the user and to one of these projects. */
 export function updateNotificationsById(
   tx: Transaction,
   { userId, projectIds }: Pick<InboxFilter, 'userId' | 'projectIds'>,
   ids: readonly number[],
   change: NotificationStateChange,
-): Promise<number[]> {
+): Promise<NotificationUpdate> {
   return updateState(
     tx,
     setState(change),
     sql`SELECT * FROM notification
       WHERE id = ANY(${ids}::int[]) AND user_id = ${userId} AND project_id = ANY(${projectIds}::int[])
       ORDER BY id FOR UPDATE`,
+    change.seenVersion,
   );
 }
 
 /**
- * Changes notifications that match a filter and have another state, at most `limit`. Returns their ids.
+ * Changes notifications that match a filter and have another state, at most `limit`. Those that became unread after the
+ * version that the person has seen stay as they are.
  * @param undoToken identifies the update for `revertNotificationUpdate`
  * @param unchangedSince notifications that were written after this time are left out: repeated calls with the same time
  *   reach each notification once, and nothing that was added or changed since
@@ -47,8 +61,8 @@ export function updateMatchingNotifications(
   undoToken: string,
   unchangedSince: string,
   limit: number,
-): Promise<number[]> {
-  const { state, snoozedUntil } = change;
+): Promise<NotificationUpdate> {
+  const { state, snoozedUntil, seenVersion } = change;
   return updateState(
     tx,
     sql`state = ${state}, snoozed_until = ${snoozedUntil}::timestamptz, undo_token = ${undoToken},
@@ -58,33 +72,41 @@ export function updateMatchingNotifications(
         AND (state <> ${change.state} OR snoozed_until IS DISTINCT FROM ${change.snoozedUntil}::timestamptz)
         AND ${hasState(states)} ${hasReason(reasons)}
         AND changed_at <= ${unchangedSince}::timestamptz
+        ${seenVersion === null ? sql`` : sql`AND unread_version <= ${seenVersion}::bigint AND ${HAS_NO_EXPIRED_SNOOZE}`}
       LIMIT ${limit} FOR UPDATE`,
   );
 }
+
+/**
+ * Whether a notification has a snooze that has expired without being stored. It is not known whether the person has already
+ * seen such a notification as unread.
+ */
+const HAS_NO_EXPIRED_SNOOZE = sql<boolean>`(snoozed_until IS NULL OR snoozed_until > now())`;
 
 /** Whether a notification has one of these states; one whose snooze has expired is unread. */
 const hasState = (states: readonly number[]): RawBuilder<boolean> =>
   sql`(CASE WHEN snoozed_until <= now() THEN ${sql.lit(UNREAD_STATE)} ELSE state END = ANY(${states}::int[])
     AND state = ANY(${[...states, SNOOZED_STATE]}::int[]))`;
 
-/** Changes the user's notification about an issue. Returns its id; an empty list if there is none. */
+/** Changes the user's notification about an issue, if there is one. */
 export function updateNotificationOfIssue(
   tx: Transaction,
   { projectId, number, userId }: { projectId: number; number: number; userId: number },
   change: NotificationStateChange,
-): Promise<number[]> {
+): Promise<NotificationUpdate> {
   return updateState(
     tx,
     setState(change),
     sql`SELECT * FROM notification
       WHERE project_id = ${projectId} AND issue_number = ${number} AND bulk_number = 0 AND user_id = ${userId}
       FOR UPDATE`,
+    change.seenVersion,
   );
 }
 
 /**
  * Restores the states of notifications from before an update of all matching ones, at most `limit`. Leaves out those that
- * have another state since, or new events. Returns their ids.
+ * have another state since, or new events.
  * @param state the state that the update has set, as an index of NOTIFICATION_STATES
  */
 export function revertNotificationUpdate(
@@ -93,7 +115,7 @@ export function revertNotificationUpdate(
   undoToken: string,
   state: number,
   limit: number,
-): Promise<number[]> {
+): Promise<NotificationUpdate> {
   return updateState(
     tx,
     sql`state = n.previous_state, snoozed_until = n.previous_snoozed_until, undo_token = NULL`,
@@ -110,14 +132,19 @@ const setState = ({ state, snoozedUntil }: NotificationStateChange): RawBuilder<
 /**
  * @param assignments what to set
  * @param select selects the rows of the notifications, and locks them
+ * @param seenVersion rows with later events stay as they are; null: none
  */
 async function updateState(
   tx: Transaction,
   assignments: RawBuilder<unknown>,
   select: RawBuilder<unknown>,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    WITH previous AS MATERIALIZED (${select}),
+  seenVersion: number | null = null,
+): Promise<NotificationUpdate> {
+  const { rows } = await sql<{ id: number; userId: number; version: number | null }>`
+    WITH selected AS MATERIALIZED (${select}),
+    previous AS MATERIALIZED (SELECT * FROM selected
+      WHERE ${seenVersion}::bigint IS NULL OR event_version <= ${seenVersion}::bigint),
+    ${advanceInboxVersions(sql`SELECT user_id FROM previous`)},
     saved AS (
       UPDATE notification n SET ${assignments},
         updated_at = CASE WHEN n.snoozed_until <= now() THEN greatest(n.updated_at, n.snoozed_until)
@@ -125,6 +152,12 @@ async function updateState(
         changed_at = clock_timestamp()
       FROM previous WHERE n.id = previous.id RETURNING n.id, n.project_id, n.user_id, n.state, n.reason),
     ${COUNT_NOTIFICATIONS_SQL}
-    SELECT id FROM saved`.execute(tx);
-  return rows.map(({ id }) => id);
+    SELECT selected.id, selected.user_id AS "userId", inbox.version FROM selected
+      LEFT JOIN saved ON saved.id = selected.id LEFT JOIN inbox ON inbox.user_id = saved.user_id`.execute(tx);
+  return {
+    ids: rows.map(({ id }) => id),
+    changed: rows.flatMap(({ id, userId, version }) =>
+      version === null ? [] : { userId, notificationId: id, version },
+    ),
+  };
 }

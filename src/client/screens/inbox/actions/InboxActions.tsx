@@ -43,6 +43,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
         id
         state
         snoozedUntil
+        version
         project {
           key
         }
@@ -59,23 +60,28 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
     `,
     notification,
   );
-  const { id, state, snoozedUntil, project, issue, bulkOperation } = data;
+  const { id, state, version, project, issue, bulkOperation } = data;
   const mutationQueue = useMutationQueue();
   const navigate = useNavigate();
   const [snoozing, setSnoozing] = useState<'menu' | 'day' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const snoozeButton = useRef<HTMLButtonElement>(null);
   const name = issue?.key ?? `Bulk edit ${bulkOperation?.number ?? ''}`;
+  const stateBefore = {
+    state: state as NotificationState,
+    snoozedUntil: data.snoozedUntil ?? null,
+    seenVersion: version,
+  };
   const isOut = state === 'DONE' || state === 'SNOOZED';
 
   const setState = async (next: NotificationState, words: string, until: Date | null = null) => {
     setError(null);
-    const before = { ids: [id], state: state as NotificationState, snoozedUntil: snoozedUntil ?? null };
-    const input = { ids: [id], state: next, snoozedUntil: until?.toISOString() ?? null };
+    const snoozedUntil = until?.toISOString() ?? null;
+    const input = { ids: [id], state: next, snoozedUntil, seenVersion: version };
     const result = await mutationQueue.commitMutation(createQueuedMutation(updateNotifications, input), {
       summary: `${name}: ${words}`,
       href,
-      inverse: createQueuedMutation(updateNotifications, before),
+      inverse: createQueuedMutation(updateNotifications, { ids: [id], ...stateBefore }),
     });
     if (result.status === 'refused') setError(joinErrorMessages(result.errors));
   };
@@ -91,14 +97,21 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
     onLeave();
     void mutationQueue
       .commitMutation(
-        createQueuedMutation(muteIssue, { issueId, level: 'MUTED', notificationState: 'DONE' }),
+        createQueuedMutation(muteIssue, {
+          issueId,
+          level: 'MUTED',
+          notificationState: 'DONE',
+          seenVersion: version,
+        }),
         {
           summary: `${name}: muted`,
           href,
           inverse: createQueuedMutation(muteIssue, {
             issueId,
             level,
-            notificationState: state,
+            notificationState: stateBefore.state,
+            snoozedUntil: stateBefore.snoozedUntil,
+            seenVersion: version,
           }),
         },
       )

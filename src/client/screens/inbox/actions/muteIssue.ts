@@ -13,7 +13,9 @@ export const muteIssue: MutationDefinition<muteIssueMutation, 'queued'> = {
         issue {
           ...WatchMenu_issue
           viewerNotification {
-            ...InboxActions_notification
+            id
+            state
+            snoozedUntil
           }
         }
         viewer {
@@ -25,10 +27,10 @@ export const muteIssue: MutationDefinition<muteIssueMutation, 'queued'> = {
       }
     }
   `,
-  optimisticUpdater: (store, { issueId, level, notificationState }) => {
+  optimisticUpdater: (store, { issueId, level, notificationState, snoozedUntil }) => {
     const issue = store.get(issueId);
     issue?.setValue(level, 'viewerWatchLevel');
     const notification = issue?.getLinkedRecord('viewerNotification');
-    if (notificationState) setStatesInStore(store, [notification], notificationState, null);
+    if (notificationState) setStatesInStore(store, [notification], notificationState, snoozedUntil ?? null);
   },
 };

@@ -10,7 +10,9 @@ export const undoNotificationUpdate: MutationDefinition<undoNotificationUpdateMu
     mutation undoNotificationUpdateMutation($input: UndoNotificationUpdateInput!) {
       edit: undoNotificationUpdate(input: $input) {
         notifications {
-          ...InboxActions_notification
+          id
+          state
+          snoozedUntil
         }
         viewer {
           ...UnreadCount_viewer

@@ -5,7 +5,10 @@ import type { MutationDefinition, MutationInput } from '../../../mutations/queue
 import { INBOX_PAGE_SIZE } from '../model/inboxUrl';
 import { setStatesInStore } from './setStatesInStore';
 
-/** Sets the state of notifications: those with the given ids, or all that match a filter. */
+/**
+ * Sets the state of notifications: those with the given ids, or all that match a filter. The response contains only what is
+ * changed, without the version: the page passes the version of the events that it has shown.
+ */
 export const updateNotifications: MutationDefinition<updateNotificationsMutation, 'queued'> = {
   name: 'updateNotifications',
   delivery: 'queued',
@@ -13,7 +16,9 @@ export const updateNotifications: MutationDefinition<updateNotificationsMutation
     mutation updateNotificationsMutation($input: UpdateNotificationsInput!) {
       edit: updateNotifications(input: $input) {
         notifications {
-          ...InboxActions_notification
+          id
+          state
+          snoozedUntil
         }
         viewer {
           ...UnreadCount_viewer

@@ -25,6 +25,7 @@ const createNotification = (number: number, updatedAt = timeOf(number)) => ({
   state: 'UNREAD',
   reason: 'WATCHING',
   updatedAt,
+  version: '1',
   snoozedUntil: null,
   project: { id: 'P1', key: 'NET' },
   issue: {
@@ -73,19 +74,36 @@ function openList() {
     sink.next({ data });
     sink.complete();
   };
-  const respondWithPage = (numbers: readonly number[], hasNextPage = false) =>
+  let version = 10;
+  const respondWithPage = (numbers: readonly number[], hasNextPage = false, pageVersion = version) =>
     respond({
       notifications: {
         totalCount: 80,
+        version: String(pageVersion),
         pageInfo: { hasNextPage, endCursor: `after ${numbers.at(-1)}` },
         nodes: numbers.map((number) => createNotification(number)),
       },
     });
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
-  const update = (notifications: { id: string; updatedAt: string }[], reset = false) =>
-    getInboxUpdates(environment).emit({ notifications, reset });
+  /** @param since version before the change, if it is not that of the previous change */
+  const update = (notifications: { id: string; updatedAt: string }[], reset = false, since = version) => {
+    version = since + 1;
+    getInboxUpdates(environment).emit({ notifications, reset, since, version });
+  };
+  const countRequests = () => requests.length;
   const getIds = () => model.getState().entries.map(({ id }) => id);
-  return { model, stop, retained, getVariables, respond, respondWithPage, fail, update, getIds };
+  return {
+    model,
+    stop,
+    retained,
+    getVariables,
+    respond,
+    respondWithPage,
+    fail,
+    update,
+    getIds,
+    countRequests,
+  };
 }
 
 test('a failed page is requested again with the same cursor', () => {
@@ -147,4 +165,52 @@ test('nothing is retained after the list was closed while it was loading', () =>
   expect(retained.size).toBe(1);
   stop();
   expect(retained.size).toBe(0);
+});
+
+test('the list shows the version of a live change once its notifications are loaded', () => {
+  const { model, respond, respondWithPage, update } = openList();
+  respondWithPage([0]);
+  expect(model.getState().version).toBe(10);
+  const updatedAt = timeOf(-1);
+  update([{ id: 'N1', updatedAt }]);
+  expect(model.getState().version).toBe(10);
+  respond({ nodes: [createNotification(1, updatedAt)] });
+  expect(model.getState().version).toBe(11);
+  // A change without new events needs no request.
+  update([{ id: 'N1', updatedAt }]);
+  expect(model.getState().version).toBe(12);
+});
+
+test('a change that does not continue from the list’s version loads the list again', () => {
+  const { getVariables, respondWithPage, update, getIds } = openList();
+  respondWithPage([0]);
+  update([], false, 12);
+  expect(getVariables()).toMatchObject({ after: null });
+  respondWithPage([0, 1]);
+  expect(getIds()).toEqual(['N0', 'N1']);
+});
+
+test('a first page that is older than the received changes is loaded again, and stays on screen meanwhile', () => {
+  const { model, getVariables, respondWithPage, update, getIds, countRequests } = openList();
+  // The response was computed before this change, but arrives after it.
+  update([{ id: 'N1', updatedAt: timeOf(1) }]);
+  expect(countRequests()).toBe(1);
+  respondWithPage([0], false, 10);
+  expect(countRequests()).toBe(2);
+  expect(getVariables()).toMatchObject({ after: null });
+  expect(getIds()).toEqual(['N0']);
+  respondWithPage([0, 1], false, 11);
+  expect(countRequests()).toBe(2);
+  expect(getIds()).toEqual(['N0', 'N1']);
+  expect(model.getState().version).toBe(11);
+});
+
+test('after a failed request for changed notifications, the next change loads the list again', () => {
+  const { model, getVariables, respondWithPage, fail, update } = openList();
+  respondWithPage([0]);
+  update([{ id: 'N1', updatedAt: timeOf(-1) }]);
+  fail();
+  expect(model.getState().version).toBe(10);
+  update([{ id: 'N0', updatedAt: timeOf(0) }]);
+  expect(getVariables()).toMatchObject({ after: null });
 });

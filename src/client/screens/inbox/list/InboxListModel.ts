@@ -36,6 +36,8 @@ export interface InboxListState {
   readonly entries: readonly InboxListEntry[];
   /** Number of notifications on all pages. */
   readonly total: number;
+  /** The inbox version that the list shows. Later events may be missing. */
+  readonly version: number;
   readonly hasNext: boolean;
   readonly isLoading: boolean;
   /** Error of the last request; null: none. */
@@ -67,6 +69,12 @@ export class InboxListModel {
   #lastAfter: string | null = null;
   /** Identifies the page and total that were applied last, so that repeated data is ignored. */
   #lastPage = '';
+  /** The inbox version of the first page; null while it is loaded for the first time, or again. */
+  #pageVersion: number | null = null;
+  /** The inbox version that the list shows: that of the first page, or of the last live change that was applied since. */
+  #version = 0;
+  /** The same, including live changes whose notifications are being loaded. */
+  #pendingVersion = 0;
   #isLoading = false;
   #error: Error | null = null;
   #state: InboxListState | null = null;
@@ -118,7 +126,8 @@ export class InboxListModel {
     this.#fetch<inboxListDataPageQuery>(inboxPageQuery, variables, fetchPolicy, {
       select: (data) => readInboxPage(data).notifications,
       onData: (data) => {
-        const { totalCount, hasNextPage, endCursor } = readInboxPage(data);
+        const { totalCount, hasNextPage, endCursor, version } = readInboxPage(data);
+        if (after === null) this.#setPageVersion(version);
         // Data of earlier pages changes too, but only the last page determines the total and the next cursor.
         const name = `${after} ${totalCount} ${endCursor}`;
         if (name === this.#lastPage || (this.#isLoading && after !== this.#loadingAfter)) return;
@@ -171,6 +180,7 @@ export class InboxListModel {
           this.#ingest(select(data));
           onData(data);
           this.#emit();
+          this.#reloadIfStale();
         });
         const data = snapshot.data as TQuery['response'];
         const ids = this.#ingest(select(data));
@@ -184,14 +194,20 @@ export class InboxListModel {
         onData(data);
         this.#releaseOldestPage();
         this.#emit();
+        this.#reloadIfStale();
       },
       error: (error: Error) => {
         retained.dispose();
         this.#requests.delete(request);
+        // The next change loads the list again, because notifications may be missing.
+        this.#pendingVersion = this.#version;
         onError(error);
         this.#emit();
       },
-      complete: () => this.#requests.delete(request),
+      complete: () => {
+        this.#requests.delete(request);
+        this.#advanceVersion();
+      },
       unsubscribe: () => {
         if (!watched) retained.dispose();
       },
@@ -227,17 +243,45 @@ export class InboxListModel {
     return low;
   }
 
-  #applyUpdate({ notifications, reset }: InboxUpdate): void {
+  #setPageVersion(version: number): void {
+    // The data of the first page also changes without a request.
+    if (version === this.#pageVersion) return;
+    this.#pageVersion = version;
+    this.#version = version;
+    this.#pendingVersion = version;
+  }
+
+  /** Loads the list again if its first page is older than changes that the browser has received. */
+  #reloadIfStale(): void {
+    if (this.#pageVersion !== null && this.#pendingVersion < getInboxUpdates(this.#environment).version)
+      this.#reload();
+  }
+
+  #applyUpdate({ notifications, reset, since, version }: InboxUpdate): void {
     if (reset) return this.#reload();
+    // A page that is being loaded is compared with the version of the changes when it arrives.
+    if (this.#pageVersion === null) return;
+    if (this.#pendingVersion < since) return this.#reload();
+    this.#pendingVersion = Math.max(this.#pendingVersion, version);
     const withEvents = notifications.filter(({ id, updatedAt }) => {
       const entry = this.#entries.get(id);
       return !entry || entry.at !== Date.parse(updatedAt);
     });
     if (withEvents.length > 0) this.#loadNodes(withEvents.map(({ id }) => id));
+    this.#advanceVersion();
+  }
+
+  /** Once all notifications of live changes are loaded, the list shows their version. */
+  #advanceVersion(): void {
+    if (this.#requests.size > 0 || this.#version === this.#pendingVersion) return;
+    this.#version = this.#pendingVersion;
+    this.#emit();
   }
 
   /** Replaces the list by its current first page. */
   #reload(): void {
+    // Computed before the entries are removed.
+    this.#state = this.getState();
     for (const request of this.#requests) request.unsubscribe();
     this.#requests.clear();
     const before = this.#pages;
@@ -245,6 +289,7 @@ export class InboxListModel {
     this.#entries.clear();
     this.#order = [];
     this.#lastPage = '';
+    this.#pageVersion = null;
     this.#loadPage(null, 'network-only');
     // The previous pages stay on screen until the response has arrived.
     const stop = this.subscribe(() => {
@@ -278,6 +323,7 @@ export class InboxListModel {
     return {
       entries,
       total: entries.length + this.#remaining,
+      version: this.#version,
       hasNext: this.#hasNext,
       isLoading: this.#isLoading,
       error: this.#error,

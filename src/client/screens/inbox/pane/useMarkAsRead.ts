@@ -21,6 +21,7 @@ export function useMarkAsRead(notification: useMarkAsRead_notification$key | nul
         id
         state
         newestEvent
+        version
       }
     `,
     notification,
@@ -29,7 +30,7 @@ export function useMarkAsRead(notification: useMarkAsRead_notification$key | nul
   const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
   const markAsRead = useEffectEvent((id: string) => {
     if (data?.state !== 'UNREAD') return;
-    const input = { ids: [id], state: 'READ' } as const;
+    const input = { ids: [id], state: 'READ', seenVersion: data.version } as const;
     void mutationQueue.commitMutation(createQueuedMutation(updateNotifications, input), {
       summary: 'Marked as read',
       href: '/inbox',

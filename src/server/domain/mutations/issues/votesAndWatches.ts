@@ -1,10 +1,6 @@
 /** Votes, watches and watch levels of the viewer. */
 import type { EventKind } from '../../../../shared/issue';
-import {
-  getNotificationStateCode,
-  type NotificationState,
-  type WatchLevel,
-} from '../../../../shared/notifications';
+import type { NotificationState, WatchLevel } from '../../../../shared/notifications';
 import { announceInboxChanges } from '../../../store/changes/inboxAnnouncement';
 import type { IssueKey, IssueRow } from '../../../store/read/issues';
 import { appendProjectEvents } from '../../../store/write/events';
@@ -21,6 +17,7 @@ import {
   rejectMutationOnErrors,
   createSignInRequiredError,
 } from '../../base/UserError';
+import { toNotificationStateChange } from '../../writing/notificationStates';
 import { requireIssueMutationTarget, toIssueKey } from '../../writing/targets';
 import {
   type MutationWriteResult,
@@ -77,6 +74,9 @@ export interface SetWatchLevelInput {
   issueId: string;
   level: WatchLevel;
   notificationState?: NotificationState | null;
+  /** With `notificationState`: see NotificationStateInput. */
+  snoozedUntil?: Date | null;
+  seenVersion?: string | null;
 }
 
 /**
@@ -85,19 +85,15 @@ export interface SetWatchLevelInput {
  */
 export function setWatchLevel(
   context: RequestContext,
-  { issueId, level, notificationState }: SetWatchLevelInput,
+  { issueId, level, notificationState: state, snoozedUntil, seenVersion }: SetWatchLevelInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<IssueKey>> {
   return changeAsUser(context, issueId, request, 'watch issues', async (tx, row, user_id) => {
     const key = { project_id: row.project_id, number: row.number, user_id };
-    if (notificationState != null) {
+    if (state != null) {
       const subject = { projectId: row.project_id, number: row.number, userId: user_id };
-      const state = { state: getNotificationStateCode(notificationState), snoozedUntil: null };
-      const changed = await updateNotificationOfIssue(tx, subject, state);
-      await announceInboxChanges(
-        tx,
-        changed.map((notificationId) => ({ userId: user_id, notificationId })),
-      );
+      const change = toNotificationStateChange({ state, snoozedUntil, seenVersion });
+      await announceInboxChanges(tx, (await updateNotificationOfIssue(tx, subject, change)).changed);
     }
     const hasChanged = await setIssueWatchLevel(tx, key, level);
     return hasChanged ? (level === 'all' ? 'watched' : 'unwatched') : null;
