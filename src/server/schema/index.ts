@@ -8,6 +8,7 @@ import './types/Audit';
 import './types/DeletedProject';
 import './types/Health';
 import './types/Invitation';
+import './types/Person';
 import './types/Project';
 import './types/Timeline';
 import './types/Query';

@@ -33,6 +33,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   AssignedIssues: 'totalCount projects groups',
   AssignedIssueGroup: 'state count project topIssues',
   ProjectIssueCount: 'project count',
+  PersonIssues: 'totalCount openCount projects recentIssues',
   TrendPoint: 'week opened closed',
   ProjectChange: 'project version issues deleted bulkOperations moved reset',
   User: 'id login name avatarUrl placeholder siteRole createdAt disabled',
@@ -98,15 +99,16 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
- * fields.test.ts or accountFields.test.ts, those of notifications in inbox.test.ts.
+ * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
-    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications home',
+    'node nodes viewer demo project projects search site account users audit health deletedProjects invitation notifications home person',
   Subscription: 'projectChanged projectsChanged inboxChanged',
   Notification:
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
   Home: 'assigned mentioned watching recent projects',
+  Person: 'user filed assigned commented',
   Project: 'invitations',
   User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion',
   // GraphQL fields that lead to issues, possibly of other projects.

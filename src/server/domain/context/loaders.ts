@@ -28,7 +28,7 @@ import {
   type IssueAttributeKey,
 } from '../../store/read/attributes';
 import { readEventsBySequenceNumber } from '../../store/read/timeline';
-import { readProjectsOfUsers, readUserDetails } from '../../store/read/people';
+import { readProjectsOfUsers, readUserDetails, readUsersOfProjects } from '../../store/read/people';
 import { readUsers, readUsersAndPlaceholdersByLogin } from '../../store/read/users';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import type { DatabaseRevision } from '../../store/engines/DatabaseRevision';
@@ -171,6 +171,12 @@ export function createRequestDataLoaders(
     projectsOfUsers: createDataLoaderForLists(
       (userIds: readonly number[]) => readProjectsOfUsers(db, userIds),
       ({ user_id }) => user_id,
+    ),
+    /** Which users are members of a project or have written something in it. */
+    usersOfProjects: new RowLoader(
+      (keys: readonly { projectId: number; userId: number }[]) => readUsersOfProjects(db, keys),
+      ({ projectId, userId }) => `${projectId}:${userId}`,
+      ({ project_id, user_id }) => `${project_id}:${user_id}`,
     ),
     usersByLogin: new RowLoader(
       (logins: readonly string[]) => readUsersAndPlaceholdersByLogin(db, logins),

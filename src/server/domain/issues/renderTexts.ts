@@ -8,8 +8,9 @@ import type { ProjectRow } from '../../store/read/projects';
 import type { MilestoneRow } from '../../store/read/attributes';
 import { findImportedIssue, loadProjectSourceRepository, loadIssueSourceRepository } from './importSources';
 import { loadIssueBody, toIssueKey } from './issues';
-import { allMaybePromises } from '../base/maybePromise';
+import { allMaybePromises, mapMaybePromise, type MaybePromise } from '../base/maybePromise';
 import { loadProjectByKey, requireVisibleProject } from '../projects/projects';
+import { isMentionedUserVisible } from '../projects/visibleUsers';
 import type { RequestContext } from '../context/RequestContext';
 import {
   type AttachedFile,
@@ -60,7 +61,8 @@ async function renderIssueText(
   const repository = mayReferToRepository(text) ? await loadIssueSourceRepository(context, issue) : null;
   if (!repository) return renderProjectText(context, issue.projectId, text);
   const { key } = await requireVisibleProject(context, issue.projectId);
-  return renderMarkdownText(context, text, { projectKey: key, repository, isImported: mayBeImported });
+  const origin = { projectKey: key, repository, isImported: mayBeImported };
+  return renderMarkdownText(context, issue.projectId, text, origin);
 }
 
 async function renderProjectText(context: RequestContext, projectId: number, text: string): Promise<string> {
@@ -68,28 +70,30 @@ async function renderProjectText(context: RequestContext, projectId: number, tex
   const repository = mayReferToRepository(text)
     ? await loadProjectSourceRepository(context, projectId)
     : null;
-  return renderMarkdownText(context, text, { projectKey: key, repository, isImported: false });
+  return renderMarkdownText(context, projectId, text, { projectKey: key, repository, isImported: false });
 }
 
 async function renderMarkdownText(
   context: RequestContext,
+  projectId: number,
   text: string,
   origin: TextOrigin,
 ): Promise<string> {
-  return context.markdown.render(text, await loadTextReferenceTargets(context, text, origin));
+  return context.markdown.render(text, await loadTextReferenceTargets(context, projectId, text, origin));
 }
 
 async function loadTextReferenceTargets(
   context: RequestContext,
+  projectId: number,
   text: string,
   origin: TextOrigin,
 ): Promise<TextReferenceTargets> {
   const found = findTextReferences(text, origin);
   const fileKeys = findFileKeys(text).slice(0, REFERENCES_PER_TEXT_MAX);
-  const [issues, importedIssues, users, files] = await Promise.all([
+  const [issues, importedIssues, areLoginsVisible, files] = await Promise.all([
     Promise.all(found.issues.map((key) => issueExists(context, key))),
     Promise.all(found.sourceIssues.map((urlKey) => findImportedIssueKey(context, urlKey, origin))),
-    allMaybePromises(found.logins.map((login) => context.load.usersByLogin.load(login))),
+    allMaybePromises(found.logins.map((login) => isLoginVisible(context, projectId, login))),
     allMaybePromises(fileKeys.map((key) => context.load.files.load(key))),
   ]);
   return {
@@ -101,7 +105,7 @@ async function loadTextReferenceTargets(
         return key ? [[urlKey, key]] : [];
       }),
     ),
-    logins: new Set(found.logins.filter((_, index) => users[index])),
+    logins: new Set(found.logins.filter((_, index) => areLoginsVisible[index])),
     files: new Map(
       fileKeys.flatMap((key, index): [string, AttachedFile][] => {
         const file = files[index];
@@ -109,6 +113,12 @@ async function loadTextReferenceTargets(
       }),
     ),
   };
+}
+
+function isLoginVisible(context: RequestContext, projectId: number, login: string): MaybePromise<boolean> {
+  return mapMaybePromise(context.load.usersByLogin.load(login), (user) =>
+    user === null ? false : isMentionedUserVisible(context, projectId, user),
+  );
 }
 
 async function findImportedIssueKey(

@@ -12,7 +12,7 @@ import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
 import type { RequestContext } from '../context/RequestContext';
 import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
-import { loadVisibleUser } from '../people/users';
+import { loadVisibleUser } from '../projects/visibleUsers';
 
 /**
  * Finds an object by its global id. Null for a malformed id, and for an object that does not exist or that

@@ -5,9 +5,8 @@ import { isAdministratorActor } from '../access/permissions';
 import { type PaginatedConnection, createKeysetConnection, toKeysetPage } from '../base/connection';
 import { getViewerWhoCanChangeOwnAccount } from '../identity/account';
 import { normalizeNameFilter, type NameFilterArguments } from '../base/matching';
-import { allMaybePromises, type MaybePromise } from '../base/maybePromise';
+import type { MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
-import { loadProjectById } from '../projects/projects';
 import { requireAdministrator } from '../access/requireAdministrator';
 
 /**
@@ -34,25 +33,6 @@ export function createUserConnection(
 export async function loadUserDetails(context: RequestContext, { id }: UserRow): Promise<UserDetails | null> {
   const isOwn = getViewerWhoCanChangeOwnAccount(context)?.id === id;
   return isOwn || isAdministratorActor(context.viewer) ? context.load.userDetails.load(id) : null;
-}
-
-/**
- * Returns the user with this id, or null if the viewer may not see the user. Viewers may see themselves and the members
- * and the authors of issues and comments of projects that they can read. Administrators may see all users.
- */
-export async function loadVisibleUser(context: RequestContext, id: number): Promise<UserRow | null> {
-  const { viewer, load } = context;
-  const isVisible =
-    viewer?.administrator || viewer?.id === id || (await isUserInReadableProject(context, id));
-  return isVisible ? load.users.load(id) : null;
-}
-
-async function isUserInReadableProject(context: RequestContext, userId: number): Promise<boolean> {
-  const projects = await context.load.projectsOfUsers.load(userId);
-  const readable = await allMaybePromises(
-    projects.map(({ project_id }) => loadProjectById(context, project_id)),
-  );
-  return readable.some((project) => project !== null);
 }
 
 /** The user with this id; null for null, which stands for an unknown author of an imported issue. */

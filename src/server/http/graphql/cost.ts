@@ -144,6 +144,8 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   facetValues: 20,
   search: 100,
   assigned: 100,
+  filed: 100,
+  commented: 100,
 };
 
 /** The cost of one object. Introspection objects are cheap because they are in memory, but numerous. */

@@ -5,12 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { insertSmallIssueTracker } from '../../../testing/smallTracker';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
-import type { FileKey } from '../../../shared/files';
+import { type FileKey, PICTURES_PROJECT_ID } from '../../../shared/files';
+import { formatPictureUrl } from '../../../shared/pictures';
 import { checkFiles } from '../check/checkFiles';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { FileStorage } from '../files/FileStorage';
 import { type FileStorageLocation, openFileStorage } from '../files/openFileStorage';
 import { withSpooledFile } from '../files/spoolFile';
+import { readUsersByLogin } from '../read/users';
 import { completeFile, insertUploadingFile } from '../write/files';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -18,15 +20,16 @@ import { writeBackup } from './writeBackup';
 const getFolder = createTemporaryFolderPerTest();
 const locate = (name: string): FileStorageLocation => openFileStorage(path.join(getFolder(), name), null);
 
-/** Stores files with this content in project 1, and their rows. */
+/** Stores files with this content in a project, and their rows. */
 async function storeFiles(
   { db }: DatabaseStore,
   { storage, spoolFolder }: FileStorageLocation,
   contents: readonly Buffer[],
+  projectId = 1,
 ): Promise<FileKey[]> {
   const keys: FileKey[] = [];
   for (const [index, content] of contents.entries()) {
-    const key = { projectId: 1, id: String(index).repeat(32) };
+    const key = { projectId, id: String(index).repeat(32) };
     keys.push(key);
     await insertUploadingFile(db, { ...key, uploaderId: 1, name: 'x', size: 0 });
     const source = (async function* () {
@@ -63,6 +66,29 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     await restoreBackup(target, file, undefined, to);
     for (const [index, key] of keys.entries())
       expect((await buffer((await to.storage.openFile(key))!)).equals(CONTENTS[index]!)).toBe(true);
+    expect(await check(target, to)).toEqual([]);
+  });
+
+  it('a restored backup has the same profile pictures', async () => {
+    const [source, target] = [await open(), await open()];
+    const [from, to] = [locate('from'), locate('to')];
+    await insertSmallIssueTracker(source);
+    const [key] = await storeFiles(source, from, [CONTENTS[0]!], PICTURES_PROJECT_ID);
+    const url = formatPictureUrl(key!.id);
+    await source.db.updateTable('app_user').set({ avatar_url: url }).where('login', '=', 'mika').execute();
+    const [mika] = await readUsersByLogin(source.db, ['mika']);
+    await source.db
+      .updateTable('file')
+      .set({ uploader_id: mika!.id, unattached_since: null })
+      .where('id', '=', key!.id)
+      .execute();
+    const file = path.join(getFolder(), 'backup.gz');
+    await source.withSnapshot((db) =>
+      writeBackup(db, file, undefined, { storage: from.storage, onMissingFile: fail }),
+    );
+    await restoreBackup(target, file, undefined, to);
+    expect((await buffer((await to.storage.openFile(key!))!)).equals(CONTENTS[0]!)).toBe(true);
+    expect(await readUsersByLogin(target.db, ['mika'])).toMatchObject([{ avatar_url: url }]);
     expect(await check(target, to)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** Reads users for administrators. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { USER_COLUMNS, type UserRow } from './users';
 
@@ -39,16 +39,37 @@ export async function readProjectsOfUsers(
   db: Kysely<DatabaseTables>,
   userIds: readonly number[],
 ): Promise<{ user_id: number; project_id: number }[]> {
-  // PostgreSQL can execute EXISTS as a join that reads a whole table. It executes a scalar subquery once per user and
-  // project, with an index.
   const { rows } = await sql<{ user_id: number; project_id: number }>`
     SELECT u.id AS user_id, p.id AS project_id FROM unnest(${userIds}::int[]) u (id) CROSS JOIN project p
-    WHERE p.deleted_at IS NULL AND coalesce(
-      (SELECT 1 FROM membership m WHERE m.project_id = p.id AND m.user_id = u.id),
-      (SELECT 1 FROM issue i WHERE i.project_id = p.id AND i.author_id = u.id LIMIT 1),
-      (SELECT 1 FROM comment c WHERE c.project_id = p.id AND c.author_id = u.id LIMIT 1)) = 1`.execute(db);
+    WHERE p.deleted_at IS NULL AND ${isUserOfProject(sql.ref('p.id'), sql.ref('u.id'))}`.execute(db);
   return rows;
 }
+
+/**
+ * Returns those of the pairs of a project and a user in which the user is a member of the project or has written issues or
+ * comments in it.
+ */
+export async function readUsersOfProjects(
+  db: Kysely<DatabaseTables>,
+  pairs: readonly { projectId: number; userId: number }[],
+): Promise<{ user_id: number; project_id: number }[]> {
+  const { rows } = await sql<{ user_id: number; project_id: number }>`
+    SELECT user_id, project_id
+    FROM unnest(${pairs.map(({ projectId }) => projectId)}::int[], ${pairs.map(({ userId }) => userId)}::int[])
+      AS pair (project_id, user_id)
+    WHERE ${isUserOfProject(sql.ref('pair.project_id'), sql.ref('pair.user_id'))}`.execute(db);
+  return rows;
+}
+
+/**
+ * PostgreSQL can execute EXISTS as a join that reads a whole table. It executes a scalar subquery once per user and project,
+ * with an index.
+ */
+const isUserOfProject = (projectId: RawBuilder<unknown>, userId: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(
+    (SELECT 1 FROM membership m WHERE m.project_id = ${projectId} AND m.user_id = ${userId}),
+    (SELECT 1 FROM issue i WHERE i.project_id = ${projectId} AND i.author_id = ${userId} LIMIT 1),
+    (SELECT 1 FROM comment c WHERE c.project_id = ${projectId} AND c.author_id = ${userId} LIMIT 1)) = 1`;
 
 export interface UserListPageRange {
   /**

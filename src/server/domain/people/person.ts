@@ -1,0 +1,151 @@
+/** The page of a person: what they have filed, are assigned and have commented on, in the projects that the viewer can read. */
+import { quoteFilterValue } from '../../../shared/query/quote';
+import type { IssueList } from '../../search/list/IssueSearch';
+import type { IssueRow } from '../../store/read/issues';
+import {
+  findProjectsWithCommentsOf,
+  findProjectsWithIssuesOf,
+  hasUserActedInProjects,
+  readUsersByLoginInQueries,
+} from '../../store/read/personProjects';
+import type { ProjectRow } from '../../store/read/projects';
+import type { UserRow } from '../../store/read/users';
+import { memoizeResult } from '../base/connection';
+import type { RequestContext } from '../context/RequestContext';
+import { toIssueListRequest } from '../issues/createIssueConnection';
+import { loadListedIssues } from '../issues/issues';
+import { loadVisibleProjects } from '../projects/projects';
+import { loadVisibleUser } from '../projects/visibleUsers';
+import { getLoginInSourceTracker } from './users';
+
+/** The filter of queries that finds the issues of a section. */
+export type PersonIssueFilter = 'author' | 'assignee' | 'commenter';
+
+export interface Person {
+  user: UserRow;
+  /** Ids of all users that queries find by the person's login: an account and an author of an import can share it. */
+  userIds: readonly number[];
+}
+
+/** Number of issues in a project. */
+export interface PersonIssueCount {
+  project: ProjectRow;
+  count: number;
+}
+
+/** Issues of a person in all projects that the viewer can read. Each part is computed only if it is requested. */
+export interface PersonIssues {
+  /** Projects with such issues: most issues first, then by name. */
+  projects(): Promise<PersonIssueCount[]>;
+  totalCount(): Promise<number>;
+  openCount(): Promise<number>;
+  /** The most recently updated issues, at most PERSON_ISSUES_MAX. */
+  recentIssues(first: number): Promise<IssueRow[]>;
+}
+
+/** Length above which a text is no login of any tracker, in UTF-16 code units. */
+const SEARCHED_LOGIN_LENGTH_MAX = 200;
+/** Maximum number of issues in a section. */
+export const PERSON_ISSUES_MAX = 20;
+
+/**
+ * Finds a person by login, ignoring case. An account comes before authors of imports with the same login. Returns null if
+ * there is none or the viewer may not see them: besides the users of loadVisibleUser, viewers may see those who have changed
+ * issues of projects that they can read, or are assigned to them.
+ */
+export async function loadPersonByLogin(context: RequestContext, login: string): Promise<Person | null> {
+  if (login.length > SEARCHED_LOGIN_LENGTH_MAX || login.includes('\0')) return null;
+  const found = await readUsersByLoginInQueries(context.store.db, login.toLowerCase());
+  const userIds = found.map(({ id }) => id);
+  const ordered = found.toSorted(
+    (a, b) =>
+      Number(b.login === login) - Number(a.login === login) ||
+      Number(a.placeholder) - Number(b.placeholder) ||
+      a.id - b.id,
+  );
+  for (const user of ordered) {
+    if (await isPersonVisible(context, user)) return { user, userIds };
+  }
+  return null;
+}
+
+async function isPersonVisible(context: RequestContext, user: UserRow): Promise<boolean> {
+  if (await loadVisibleUser(context, user.id)) return true;
+  const projectIds = (await loadVisibleProjects(context)).map(({ id }) => id);
+  const viewerId = context.viewer?.id ?? null;
+  if (await hasUserActedInProjects(context.store.db, user.id, { projectIds, viewerId })) return true;
+  return (await loadPersonIssues(context, { user, userIds: [user.id] }, 'assignee').totalCount()) > 0;
+}
+
+/** The issues that the filter finds, as exactly those that a list with the same query contains. */
+export function loadPersonIssues(
+  context: RequestContext,
+  { user, userIds }: Person,
+  filter: PersonIssueFilter,
+): PersonIssues {
+  const query = `${filter}:${quoteFilterValue(getLoginInSourceTracker(user))}`;
+  const createList = (project: ProjectRow, text: string): IssueList =>
+    context.search.list({
+      ...toIssueListRequest(context, project, text),
+      order: { field: 'UPDATED_AT', direction: 'DESC' },
+    });
+  const lists = memoizeResult(async () =>
+    (await findCandidateProjects(context, userIds, filter)).map((project) => ({
+      project,
+      list: createList(project, query),
+    })),
+  );
+  const projects = memoizeResult(async () => {
+    const counted = await Promise.all(
+      (await lists()).map(async ({ project, list }) => ({
+        project,
+        count: await list.readTotalIssueCount(),
+      })),
+    );
+    // The projects are in order of name, which a stable sort keeps.
+    return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  });
+  return {
+    projects,
+    totalCount: async () => sum((await projects()).map(({ count }) => count)),
+    openCount: memoizeResult(async () => {
+      const withIssues = await projects();
+      const counts = withIssues.map(({ project }) =>
+        createList(project, `${query} is:open`).readTotalIssueCount(),
+      );
+      return sum(await Promise.all(counts));
+    }),
+    recentIssues: async (first) => {
+      const page = { first, after: null, last: null, before: null, offset: null };
+      const pages = await Promise.all(
+        (await lists()).map(async ({ project, list }) =>
+          loadListedIssues(context, project.id, await list.readIssuePage(page)),
+        ),
+      );
+      return pages
+        .flat()
+        .filter((issue) => issue !== null)
+        .sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+        .slice(0, first);
+    },
+  };
+}
+
+/**
+ * The projects that can contain such issues, by name. For authors and commenters, the database finds them with a few index
+ * entries per project, so that the search need not be asked for all projects of a large installation.
+ */
+async function findCandidateProjects(
+  context: RequestContext,
+  userIds: readonly number[],
+  filter: PersonIssueFilter,
+): Promise<ProjectRow[]> {
+  const projects = (await loadVisibleProjects(context)).filter(({ issue_count }) => issue_count > 0);
+  if (filter === 'assignee') return projects;
+  const ids = projects.map(({ id }) => id);
+  const find = filter === 'author' ? findProjectsWithIssuesOf : findProjectsWithCommentsOf;
+  const found = await find(context.store.db, userIds, ids);
+  return projects.filter(({ id }) => found.has(id));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,85 @@
+import { WinnowError } from '../../../shared/errors';
+import {
+  loadPersonByLogin,
+  loadPersonIssues,
+  type Person,
+  PERSON_ISSUES_MAX,
+  type PersonIssueFilter,
+  type PersonIssues,
+} from '../../domain/people/person';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLIssueRef } from '../builder/refs';
+import { GraphQLProjectIssueCount } from './Home';
+import { GraphQLUser } from './User';
+
+const GraphQLPersonIssues = schemaBuilder.objectRef<PersonIssues>('PersonIssues').implement({
+  description: 'Issues that a person has to do with, in all projects that the viewer can read.',
+  fields: (t) => ({
+    totalCount: t.int({
+      description: 'Exact number of issues, open and closed.',
+      resolve: (issues) => issues.totalCount(),
+    }),
+    openCount: t.int({
+      description: 'Exact number of open issues.',
+      resolve: (issues) => issues.openCount(),
+    }),
+    projects: t.field({
+      type: [GraphQLProjectIssueCount],
+      description: 'Number of issues per project, most issues first, then by project name.',
+      resolve: (issues) => issues.projects(),
+    }),
+    recentIssues: t.field({
+      type: [GraphQLIssueRef],
+      description: 'Most recently updated issues, newest first.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: 5,
+          description: `Maximum number of issues, 1 to ${PERSON_ISSUES_MAX}.`,
+        }),
+      },
+      resolve: (issues, { first }) => {
+        if (first < 1 || first > PERSON_ISSUES_MAX)
+          throw new WinnowError('VALIDATION_FAILED', `\`first\` must be between 1 and ${PERSON_ISSUES_MAX}.`);
+        return issues.recentIssues(first);
+      },
+    }),
+  }),
+});
+
+export const GraphQLPerson = schemaBuilder.objectRef<Person>('Person').implement({
+  description:
+    'A person with their work. A section that could not be read is null, and the others are still returned.',
+  fields: (t) => {
+    const section = (filter: PersonIssueFilter, description: string) =>
+      t.field({
+        type: GraphQLPersonIssues,
+        nullable: true,
+        description,
+        resolve: (person, _args, context) => loadPersonIssues(context, person, filter),
+      });
+    return {
+      user: t.expose('user', { type: GraphQLUser, description: 'The user with the login.' }),
+      filed: section('author', 'Issues that the person has filed.'),
+      assigned: section('assignee', 'Issues that are assigned to the person.'),
+      commented: section('commenter', 'Issues that the person has commented on.'),
+    };
+  },
+});
+
+schemaBuilder.queryField('person', (t) =>
+  t.field({
+    type: GraphQLPerson,
+    nullable: true,
+    description:
+      'A person by login, or null if there is none or the viewer cannot see them. Viewers can see themselves, and everyone who is a member of a project that they can read, or has filed, changed or commented on its issues, or is assigned to them. Administrators can see everyone.',
+    args: {
+      login: t.arg.string({
+        required: true,
+        description:
+          'Login of the person, case-insensitive. If an account and an imported author share it, the account is returned, with the issues of both.',
+      }),
+    },
+    resolve: (_root, args, context) => loadPersonByLogin(context, args.login),
+  }),
+);
