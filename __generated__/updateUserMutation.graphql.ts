@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b4adcf3bb2d6237d282c483b400bfe9>>
+ * @generated SignedSource<<f53e4aff5a7e81ddf78f1e32cf1a8fcc>>
  * @relayHash 9ac254b68232fe10fa7c8a99f1020b7a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   id: string;
   idempotencyKey?: string | null | undefined;
   name?: string | null | undefined;
+  removesPicture?: boolean | null | undefined;
 };
 export type updateUserMutation$variables = {
   input: UpdateUserInput;

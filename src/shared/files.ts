@@ -1,11 +1,15 @@
 /** Attached files: their addresses and how they are shown. */
 
-/** Identifies an attached file. */
+/** Identifies a file in the file storage: an attached file or a profile picture. */
 export interface FileKey {
+  /** Project of an attached file; PICTURES_PROJECT_ID for a profile picture. */
   projectId: number;
   /** 32 hexadecimal digits. */
   id: string;
 }
+
+/** Stands for the project in the keys of profile pictures, which belong to no project. Ids of projects start with 1. */
+export const PICTURES_PROJECT_ID = 0;
 
 const FILE_ID_PATTERN = /^(\d{1,9})-([0-9a-f]{32})$/;
 

@@ -159,6 +159,10 @@ export const FILE_BYTES_MAX = 25 * 1_048_576;
  * WINNOW_ISSUE_FILES_MB overrides it.
  */
 export const ISSUE_FILES_BYTES_MAX = 200 * 1_048_576;
+/** Maximum size of a profile picture, in bytes. */
+export const PICTURE_BYTES_MAX = 1_048_576;
+/** Maximum width and height of a profile picture, in pixels. */
+export const PICTURE_PIXELS_MAX = 1_024;
 /** Maximum length of a file's name, in UTF-16 code units. Longer names are shortened. */
 export const FILE_NAME_LENGTH_MAX = 200;
 /** Maximum uploads per user and minute. */

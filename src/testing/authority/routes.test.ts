@@ -103,6 +103,8 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     expect(rows.length).toBeGreaterThan(20);
     return rows;
   };
+  const isText = (payload: DataChangingRequest['payload']): payload is string | Buffer =>
+    typeof payload === 'string' || Buffer.isBuffer(payload);
   const isReading = (route: string): boolean => /^(GET|HEAD) /.test(route);
 
   it('all routes have an access rule, and all rules have a route', () => {
@@ -145,7 +147,7 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
     }
     for (const type of rule.anonymousStatus === 405 || rule.acceptsForms ? [] : FORM_CONTENT_TYPES) {
       const { [VIEWER_HTTP_HEADER_NAME]: _viewer, ...formHeaders } = headers ?? {};
-      const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+      const body = isText(payload) ? payload : JSON.stringify(payload);
       const form = { payload: body, headers: { ...formHeaders, 'content-type': type } };
       const answer = await send(route, form);
       const status = type.startsWith('multipart/') ? (rule.multipartStatus ?? 415) : 415;
@@ -168,9 +170,10 @@ describeEachDatabaseEngine('HTTP routes', (open) => {
       const before = await databaseDigest();
       for (const { headers, payload = {} } of requests) {
         for (const method of ['GET', 'HEAD']) {
-          const query = Object.entries(typeof payload === 'string' ? { form: payload } : payload).map(
-            ([name, value]) => [name, JSON.stringify(value)],
-          );
+          const query = Object.entries(isText(payload) ? { form: payload } : payload).map(([name, value]) => [
+            name,
+            JSON.stringify(value),
+          ]);
           await send(`${method} ${route.split(' ')[1]}?${new URLSearchParams(query)}`, {
             headers,
           });

@@ -4,6 +4,7 @@ import { hashPassword } from '../../server/domain/identity/passwords';
 import { hashSecret, randomSecret } from '../../server/domain/identity/secrets';
 import { createSetupSecret } from '../../server/domain/people/setUpFirstAdministrator';
 import { VIEWER_HTTP_HEADER_NAME } from '../../shared/viewerHeader';
+import { SMALL_PICTURES } from '../pictures';
 import type { TestServer } from '../testServer';
 
 export interface RouteAccessRule {
@@ -19,7 +20,7 @@ export interface RouteAccessRule {
 
 export interface DataChangingRequest {
   headers?: Record<string, string>;
-  payload?: object | string;
+  payload?: object | string | Buffer;
 }
 
 /** A mutation that is on the allow-list of operations and is sent as by a browser. */
@@ -113,6 +114,24 @@ export const ROUTE_ACCESS_RULES: Readonly<Record<string, RouteAccessRule>> = {
     }),
   },
   'GET /files/:id/:name': { anonymousStatus: 404 },
+  'POST /pictures': {
+    anonymousStatus: 415,
+    multipartStatus: 403,
+    changingRequest: async (test) => ({
+      headers: {
+        ...(await createSessionHeaders(test)),
+        [VIEWER_HTTP_HEADER_NAME]: encodeGlobalId('User', test.tracker.users.mika),
+        'content-type': 'multipart/form-data; boundary=frontier',
+      },
+      payload: Buffer.concat([
+        Buffer.from('--frontier\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\n\r\n'),
+        SMALL_PICTURES['image/png']!,
+        Buffer.from('\r\n--frontier--\r\n'),
+      ]),
+    }),
+  },
+  // The random id in the address of a picture is known only to those who can see its user.
+  'GET /pictures/:id': { anonymousStatus: 404 },
   'GET /graphql': { anonymousStatus: 405 },
   'PUT /graphql': { anonymousStatus: 405 },
   'PATCH /graphql': { anonymousStatus: 405 },

@@ -1,18 +1,8 @@
 /** Uploads of files that are attached to issues and comments. */
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { WinnowError } from '../../../shared/errors';
 import { type FileKey, formatFileId, formatFileSize, formatFileUrl } from '../../../shared/files';
-import type { SpooledFile } from '../../store/files/FileStorage';
-import { withSpooledFile } from '../../store/files/spoolFile';
-import {
-  completeFile,
-  deleteFileRow,
-  insertUploadingFile,
-  sumIssueFileSizes,
-  sumUnattachedFileSizes,
-} from '../../store/write/files';
+import { sumIssueFileSizes, sumUnattachedFileSizes } from '../../store/write/files';
 import { createActor, getPermissionError } from '../access/Actor';
 import {
   createForbiddenError,
@@ -29,6 +19,7 @@ import { decodeIssueNumber, requireProjectMutationTarget } from '../writing/targ
 import { detectMedia, FILE_HEAD_BYTES } from './detectMediaType';
 import type { FileServices } from './FileServices';
 import { normalizeFileName } from './normalizeFileName';
+import { limitContent, readFileHead, storeUploadedFile } from './storeUploadedFile';
 
 export interface FileUploadInput {
   /** Global id or key of the project that the file belongs to. */
@@ -114,56 +105,10 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const name = normalizeFileName(sentName);
   const key: FileKey = { projectId, id: randomBytes(16).toString('hex') };
-  await insertUploadingFile(store.db, { ...key, uploaderId, name, size });
-  try {
-    const limited = limitContent(content, fileBytesMax, () => createFileTooLargeError(name, fileBytesMax));
-    return await withSpooledFile(spoolFolder, limited, async (file) => {
-      const media = detectMedia(await readFileHead(file));
-      const { size, digest } = file;
-      await storage.storeFile(key, file);
-      await completeFile(store.db, key, { size, digest, ...media });
-      return { id: formatFileId(key), url: formatFileUrl(key, name), name, size, ...media };
-    });
-  } catch (error) {
-    // If the process is killed before this, or the storage does not respond, the cleanup removes both.
-    const isRemoved = await storage.removeFile(key).then(
-      () => true,
-      () => false,
-    );
-    if (isRemoved) await deleteFileRow(store.db, key);
-    throw error;
-  }
-}
-
-/**
- * Passes the content on until it exceeds a number of bytes. Reading stops at the first byte beyond.
- * @throws WinnowError VALIDATION_FAILED if the content ends early
- */
-async function* limitContent(
-  content: Readable,
-  bytesMax: number,
-  createError: () => Error,
-): AsyncGenerator<Buffer> {
-  const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let total = 0;
-  for (;;) {
-    const next = await chunks.next().catch(() => {
-      throw new WinnowError('VALIDATION_FAILED', 'The upload was interrupted. Try again.');
-    });
-    if (next.done) return;
-    total += next.value.length;
-    if (total > bytesMax) throw createError();
-    yield next.value;
-  }
-}
-
-async function readFileHead({ path, size }: SpooledFile): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const head = Buffer.alloc(Math.min(size, FILE_HEAD_BYTES));
-    const { bytesRead } = await handle.read(head, 0, head.length, 0);
-    return head.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  const limited = limitContent(content, fileBytesMax, () => createFileTooLargeError(name, fileBytesMax));
+  const upload = { key, uploaderId, name, size, content: limited };
+  const stored = await storeUploadedFile(store, { storage, spoolFolder }, upload, async (file) =>
+    detectMedia(await readFileHead(file, FILE_HEAD_BYTES)),
+  );
+  return { id: formatFileId(key), url: formatFileUrl(key, name), name, ...stored };
 }

@@ -3,9 +3,12 @@ import {
   getEmailProblem,
   getPersonNameProblem,
 } from '../../../shared/validation/people';
+import { parsePictureUrl } from '../../../shared/pictures';
+import { lockPictureUrl, markPictureAsUsed, markPictureForRemoval } from '../../store/write/pictures';
+import type { Transaction } from '../../store/write/transaction';
 import { updateUser } from '../../store/write/users';
 import type { RequestContext } from '../context/RequestContext';
-import { rejectInvalidFields } from '../base/UserError';
+import { createNotFoundError, MutationRejectedError, rejectInvalidFields } from '../base/UserError';
 import { type MutationWriteResult, runMutationInTransaction, type MutationRequest } from '../writing/write';
 import { readEnabledViewerUserRow, requireViewerWhoCanChangeOwnAccount } from './account';
 import { writeAuditEntry } from '../audit/audit';
@@ -14,7 +17,7 @@ export interface ProfileInput {
   name?: string | null;
   /** Null removes the email address. */
   email?: string | null;
-  /** Null removes the profile picture. */
+  /** Address on an HTTPS server, or of a picture that the viewer has uploaded. Null removes the profile picture. */
   avatarUrl?: string | null;
 }
 
@@ -35,6 +38,7 @@ export function updateProfile(
     return async (tx) => {
       const { login } = await readEnabledViewerUserRow(tx, holder);
       if (Object.keys(fields).length > 0) {
+        if (fields.avatar_url !== undefined) await replacePicture(tx, holder.id, fields.avatar_url);
         await updateUser(tx, holder.id, fields);
         const details = { fields: Object.keys(fields).join(', ') };
         await writeAuditEntry(tx, context, { action: 'profile_changed', subject: login, details });
@@ -53,7 +57,7 @@ export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
   rejectInvalidFields([
     ['name', name == null ? null : getPersonNameProblem(name)],
     ['email', getEmailProblem(trimmed.email ?? '')],
-    ['avatarUrl', getAvatarUrlProblem(trimmed.avatar_url ?? '')],
+    ['avatarUrl', isPictureUrl(trimmed.avatar_url) ? null : getAvatarUrlProblem(trimmed.avatar_url ?? '')],
   ]);
   return {
     ...(name == null ? {} : { name: name.trim() }),
@@ -61,3 +65,19 @@ export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
     ...(avatarUrl === undefined ? {} : { avatar_url: trimmed.avatar_url }),
   };
 }
+
+/**
+ * Takes the user's new picture into use and marks the previous one for removal.
+ * @throws MutationRejectedError NOT_FOUND if the new picture was not uploaded by the user, or has been removed
+ */
+export async function replacePicture(tx: Transaction, userId: number, url: string | null): Promise<void> {
+  const previous = await lockPictureUrl(tx, userId);
+  if (url === previous) return;
+  if (isPictureUrl(url) && !(await markPictureAsUsed(tx, userId, url)))
+    throw new MutationRejectedError(
+      createNotFoundError('avatarUrl', 'The picture was not found. Upload it again.'),
+    );
+  await markPictureForRemoval(tx, previous);
+}
+
+const isPictureUrl = (url: string | null): url is string => url !== null && parsePictureUrl(url) !== null;

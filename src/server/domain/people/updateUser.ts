@@ -8,7 +8,7 @@ import { deleteInvalidInvitations } from '../../store/write/invitations';
 import type { Transaction } from '../../store/write/transaction';
 import { updateUser as writeUser, type UpdatableUserFields } from '../../store/write/users';
 import { writeAuditEntry } from '../audit/audit';
-import { validateProfile } from '../identity/updateProfile';
+import { replacePicture, validateProfile } from '../identity/updateProfile';
 import type { RequestContext } from '../context/RequestContext';
 import { createInvalidFieldError, createNotFoundError, MutationRejectedError } from '../base/UserError';
 import { decodeUserIds } from '../writing/targets';
@@ -23,13 +23,15 @@ export interface UpdateUserInput {
   email?: string | null;
   administrator?: boolean | null;
   disabled?: boolean | null;
+  /** Whether the profile picture is removed. */
+  removesPicture?: boolean | null;
 }
 
 const EDIT_ACCOUNTS_ACTION_NAME = 'edit accounts';
 
 export function updateUser(
   context: RequestContext,
-  { id, administrator, disabled, name, email }: UpdateUserInput,
+  { id, administrator, disabled, name, email, removesPicture }: UpdateUserInput,
   request: MutationRequest,
 ): Promise<MutationWriteResult<UserIdResult>> {
   return runMutationInTransaction(context, request, async () => {
@@ -45,7 +47,7 @@ export function updateUser(
       throw new MutationRejectedError(createInvalidFieldError('administrator', message));
     }
     const fields: UpdatableUserFields = {
-      ...validateProfile({ name, email }),
+      ...validateProfile({ name, email, ...(removesPicture ? { avatarUrl: null } : {}) }),
       ...(administrator == null ? {} : { site_role: administrator ? 'administrator' : 'user' }),
       ...(disabled == null ? {} : { disabled }),
     };
@@ -58,6 +60,7 @@ export function updateUser(
           createInvalidFieldError('id', `${user.login} was created by an import and has no account.`),
         );
       }
+      if (removesPicture) await replacePicture(tx, user.id, null);
       if (Object.keys(fields).length > 0) await writeUser(tx, user.id, fields);
       if (disabled) await deleteUserCredentials(tx, user.id);
       await deleteInvalidInvitations(tx, user.id);

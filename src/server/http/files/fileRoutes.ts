@@ -1,12 +1,7 @@
-/** The routes of attached files: POST /files, GET /files/:id/:name. */
-import multipart, { type Multipart } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WinnowError } from '../../../shared/errors';
+/** The routes of attached files and profile pictures: POST /files, GET /files/:id/:name, POST /pictures, GET /pictures/:id. */
+import type { FastifyInstance } from 'fastify';
 import { parseFileId } from '../../../shared/files';
-import { VIEWER_HTTP_HEADER_NAME } from '../../../shared/viewerHeader';
-import { createSignInRequiredError, MutationRejectedError } from '../../domain/base/UserError';
 import { createRequestContext, type RequestContext } from '../../domain/context/RequestContext';
-import type { SharedServices } from '../../domain/context/SharedServices';
 import type { FileServices } from '../../domain/files/FileServices';
 import { readVisibleFile } from '../../domain/files/readFile';
 import {
@@ -15,55 +10,28 @@ import {
   uploadFile,
   type UploadedFile,
 } from '../../domain/files/uploadFile';
-import type { AuthenticatedCaller } from '../auth/authenticateRequest';
-import type { RequestRateLimits } from '../auth/rateLimits';
-import { encodeViewerId } from '../graphql/expectedViewer';
-import { sendErrorResponse, sendUserErrorResponse } from '../responses/sendErrorResponse';
+import { sendErrorResponse } from '../responses/sendErrorResponse';
+import { registerPictureRoutes } from './pictureRoutes';
 import { sendFile } from './sendFile';
+import {
+  acceptMultipartForms,
+  createFormError,
+  type FileRouteOptions,
+  registerUploadRoute,
+  type UploadForm,
+} from './uploadRoute';
 
 export const FILE_UPLOAD_PATH = '/files';
-
-/** Size of a request beyond its file: boundaries, headers and fields, in bytes. */
-const MULTIPART_OVERHEAD_BYTES = 16_384;
-const FORM_FIELD_BYTES_MAX = 200;
-
-export interface FileRouteOptions {
-  services: SharedServices;
-  files: FileServices;
-  limits: RequestRateLimits;
-  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<AuthenticatedCaller>;
-}
 
 export function registerFileRoutes(server: FastifyInstance, options: FileRouteOptions): void {
   const { services, files, limits, authenticate } = options;
   void server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart, {
-      throwFileSizeLimit: false,
-      limits: {
-        files: 1,
-        fields: 2,
-        parts: 3,
-        fieldNameSize: 100,
-        fieldSize: FORM_FIELD_BYTES_MAX,
-        headerPairs: 20,
-      },
-    });
-
-    scope.post(FILE_UPLOAD_PATH, async (request, reply) => {
-      try {
-        const caller = await authenticate(request, reply);
-        reply.header(VIEWER_HTTP_HEADER_NAME, encodeViewerId(caller));
-        requireExpectedViewer(request, caller);
-        if (!caller.viewer) throw new MutationRejectedError(createSignInRequiredError());
-        await limits.countFileUpload(caller);
-        const context = createRequestContext(services, caller, caller);
-        const uploaded = await receiveFile(context, files, request);
-        return await reply.status(201).header('cache-control', 'no-store').send(uploaded);
-      } catch (error) {
-        discardRequestBody(request, reply, files.fileBytesMax);
-        return sendUploadError(reply, error);
-      }
+    await acceptMultipartForms(scope);
+    registerUploadRoute(scope, options, {
+      path: FILE_UPLOAD_PATH,
+      bytesMax: files.fileBytesMax,
+      createTooLargeError: () => createFileTooLargeError('The file', files.fileBytesMax),
+      receive: (context, form) => receiveFile(context, files, form),
     });
 
     scope.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
@@ -73,8 +41,11 @@ export function registerFileRoutes(server: FastifyInstance, options: FileRouteOp
       const context = createRequestContext(services, caller, caller);
       const file = key && (await readVisibleFile(context, key));
       if (!file) return sendErrorResponse(reply, 404, 'NOT_FOUND', 'File not found.');
-      return sendFile(files.storage, file, request, reply);
+      // Browsers revalidate each time, so that a user who loses the permission can no longer open the file from the cache.
+      return sendFile(files.storage, file, { request, reply, cacheControl: 'private, no-cache' });
     });
+
+    registerPictureRoutes(scope, options);
   });
 }
 
@@ -82,23 +53,17 @@ export function registerFileRoutes(server: FastifyInstance, options: FileRouteOp
 async function receiveFile(
   context: RequestContext,
   files: FileServices,
-  request: FastifyRequest,
+  { parts, size }: UploadForm,
 ): Promise<UploadedFile> {
-  const { fileBytesMax } = files;
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > fileBytesMax + MULTIPART_OVERHEAD_BYTES)
-    throw createFileTooLargeError('The file', fileBytesMax);
   const fields = new Map<string, string>();
   let uploaded: UploadedFile | null = null;
-  for await (const part of readFormParts(request, fileBytesMax)) {
+  for await (const part of parts) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
       continue;
     }
     const project = fields.get('projectId') ?? fields.get('projectKey');
     if (project === undefined) throw createFormError('The field projectId must precede the file.');
-    // The length of the request is a little more than that of the file.
-    const size = Math.min(length || fileBytesMax, fileBytesMax);
     const issueId = fields.get('issueId') || null;
     const target = await requireFileUploadPermission(context, files, { project, issueId }, size);
     const { filename: name, file: content } = part;
@@ -107,56 +72,3 @@ async function receiveFile(
   if (!uploaded) throw createFormError('The form has no file.');
   return uploaded;
 }
-
-/** @throws WinnowError VALIDATION_FAILED if the form is malformed, incomplete or has too many parts */
-async function* readFormParts(request: FastifyRequest, fileBytesMax: number): AsyncGenerator<Multipart> {
-  // One byte more than allowed, so that a file that is too large is not taken for one of the maximum size.
-  const parts = request.parts({ limits: { fileSize: fileBytesMax + 1 } });
-  for (;;) {
-    const next = await parts.next().catch(() => {
-      throw createFormError('The form is malformed or incomplete.');
-    });
-    if (next.done) return;
-    yield next.value;
-  }
-}
-
-/**
- * Requires the header of the page's user from browsers: forms of other sites cannot send it.
- * @throws WinnowError FORBIDDEN without it, UNAUTHENTICATED if the page was loaded for another user (see
- *   graphql/expectedViewer.ts)
- */
-function requireExpectedViewer(request: FastifyRequest, caller: AuthenticatedCaller): void {
-  const expected = request.headers[VIEWER_HTTP_HEADER_NAME];
-  if (caller.credential?.kind === 'session' && expected === undefined)
-    throw new WinnowError('FORBIDDEN', `The header ${VIEWER_HTTP_HEADER_NAME} is missing.`);
-  if (expected !== undefined && expected !== encodeViewerId(caller))
-    throw new WinnowError('UNAUTHENTICATED', 'Another user has signed in in this browser.');
-}
-
-/**
- * Discards the rest of a rejected request. Browsers show the response only when they have sent the whole request; clients
- * that send much more than allowed are disconnected.
- */
-function discardRequestBody(request: FastifyRequest, reply: FastifyReply, fileBytesMax: number): void {
-  request.raw.unpipe();
-  request.raw.resume();
-  const length = Number(request.headers['content-length'] ?? Infinity);
-  if (length > 4 * fileBytesMax) {
-    reply.header('connection', 'close');
-    reply.raw.once('finish', () => request.raw.destroy());
-  }
-}
-
-function sendUploadError(reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof MutationRejectedError) {
-    const [first] = error.errors;
-    if (first?.code === 'LIMIT_EXCEEDED')
-      return sendErrorResponse(reply, 413, first.code, first.message, first.path);
-    if (first) return sendUserErrorResponse(reply, first);
-  }
-  // The error handler of the server responds to all other errors.
-  throw error;
-}
-
-const createFormError = (message: string): WinnowError => new WinnowError('VALIDATION_FAILED', message);

@@ -1,4 +1,4 @@
-/** Responses with the content of attached files. */
+/** Responses with the content of attached files and profile pictures. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInlineMediaType } from '../../../shared/files';
@@ -7,7 +7,7 @@ import type { FileRow } from '../../store/read/files';
 import { sendErrorResponse } from '../responses/sendErrorResponse';
 
 /**
- * The policy of attached files: nothing in them is executed, loaded or embedded. The browser's own pages for images, videos
+ * The policy of files: nothing in them is executed, loaded or embedded. The browser's own pages for images, videos
  * and sounds need the file itself and inline styles.
  */
 const FILE_CONTENT_SECURITY_POLICY =
@@ -17,8 +17,7 @@ const FILE_CONTENT_SECURITY_POLICY =
 export async function sendFile(
   storage: FileStorage,
   file: FileRow,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, cacheControl }: { request: FastifyRequest; reply: FastifyReply; cacheControl: string },
 ): Promise<FastifyReply> {
   const isInline = isInlineMediaType(file.type);
   // The content of an id never changes.
@@ -27,8 +26,7 @@ export async function sendFile(
     .header('content-security-policy', FILE_CONTENT_SECURITY_POLICY)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
-    // Browsers revalidate each time, so that a user who loses the permission can no longer open the file from the cache.
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', cacheControl)
     .header('etag', etag)
     .header('accept-ranges', 'bytes');
   if (matchesETag(request.headers['if-none-match'], etag)) return reply.status(304).send();
@@ -47,7 +45,7 @@ export async function sendFile(
   if (request.method === 'HEAD' || length === 0) return reply.send(Readable.from([]));
   const content = await storage.openFile({ projectId: file.project_id, id: file.id }, range ?? undefined);
   if (!content) {
-    request.log.error({ file: file.id }, 'an attached file is missing in the file storage');
+    request.log.error({ file: file.id }, 'a file is missing in the file storage');
     reply.removeHeader('content-length').removeHeader('content-disposition');
     return sendErrorResponse(reply, 404, 'NOT_FOUND', 'File not found.');
   }

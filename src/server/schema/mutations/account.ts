@@ -22,7 +22,10 @@ defineMutation('updateProfile', {
   input: (t) => ({
     name: t.string({ description: 'New display name of the viewer.' }),
     email: t.string({ description: 'New email address, visible to administrators. Null removes it.' }),
-    avatarUrl: t.string({ description: 'HTTPS URL of the new profile picture. Null removes the picture.' }),
+    avatarUrl: t.string({
+      description:
+        'New profile picture: an HTTPS URL, or the `url` of a picture that the viewer has uploaded to `POST /pictures`. Null removes the picture.',
+    }),
   }),
   run: (...args) => updateProfile(...args),
   payload: (t) => ({ account: defineAccountPayloadField(t) }),

@@ -21,7 +21,8 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
     name: t.exposeString('name', { description: 'Display name of the user.' }),
     avatarUrl: t.exposeString('avatar_url', {
       nullable: true,
-      description: 'HTTPS URL of the profile picture, or null if there is none.',
+      description:
+        'Profile picture: an HTTPS URL, or `/pictures/ID` for one that is stored on this server. Null if there is none.',
     }),
     placeholder: t.exposeBoolean('placeholder', {
       description: 'Whether this user is a placeholder from an import that cannot sign in.',

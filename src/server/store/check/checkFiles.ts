@@ -1,15 +1,20 @@
-/** Compares the rows of attached files with the bytes in the file storage. */
+/** Compares the rows of attached files and profile pictures with the bytes in the file storage and with the users. */
 import { type FileKey, formatFileId } from '../../../shared/files';
 import type { FileStorage } from '../files/FileStorage';
 import type { DatabaseStore } from '../DatabaseStore';
-import { findKeysWithoutFile, readStoredFileKeys } from '../read/files';
+import {
+  findKeysWithoutFile,
+  findUnusedPictures,
+  findUsersWithoutPicture,
+  readStoredFileKeys,
+} from '../read/files';
 import { INCONSISTENCY_EXAMPLES_MAX, type StoreInconsistency } from './checkStoreConsistency';
 
 /** Number of files that one statement of the check reads. */
 const CHECKED_FILES_PER_STATEMENT = 1_000;
 
 /**
- * Finds rows without bytes, bytes without rows, and files of a different size. Uploads and removals may take place
+ * Finds rows without bytes, bytes without rows, files of a different size, and pictures that do not belong to a user. Uploads and removals may take place
  * meanwhile.
  * @throws the signal's reason when it is aborted
  */
@@ -46,6 +51,8 @@ export async function checkFiles(
     createInconsistency('attached files whose bytes are missing', withoutBytes),
     createInconsistency('attached files of a different size than recorded', ofOtherSize),
     createInconsistency('files in the storage that the database does not know', withoutRow),
+    createInconsistency('profile pictures without a user', await findUnusedPictures(db)),
+    createNamedInconsistency('users whose profile picture is missing', await findUsersWithoutPicture(db)),
   ].filter(({ count }) => count > 0);
 }
 
@@ -55,9 +62,12 @@ async function existsInStorage(storage: FileStorage, key: FileKey): Promise<bool
   return content !== null;
 }
 
-const createInconsistency = (what: string, keys: readonly FileKey[]): StoreInconsistency => ({
+const createInconsistency = (what: string, keys: readonly FileKey[]): StoreInconsistency =>
+  createNamedInconsistency(what, keys.map(formatFileId));
+
+const createNamedInconsistency = (what: string, names: readonly string[]): StoreInconsistency => ({
   project: 'Files',
   what,
-  count: keys.length,
-  examples: keys.slice(0, INCONSISTENCY_EXAMPLES_MAX).map(formatFileId),
+  count: names.length,
+  examples: names.slice(0, INCONSISTENCY_EXAMPLES_MAX),
 });

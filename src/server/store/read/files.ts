@@ -1,6 +1,7 @@
-/** Reads of attached files. */
+/** Reads of attached files and profile pictures. */
 import { type Kysely, sql } from 'kysely';
-import type { FileKey } from '../../../shared/files';
+import { type FileKey, PICTURES_PROJECT_ID } from '../../../shared/files';
+import { PICTURE_URL_PREFIX } from '../../../shared/pictures';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 
 export interface FileRow {
@@ -36,6 +37,17 @@ export async function readFileWithReferences(
       LEFT JOIN comment c ON c.project_id = r.project_id AND c.id = r.comment_id
     WHERE f.project_id = ${projectId} AND f.id = ${id} AND f.state = 'stored'
     GROUP BY f.project_id, f.id`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Reads a complete profile picture. */
+export async function readPicture(
+  db: Kysely<DatabaseTables>,
+  id: string,
+): Promise<(FileRow & { isInUse: boolean }) | null> {
+  const { rows } = await sql<FileRow & { isInUse: boolean }>`
+    SELECT project_id, id, uploader_id, name, size, type, width, height, unattached_since IS NULL AS "isInUse"
+    FROM file WHERE project_id = ${PICTURES_PROJECT_ID} AND id = ${id} AND state = 'stored'`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -79,4 +91,25 @@ export async function findKeysWithoutFile(
     db,
   );
   return rows;
+}
+
+/** Finds profile pictures in use whose user has another picture or none. */
+export async function findUnusedPictures(db: Kysely<DatabaseTables>): Promise<FileKey[]> {
+  const { rows } = await sql<FileKey>`
+    SELECT project_id AS "projectId", f.id FROM file f
+    WHERE project_id = ${PICTURES_PROJECT_ID} AND state = 'stored' AND unattached_since IS NULL AND NOT EXISTS (
+      SELECT FROM app_user u WHERE u.id = f.uploader_id AND avatar_url = ${PICTURE_URL_PREFIX} || f.id)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Finds the logins of users whose profile picture has no row. */
+export async function findUsersWithoutPicture(db: Kysely<DatabaseTables>): Promise<string[]> {
+  const { rows } = await sql<{ login: string }>`
+    SELECT login FROM app_user
+    WHERE starts_with(avatar_url, ${PICTURE_URL_PREFIX}) AND NOT EXISTS (
+      SELECT FROM file f WHERE project_id = ${PICTURES_PROJECT_ID} AND state = 'stored'
+        AND unattached_since IS NULL AND avatar_url = ${PICTURE_URL_PREFIX} || f.id)`.execute(db);
+  return rows.map(({ login }) => login);
 }

@@ -1,9 +1,12 @@
-/** The tables of attached files, as types for Kysely. */
+/** The tables of attached files and profile pictures, as types for Kysely. */
 import type { ColumnType, Generated } from 'kysely';
 import type { Int8Column, OptionalTimestampColumn } from './columnTypes';
 
-/** An attached file. Its bytes are in the file storage, under a FileKey of project id and file id. */
+/**
+ * An attached file or a profile picture. Its bytes are in the file storage, under a FileKey of project id and file id.
+ */
 export interface FileTableSchema {
+  /** PICTURES_PROJECT_ID for a profile picture. */
   project_id: number;
   /** 128 random bits in hexadecimal. */
   id: string;
@@ -25,7 +28,10 @@ export interface FileTableSchema {
   /** SHA-256 of the bytes in hexadecimal; null while the file is being uploaded. */
   digest: string | null;
   created_at: Generated<Date>;
-  /** Since when the file has had no row in `file_reference`; null while it has one. */
+  /**
+   * Since when the file has had no row in `file_reference`, or the picture no user whose `avatar_url` is its address; null
+   * while it has one.
+   */
   unattached_since: OptionalTimestampColumn;
 }
 
