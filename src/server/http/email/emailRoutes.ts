@@ -59,7 +59,8 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
     .header('cache-control', 'no-store')
     .header('content-security-policy', UNSUBSCRIBE_PAGE_POLICY)
     .header('x-robots-tag', 'noindex')
-    // The address contains the token, which must not be sent to other sites.
-    .header('referrer-policy', 'no-referrer')
+    // The address contains the token, which must not be sent to other sites. `no-referrer` would make browsers send the
+    // form with `Origin: null`, which the server rejects.
+    .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(html);

@@ -48,7 +48,7 @@ describeEachDatabaseEngine('unsubscribing by a link', (open) => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
     );
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
     expect(await readModes()).toEqual([]);
   });
 
