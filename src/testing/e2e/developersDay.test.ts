@@ -1,31 +1,13 @@
 /** A developer's day with the keyboard alone: inbox, comment with a mention and a picture, state, done and undo. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { waitUntil } from '../waitUntil';
-import { prepareTestBrowser, waitUntilEditsSaved, waitUntilPageIdle } from './session';
+import { prepareOwnServer } from './ownServer';
+import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
-import { TrackerApi } from './TrackerApi';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 
-let server: RunningServer;
-let dataDir: string;
-const open = prepareTestBrowser(() => server.url);
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-day-'));
-  server = await startServer({ dataDir, demo: 300 });
-});
-afterEach(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const createApi = async (login: string): Promise<TrackerApi> =>
-  new TrackerApi(await server.createApiCredentials(login));
+const { open, getUrl, createApi } = prepareOwnServer();
 
 const waitForOpened = (page: Page, number: number) =>
   page.waitForFunction(
@@ -69,7 +51,7 @@ test('a developer works through the inbox without the mouse', async () => {
 
   const { page } = await open('/login', { as: 'developer' });
   await forbidMouse(page);
-  await page.goto(new URL('/', server.url).href);
+  await page.goto(new URL('/', getUrl()).href);
   await locateScreenHeading(page).getByText('Home').waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('i');
@@ -102,7 +84,7 @@ test('a developer works through the inbox without the mouse', async () => {
     commented.timeline.nodes.at(-1)!.body!,
   );
   expect(written).not.toBeNull();
-  const picture = await page.request.get(new URL(written![1]!, server.url).href);
+  const picture = await page.request.get(new URL(written![1]!, getUrl()).href);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   await waitUntil(async () =>
     (await triager!.fetchInbox()).some(

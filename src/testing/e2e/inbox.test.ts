@@ -1,29 +1,18 @@
 /** The inbox: what one person does arrives in the inbox of another, who works through it with the keyboard. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { type RunningServer, startServer } from '../browser/startServer';
 import { findAxeViolations } from './axe';
-import { prepareTestBrowser, waitUntilPageIdle } from './session';
-import { TrackerApi } from './TrackerApi';
+import { prepareOwnServer } from './ownServer';
+import { waitUntilPageIdle } from './session';
+import type { TrackerApi } from './TrackerApi';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 
-let server: RunningServer;
-let dataDir: string;
+const { open, createApi } = prepareOwnServer();
 /** The API client of the maintainer, who makes the changes. */
 let api: TrackerApi;
-const open = prepareTestBrowser(() => server.url);
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'winnow-inbox-'));
-  server = await startServer({ dataDir, demo: 300 });
-  api = new TrackerApi(await server.createApiCredentials());
-});
-afterEach(async () => {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  api = await createApi('maintainer');
 });
 
 const locateList = (page: Page) => page.getByRole('region', { name: 'Notifications' });
