@@ -11,6 +11,23 @@ export const REACTION_CONTENTS = [
 ] as const;
 export type ReactionContent = (typeof REACTION_CONTENTS)[number];
 
+/** Numbers of reactions by kind, without kinds that have none. */
+export type ReactionCounts = Readonly<Partial<Record<ReactionContent, number>>>;
+
+export const hasReactions = (counts: ReactionCounts): boolean => Object.keys(counts).length > 0;
+
+/** Kinds of reactions by their names in GitHub's REST API, as imports find them in exports. */
+export const REACTION_BY_GITHUB_NAME: Readonly<Record<string, ReactionContent>> = {
+  '+1': 'thumbs_up',
+  '-1': 'thumbs_down',
+  laugh: 'laugh',
+  hooray: 'hooray',
+  confused: 'confused',
+  heart: 'heart',
+  rocket: 'rocket',
+  eyes: 'eyes',
+};
+
 /** Index of the reaction that counts as a vote if its subject is an issue. */
 export const VOTE_REACTION_CODE = REACTION_CONTENTS.indexOf('thumbs_up');
 

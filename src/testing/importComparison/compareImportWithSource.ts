@@ -33,6 +33,18 @@ const IMPORTED_EVENT_KINDS: Record<string, string> = {
   transferred: 'transferred',
 };
 
+/** Reactions to comments: their names in the export and in Winnow. */
+const COMMENT_REACTIONS = [
+  ['+1', 'thumbs_up'],
+  ['-1', 'thumbs_down'],
+  ['laugh', 'laugh'],
+  ['hooray', 'hooray'],
+  ['confused', 'confused'],
+  ['heart', 'heart'],
+  ['rocket', 'rocket'],
+  ['eyes', 'eyes'],
+] as const;
+
 /** Fields of a GitHub issue that are stored in columns or follow from the issue's URL. All others must be kept as they are. */
 const FIELDS_IN_COLUMNS = new Set(
   `number title body user labels assignee assignees milestone state locked comments created_at updated_at closed_at
@@ -188,6 +200,8 @@ class ImportComparison {
       check('body', body, found?.body);
       check('created_at', toIso(created_at), found?.createdAt);
       check('updated_at', updated_at > created_at ? toIso(updated_at) : null, found?.editedAt);
+      for (const [name, kind] of COMMENT_REACTIONS)
+        check(name, comment.reactions?.[name] ?? 0, found?.reactions[kind] ?? 0);
     }
   }
 

@@ -11,6 +11,7 @@ export interface GithubComment {
   body: string;
   created_at: string;
   updated_at: string;
+  reactions?: Record<string, unknown>;
 }
 
 export interface GithubTimelineEntry extends Partial<GithubComment> {

@@ -1,5 +1,6 @@
 /** Reads everything that an import has written to a project, with names instead of ids. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ReactionCounts } from '../../shared/reactions';
 import { EVENT_KINDS, STATE_CATEGORIES } from '../../shared/issue';
 import type { DatabaseStore } from '../../server/store/DatabaseStore';
 
@@ -31,6 +32,7 @@ interface ImportedComment {
   body: string;
   createdAt: string;
   editedAt: string | null;
+  reactions: ReactionCounts;
 }
 
 type NamedEventData = Record<string, string | number | null | undefined>;
@@ -118,6 +120,7 @@ export async function readImportedProject(
       body: string;
       created_at: Date;
       edited_at: Date | null;
+      imported_reactions: ReactionCounts | null;
     }>`SELECT * FROM comment WHERE project_id = ${id} ORDER BY created_at, id`,
   );
   type EventData = NamedEventData | null;
@@ -172,6 +175,7 @@ export async function readImportedProject(
       body: row.body,
       createdAt: row.created_at.toISOString(),
       editedAt: toIso(row.edited_at),
+      reactions: row.imported_reactions ?? {},
     })),
     eventsByNumber: groupByNumber(events, (row) => ({
       kind: EVENT_KINDS[row.kind]!,

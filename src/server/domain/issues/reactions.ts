@@ -1,6 +1,12 @@
 /** Reactions to issues and comments. */
-import { REACTION_CONTENTS, type ReactionContent, VOTE_REACTION_CODE } from '../../../shared/reactions';
+import {
+  REACTION_BY_GITHUB_NAME,
+  REACTION_CONTENTS,
+  type ReactionContent,
+  VOTE_REACTION_CODE,
+} from '../../../shared/reactions';
 import type { CommentRow } from '../../store/read/comments';
+import type { ReactionRow } from '../../store/read/reactions';
 import type { IssueRow } from '../../store/read/issues';
 import type { UserRow } from '../../store/read/users';
 import { allMaybePromises } from '../base/maybePromise';
@@ -16,17 +22,6 @@ export interface ReactionGroup {
   userIds: readonly number[];
 }
 
-/** Reactions by their names in GitHub's exports, which imports store. `+1` is missing, because it becomes votes. */
-const REACTION_BY_GITHUB_NAME: Readonly<Record<string, ReactionContent>> = {
-  '-1': 'thumbs_down',
-  laugh: 'laugh',
-  hooray: 'hooray',
-  confused: 'confused',
-  heart: 'heart',
-  rocket: 'rocket',
-  eyes: 'eyes',
-};
-
 /** Loads the reactions to an issue. Its votes are its thumbs-up; imported reactions have no users. */
 export async function loadIssueReactions(context: RequestContext, issue: IssueRow): Promise<ReactionGroup[]> {
   const key = toIssueKey(issue);
@@ -34,39 +29,55 @@ export async function loadIssueReactions(context: RequestContext, issue: IssueRo
     context.load.reactions.load(`${key.projectId}:${key.number}:0`),
     context.load.sources.load(key),
   ]);
-  const groups = new Map(
-    rows.map(({ content, count, is_own: isOwn, user_ids: userIds }) => [
-      content,
-      { content, count, isOwn, userIds },
-    ]),
-  );
-  const setCount = (content: number, count: number) =>
-    groups.set(content, { ...(groups.get(content) ?? { content, isOwn: false, userIds: [] }), count });
+  const groups = createReactionGroups(rows);
   for (const [name, count] of Object.entries(source?.reactions ?? {})) {
     const content = REACTION_BY_GITHUB_NAME[name];
-    if (!content || typeof count !== 'number') continue;
-    const code = REACTION_CONTENTS.indexOf(content);
-    setCount(code, (groups.get(code)?.count ?? 0) + count);
+    // Imported thumbs-up are votes.
+    if (content && content !== 'thumbs_up' && typeof count === 'number')
+      addImportedReactions(groups, content, count);
   }
   // The vote count includes imported votes.
-  if (issue.vote_count > 0) setCount(VOTE_REACTION_CODE, issue.vote_count);
-  return [...groups.values()].sort((a, b) => a.content - b.content);
+  if (issue.vote_count > 0) getReactionGroup(groups, VOTE_REACTION_CODE).count = issue.vote_count;
+  return listReactionGroups(groups);
 }
 
-/** Loads the reactions to a comment. */
+/** Loads the reactions to a comment. Imported reactions have no users. */
 export async function loadCommentReactions(
   context: RequestContext,
   comment: CommentRow,
 ): Promise<ReactionGroup[]> {
   const { project_id, issue_number, id } = comment;
-  const rows = await context.load.reactions.load(`${project_id}:${issue_number}:${id}`);
-  return rows.map(({ content, count, is_own: isOwn, user_ids: userIds }) => ({
-    content,
-    count,
-    isOwn,
-    userIds,
-  }));
+  const groups = createReactionGroups(
+    await context.load.reactions.load(`${project_id}:${issue_number}:${id}`),
+  );
+  for (const content of REACTION_CONTENTS)
+    addImportedReactions(groups, content, comment.imported_reactions?.[content] ?? 0);
+  return listReactionGroups(groups);
 }
+
+type ReactionGroups = Map<number, ReactionGroup>;
+
+const createReactionGroups = (rows: readonly ReactionRow[]): ReactionGroups =>
+  new Map(
+    rows.map(({ content, count, is_own: isOwn, user_ids: userIds }) => [
+      content,
+      { content, count, isOwn, userIds },
+    ]),
+  );
+
+/** Returns the group of a kind. Adds an empty one if there is none. */
+function getReactionGroup(groups: ReactionGroups, content: number): ReactionGroup {
+  const group = groups.get(content) ?? { content, count: 0, isOwn: false, userIds: [] };
+  groups.set(content, group);
+  return group;
+}
+
+function addImportedReactions(groups: ReactionGroups, content: ReactionContent, count: number): void {
+  if (count > 0) getReactionGroup(groups, REACTION_CONTENTS.indexOf(content)).count += count;
+}
+
+const listReactionGroups = (groups: ReactionGroups): ReactionGroup[] =>
+  [...groups.values()].sort((a, b) => a.content - b.content);
 
 /** The first users with a reaction, in the order of their reactions. */
 export async function loadReactionUsers(

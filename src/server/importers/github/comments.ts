@@ -7,6 +7,7 @@ import {
 } from '../input/json';
 import type { ImportSourceComment } from '../input/ImportSourceIssue';
 import { parseGithubLogin } from './fields';
+import { parseGithubReactions } from './reactions';
 
 /**
  * Maps a GitHub comment from the REST API, a timeline or `gh --json`. Returns the comment, or the reason why
@@ -26,6 +27,7 @@ export function parseGithubComment(value: unknown): ImportSourceComment | string
     body,
     createdAt,
     editedAt: parseCommentEditTime(comment, createdAt),
+    reactions: parseGithubReactions(comment),
   };
 }
 

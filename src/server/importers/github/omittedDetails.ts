@@ -1,9 +1,4 @@
-import {
-  asArrayOrUndefined,
-  asObjectOrUndefined,
-  type JsonObject,
-  pickFirstPresentField,
-} from '../input/json';
+import { asObjectOrUndefined, pickFirstPresentField } from '../input/json';
 import type { GithubIssueRecord } from './recognize';
 
 /** Lists the details of an issue that Winnow cannot store, each as a description in the plural for the report. */
@@ -16,17 +11,9 @@ export function listOmittedGithubDetails({ issue, comments = [], events = [] }: 
   for (const value of [...comments, ...timelineComments]) {
     const comment = asObjectOrUndefined(value);
     if (!comment) continue;
-    if (hasReactions(comment)) details.push('comments with reactions');
     const association = pickFirstPresentField(comment, 'author_association', 'authorAssociation');
     if (typeof association === 'string' && association !== 'NONE')
       details.push('roles of authors of comments (author_association)');
   }
   return details;
-}
-
-function hasReactions(comment: JsonObject): boolean {
-  const total = asObjectOrUndefined(comment.reactions)?.total_count;
-  return (
-    (typeof total === 'number' && total > 0) || Boolean(asArrayOrUndefined(comment.reactionGroups)?.length)
-  );
 }

@@ -1,4 +1,5 @@
 import type { IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
+import type { ReactionCounts } from '../../../shared/reactions';
 import type { IssueEventData } from '../../store/load/NewIssue';
 import type { ImportSourcePosition } from './records';
 
@@ -69,6 +70,8 @@ export interface ImportSourceComment {
   body: string;
   createdAt: Date;
   editedAt: Date | null;
+  /** Absent: the input does not say whether there are reactions. */
+  reactions?: ReactionCounts;
 }
 
 export type ImportSourceEvent = ImportSourceEventBase & ImportSourceEventData;

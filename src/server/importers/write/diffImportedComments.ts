@@ -1,3 +1,4 @@
+import { REACTION_CONTENTS, type ReactionCounts } from '../../../shared/reactions';
 import type { ImportSourceComment } from '../input/ImportSourceIssue';
 import type { StoredCommentRow } from '../../store/import/readStoredIssues';
 
@@ -5,6 +6,8 @@ export interface ImportedCommentChanges {
   added: ImportSourceComment[];
   edited: { stored: StoredCommentRow; body: string; editedAt: Date | null }[];
   removed: StoredCommentRow[];
+  /** Existing comments with other reactions. */
+  reacted: { stored: StoredCommentRow; reactions: ReactionCounts }[];
   unchanged: number;
 }
 
@@ -17,7 +20,7 @@ export function diffImportedComments(
   stored: readonly StoredCommentRow[],
   source: readonly ImportSourceComment[] | undefined,
 ): ImportedCommentChanges {
-  const changes: ImportedCommentChanges = { added: [], edited: [], removed: [], unchanged: 0 };
+  const changes: ImportedCommentChanges = { added: [], edited: [], removed: [], reacted: [], unchanged: 0 };
   if (!source) return changes;
   const imported = new Map(
     stored.filter(({ source_id }) => source_id !== null).map((row) => [row.source_id, row]),
@@ -36,4 +39,23 @@ export function diffImportedComments(
   }
   changes.removed.push(...[...imported.values()].filter(({ removed_at }) => removed_at === null));
   return changes;
+}
+
+/**
+ * Finds the imported comments whose reactions in the source have changed, except those deleted in Winnow.
+ * @param source comments of the source, or undefined if their reactions are the same as at the last import
+ */
+export function diffImportedReactions(
+  stored: readonly StoredCommentRow[],
+  source: readonly ImportSourceComment[] | undefined,
+): ImportedCommentChanges['reacted'] {
+  const reactionsById = new Map(source?.map(({ sourceId, reactions }) => [sourceId, reactions]));
+  return stored.flatMap((row) => {
+    const reactions = row.source_id === null ? undefined : reactionsById.get(row.source_id);
+    if (!reactions || row.removed_at !== null) return [];
+    const hasChanged = REACTION_CONTENTS.some(
+      (content) => reactions[content] !== row.imported_reactions?.[content],
+    );
+    return hasChanged ? [{ stored: row, reactions }] : [];
+  });
 }

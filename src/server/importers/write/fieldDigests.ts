@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { hasReactions } from '../../../shared/reactions';
 import type { ImportSourceIssue } from '../input/ImportSourceIssue';
 
 /**
@@ -20,12 +21,15 @@ export const HASHED_ISSUE_FIELDS = [
   'times',
   'comments',
   'events',
+  'commentReactions',
 ] as const;
 export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 
 const FIELD_HASH_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
 const MISSING_FIELD_HASH = '';
+/** Digests of versions that did not import a field do not contain it. This is the digest of the field without a value. */
+const DEFAULT_FIELD_HASHES: Partial<Record<HashedIssueField, string>> = { commentReactions: '=[]' };
 
 /**
  * Returns short hashes of an issue's fields in the order of HASHED_ISSUE_FIELDS. Stored in `issue_source.digest`,
@@ -45,7 +49,11 @@ export function computeIssueFieldHashes(issue: ImportSourceIssue): string {
 export function findChangedHashedFields(before: string, after: string): Set<HashedIssueField> {
   const old = before.split(FIELD_HASH_SEPARATOR);
   const now = after.split(FIELD_HASH_SEPARATOR);
-  return new Set(HASHED_ISSUE_FIELDS.filter((_, i) => now[i] !== MISSING_FIELD_HASH && now[i] !== old[i]));
+  return new Set(
+    HASHED_ISSUE_FIELDS.filter(
+      (field, i) => now[i] !== MISSING_FIELD_HASH && now[i] !== (old[i] ?? DEFAULT_FIELD_HASHES[field]),
+    ),
+  );
 }
 
 /**
@@ -72,6 +80,14 @@ function getHashedFieldValue(issue: ImportSourceIssue, field: HashedIssueField):
       // Label colors are left out of an issue's digest: they are not part of the issue, and exports format
       // them differently.
       return issue.labels?.map(({ name }) => name);
+    case 'comments':
+      return issue.comments?.map(({ reactions: _, ...comment }) => comment);
+    case 'commentReactions':
+      return issue.comments?.some(({ reactions }) => reactions)
+        ? issue.comments.flatMap(({ sourceId, reactions = {} }) =>
+            hasReactions(reactions) ? [[sourceId, reactions]] : [],
+          )
+        : undefined;
     case 'milestone':
       return issue.milestone === undefined ? undefined : [issue.milestone?.title];
     default:

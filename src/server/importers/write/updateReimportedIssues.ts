@@ -10,7 +10,11 @@ import {
   insertIssueEvents,
 } from '../../store/import/updateIssue';
 import type { Transaction } from '../../store/write/transaction';
-import { type ImportedCommentChanges, diffImportedComments } from './diffImportedComments';
+import {
+  type ImportedCommentChanges,
+  diffImportedComments,
+  diffImportedReactions,
+} from './diffImportedComments';
 import { diffImportedHistory, type ImportedHistoryChanges } from './diffImportedHistory';
 import type { ImportIdLookup } from './ImportIdLookup';
 import { toIssueFields, type IssueFields, mergeReimportedIssueFields } from './mergeReimportedIssueFields';
@@ -64,10 +68,13 @@ async function updateReimportedIssue(
   const { issue, number, changed, digest } = incoming;
   const before = toIssueFields(stored);
   const after = mergeReimportedIssueFields(before, incoming, lookup);
-  const comments = diffImportedComments(
-    stored.comments,
-    changed.has('comments') ? issue.comments : undefined,
-  );
+  const comments = {
+    ...diffImportedComments(stored.comments, changed.has('comments') ? issue.comments : undefined),
+    reacted: diffImportedReactions(
+      stored.comments,
+      changed.has('commentReactions') ? issue.comments : undefined,
+    ),
+  };
   const history = diffImportedHistory(stored.events, before, after, incoming, lookup);
   const isChanged = hasIssueChanges(before, after, comments, history);
   if (isChanged) {
@@ -86,13 +93,15 @@ async function updateReimportedIssue(
     await writeIssueFields(tx, key, stored, after, comments);
   }
   await updateIssueImportSource(tx, projectId, number, { digest, url: issue.url, raw: issue.raw });
+  const editedIds = new Set(comments.edited.map(({ stored: { id } }) => id));
+  const onlyReacted = comments.reacted.filter(({ stored: { id } }) => !editedIds.has(id)).length;
   return {
     isChanged,
     comments: {
       kept: comments.added.length,
-      changed: comments.edited.length,
+      changed: comments.edited.length + onlyReacted,
       removed: comments.removed.length,
-      unchanged: changed.has('comments') ? comments.unchanged : (issue.comments?.length ?? 0),
+      unchanged: (changed.has('comments') ? comments.unchanged : (issue.comments?.length ?? 0)) - onlyReacted,
     },
     events: {
       kept:
@@ -119,7 +128,7 @@ function hasIssueChanges(
   history: ImportedHistoryChanges,
 ): boolean {
   return (
-    comments.added.length + comments.edited.length + comments.removed.length > 0 ||
+    comments.added.length + comments.edited.length + comments.removed.length + comments.reacted.length > 0 ||
     history.added.length + history.adopted.length > 0 ||
     JSON.stringify(before) !== JSON.stringify(after)
   );

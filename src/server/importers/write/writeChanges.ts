@@ -1,9 +1,11 @@
 /** Writes the changes of an issue that was imported again. */
+import { hasReactions, type ReactionCounts } from '../../../shared/reactions';
 import { countTasks } from '../../domain/markdown/tasks';
 import {
   deleteComments,
   type ImportedIssueEvent,
   insertComments,
+  updateImportedReactions,
   updateIssueRow,
 } from '../../store/import/updateIssue';
 import type { StoredIssue } from '../../store/import/readStoredIssues';
@@ -23,22 +25,25 @@ import type { IssueFields } from './mergeReimportedIssueFields';
 export async function writeCommentChanges(
   tx: Transaction,
   key: IssueKey,
-  { added, edited, removed }: ImportedCommentChanges,
+  { added, edited, removed, reacted }: ImportedCommentChanges,
   lookup: ImportIdLookup,
   lastId: number,
 ): Promise<ImportedIssueEvent[]> {
-  const newComments = added.map(({ sourceId, author, body, createdAt, editedAt }, index) => ({
+  const newComments = added.map(({ sourceId, author, body, createdAt, editedAt, reactions = {} }, index) => ({
     id: lastId + 1 + index,
     author_id: author ? lookup.people.getUserId(author) : null,
     body,
     created_at: createdAt,
     edited_at: editedAt,
     source_id: sourceId,
+    imported_reactions: formatReactions(reactions),
   }));
   await insertComments(tx, key, newComments);
   for (const { stored, body, editedAt } of edited) {
     await updateComment(tx, stored, { body, edited_at: editedAt });
   }
+  for (const { stored, reactions } of reacted)
+    await updateImportedReactions(tx, stored, formatReactions(reactions));
   const removedIds = removed.map(({ id }) => id);
   await deleteComments(tx, key, removedIds);
   const defaults = { actorId: null, before: null, after: null, sourceId: null };
@@ -67,6 +72,9 @@ export async function writeCommentChanges(
     })),
   ];
 }
+
+const formatReactions = (reactions: ReactionCounts): string | null =>
+  hasReactions(reactions) ? JSON.stringify(reactions) : null;
 
 /** Writes the issue's row and, if its title, body or comments changed, its text and search words. */
 export async function writeIssueFields(

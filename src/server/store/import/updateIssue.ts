@@ -20,6 +20,8 @@ export interface ImportedIssueComment {
   created_at: Date;
   edited_at: Date | null;
   source_id: string;
+  /** Reactions in the other tracker, as JSON. */
+  imported_reactions: string | null;
 }
 
 export interface ImportedIssueEvent extends Omit<NewEvent, 'kind'> {
@@ -35,6 +37,19 @@ export async function insertComments(
 ): Promise<void> {
   const rows = comments.map((comment) => ({ ...comment, project_id: projectId, issue_number: number }));
   for (const chunk of splitRowsIntoChunks(rows)) await tx.insertInto('comment').values(chunk).execute();
+}
+
+export async function updateImportedReactions(
+  tx: Transaction,
+  { project_id, id }: { project_id: number; id: number },
+  imported_reactions: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('comment')
+    .set({ imported_reactions })
+    .where('project_id', '=', project_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes comments of an issue, and clears the comment ids of the issue's events that refer to them. */

@@ -1,5 +1,6 @@
 /** Converts issues to the rows of all tables that store them. */
 import { ISSUE_TYPES, PRIORITIES, getIssueLinkKindCode } from '../../../shared/issue';
+import { hasReactions } from '../../../shared/reactions';
 import { IssueBatchEventRows } from './IssueBatchEventRows';
 import { type IssueBatchRowBuffers, createIssueBatchRowBuffers } from './issueBatchRowBuffers';
 import type { ProjectCounters } from '../changes/advanceProject';
@@ -142,7 +143,7 @@ function addCommentRows(
   issue: NewIssue,
   firstId: number,
 ): void {
-  issue.comments.forEach(({ authorId, body, createdAt, editedAt, sourceId }, i) => {
+  issue.comments.forEach(({ authorId, body, createdAt, editedAt, sourceId, reactions = {} }, i) => {
     tables.comment.addRow({
       project_id: projectId,
       id: firstId + i,
@@ -152,6 +153,7 @@ function addCommentRows(
       created_at: createdAt,
       edited_at: editedAt,
       source_id: sourceId,
+      imported_reactions: hasReactions(reactions) ? reactions : null,
     });
   });
 }

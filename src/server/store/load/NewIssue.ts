@@ -1,4 +1,5 @@
 /** The input of the bulk loader, produced by the demo and the importers. */
+import type { ReactionCounts } from '../../../shared/reactions';
 import type { TaskCounts } from '../read/taskCounts';
 import type { EventKind, IssueType, IssueLinkKind, Priority } from '../../../shared/issue';
 
@@ -41,6 +42,8 @@ export interface NewComment {
   createdAt: Date;
   editedAt: Date | null;
   sourceId: string | null;
+  /** Reactions in the other tracker. */
+  reactions?: ReactionCounts;
 }
 
 export interface NewEvent {

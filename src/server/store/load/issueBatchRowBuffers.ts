@@ -46,6 +46,7 @@ export const createIssueBatchRowBuffers = () => ({
     created_at: 'timestamptz',
     edited_at: 'timestamptz',
     source_id: 'text',
+    imported_reactions: 'jsonb',
   }),
   event: CopyRowBuffer.createRowBufferForTable('event', {
     project_id: 'int4',

@@ -17,6 +17,7 @@ import * as reactions from './0014_reactions';
 import * as inbox from './0016_inbox';
 import * as taskCounts from './0017_task_counts';
 import * as inboxVersions from './0020_inbox_versions';
+import * as importedCommentReactions from './0018_imported_comment_reactions';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016_inbox': inbox,
   '0017_task_counts': taskCounts,
   '0020_inbox_versions': inboxVersions,
+  '0018_imported_comment_reactions': importedCommentReactions,
 };

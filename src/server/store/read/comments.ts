@@ -11,7 +11,8 @@ export async function readComments(
   const projectIds = keys.map((key) => key.projectId);
   const ids = keys.map((key) => key.id);
   const { rows } = await sql<CommentRow>`
-    SELECT project_id, id, issue_number, author_id, body, created_at, edited_at, source_id, removed_at, hidden
+    SELECT project_id, id, issue_number, author_id, body, created_at, edited_at, source_id, removed_at, hidden,
+      imported_reactions
     FROM unnest(${projectIds}::int[], ${ids}::int[]) AS wanted (project_id, id)
     JOIN comment USING (project_id, id)`.execute(db);
   return rows;

@@ -4,6 +4,7 @@
  * Enums are stored as indexes of the lists in `src/shared/issue.ts`.
  */
 import type { ColumnType, Generated } from 'kysely';
+import type { ReactionCounts } from '../../../shared/reactions';
 import type {
   BulkOperationItemTableSchema,
   BulkOperationTableSchema,
@@ -280,6 +281,8 @@ export interface CommentTableSchema {
   removed_at: OptionalTimestampColumn;
   /** Whether a maintainer has hidden the comment, for example as spam. */
   hidden: Generated<boolean>;
+  /** Numbers of the reactions in the other tracker, whose users are unknown. Null: there are none. */
+  imported_reactions: ColumnType<ReactionCounts | null, string | null | undefined, string | null>;
 }
 
 export interface EventTableSchema {

@@ -14,7 +14,7 @@ export async function readComment(
   const row = await tx
     .selectFrom('comment')
     .select(['project_id', 'id', 'issue_number', 'author_id', 'body', 'created_at', 'edited_at'])
-    .select(['source_id', 'removed_at', 'hidden'])
+    .select(['source_id', 'removed_at', 'hidden', 'imported_reactions'])
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -32,7 +32,7 @@ export async function setReactionRow(tx: Transaction, row: ReactionKey, isOn: bo
   return changed.length > 0;
 }
 
-/** Removes all reactions to a comment that is being deleted. */
+/** Removes all reactions to a comment that is being deleted, also the imported ones. */
 export async function deleteReactionsToComment(
   tx: Transaction,
   comment: { project_id: number; id: number; issue_number: number },
@@ -42,5 +42,12 @@ export async function deleteReactionsToComment(
     .where('project_id', '=', comment.project_id)
     .where('number', '=', comment.issue_number)
     .where('comment_id', '=', comment.id)
+    .execute();
+  await tx
+    .updateTable('comment')
+    .set({ imported_reactions: null })
+    .where('project_id', '=', comment.project_id)
+    .where('id', '=', comment.id)
+    .where('imported_reactions', 'is not', null)
     .execute();
 }

@@ -85,6 +85,30 @@ describeEachDatabaseEngine('reactions', (open) => {
     expect(JSON.stringify(response.json())).not.toMatch(/React/i);
   });
 
+  it('adds imported reactions to the counts of a comment, and deletes them with the comment', async () => {
+    const comment = await addComment(17);
+    await react(comment, 'HEART');
+    await server.store.db
+      .updateTable('comment')
+      .set({ imported_reactions: JSON.stringify({ heart: 3, rocket: 2 }) })
+      .where('project_id', '=', server.tracker.netId)
+      .where('issue_number', '=', 17)
+      .execute();
+    expect((await react(comment, 'EYES')).comment).toMatchObject({
+      reactions: [
+        { ...own('HEART'), count: 4 },
+        { content: 'ROCKET', count: 2, viewerHasReacted: false, users: [] },
+        own('EYES'),
+      ],
+    });
+    const removed = await server.mutate(
+      'deleteComment',
+      { id: comment },
+      `comment { ${REACTIONS} } errors { ...Errors }`,
+    );
+    expect(removed.comment).toMatchObject({ reactions: [] });
+  });
+
   it('adds imported reactions to the counts, without users', async () => {
     await react(id(14), 'HEART');
     const { db } = server.store;
