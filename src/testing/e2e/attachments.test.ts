@@ -55,6 +55,24 @@ test('a pasted image is shown in the comment; the text around it stays', async (
   expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual(['2', '1']);
 });
 
+test('a draft that is restored after a reload during an upload names the file', async () => {
+  const page = await openIssuePage(45, /Failed to load resource|net::ERR/);
+  // The upload never ends.
+  await page.route('**/files', () => undefined);
+  const field = locateCommentComposer(page);
+  await field.fill('See ');
+  await field.press('End');
+  await passFile(page, 'paste', { name: 'shot.png', type: 'image/png', bytes: [...SMALL_PNG] });
+  await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await locateCommentComposer(page).focus();
+  await page.getByRole('list', { name: 'Interrupted uploads' }).getByText('shot.png').waitFor();
+  await page.getByRole('button', { name: 'Remove shot.png' }).click();
+  expect((await field.inputValue()).trim()).toBe('See');
+  await field.fill('');
+});
+
 test('HTML in a file named .png is not executed', async () => {
   const page = await openIssuePage(42);
   const html = '<!doctype html><title>pwned</title><script>document.title = "pwned"</script>';

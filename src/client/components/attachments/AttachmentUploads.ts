@@ -46,8 +46,11 @@ export class AttachmentUploads {
     this.#onChange = onChange;
   }
 
-  /** Adds a placeholder for each file at the caret, and starts the uploads. */
-  addFiles(files: readonly File[]): void {
+  /**
+   * Adds a placeholder for each file at the caret, and starts the uploads.
+   * @param replaced placeholder of an interrupted upload, which those of the files replace
+   */
+  addFiles(files: readonly File[], replaced: string | null): void {
     const added = files.map((file): PendingFile => {
       const id = (this.#lastId += 1);
       const placeholder = addPendingUpload(file.name);
@@ -62,7 +65,9 @@ export class AttachmentUploads {
       };
     });
     for (const item of added) this.#pending.set(item.id, item);
-    this.#insertText(added.map(({ placeholder }) => placeholder).join('\n'));
+    const insert = added.map(({ placeholder }) => placeholder).join('\n');
+    if (replaced === null) this.#insertText(insert);
+    else this.#replaceText(replaced, insert);
     this.#emit();
     for (const item of added) void this.#upload(item);
   }

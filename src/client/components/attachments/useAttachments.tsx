@@ -2,6 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRe
 import { useRelayEnvironment } from 'react-relay';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import type { AttachmentUpload, AttachmentUploads } from './AttachmentUploads';
+import { findInterruptedUploads, type InterruptedUpload } from './pendingUploads';
 
 interface AttachmentsOptions {
   /** The text field; null while it is not shown. */
@@ -28,19 +29,20 @@ export function useAttachments(options: AttachmentsOptions) {
   });
   useEffect(() => () => uploads.current?.cancelAll(), []);
 
-  const attach = async (files: readonly File[]): Promise<void> => {
+  const attach = async (files: readonly File[], replaced: string | null = null): Promise<void> => {
     if (files.length === 0) return;
     setFailure(null);
     try {
       const { AttachmentUploads: Uploads } = await import('./AttachmentUploads');
       uploads.current ??= new Uploads(() => latest.current, sessionGuard, setItems);
-      uploads.current.addFiles(files);
+      uploads.current.addFiles(files, replaced);
     } catch {
       setFailure('The upload could not be started. Check the connection and try again.');
     }
   };
   return {
     items,
+    interrupted: findInterruptedUploads(options.text),
     failure,
     isDragging,
     onChoose: (event: ChangeEvent<HTMLInputElement>): void => {
@@ -69,6 +71,10 @@ export function useAttachments(options: AttachmentsOptions) {
       event.preventDefault();
       void attach([...event.dataTransfer.files]);
     },
+    uploadAgain: ({ placeholder }: InterruptedUpload, files: readonly File[]): void =>
+      void attach(files, placeholder),
+    removeInterrupted: ({ placeholder }: InterruptedUpload): void =>
+      options.onTextChange(options.text.replaceAll(placeholder, '')),
     cancel: (id: number): void => uploads.current?.cancel(id),
     retry: (id: number): void => uploads.current?.retry(id),
   };

@@ -4,6 +4,7 @@ import { useAbortingQueryLoader } from '../../relay/useAbortingQueryLoader';
 import type { MarkdownPreviewQuery } from '../../../../__generated__/MarkdownPreviewQuery.graphql';
 import { AttachButton } from '../attachments/AttachButton';
 import { AttachmentList } from '../attachments/AttachmentList';
+import { InterruptedUploads } from '../attachments/InterruptedUploads';
 import { useAttachments } from '../attachments/useAttachments';
 import { AsyncBoundary } from '../AsyncBoundary';
 import styles from './MarkdownEditor.module.css';
@@ -145,6 +146,11 @@ export function MarkdownEditor({
         )}
         {livePreview}
       </div>
+      <InterruptedUploads
+        items={attachments.interrupted}
+        onChoose={attachments.uploadAgain}
+        onRemove={attachments.removeInterrupted}
+      />
       <AttachmentList items={attachments.items} onCancel={attachments.cancel} onRetry={attachments.retry} />
       <div className={styles.foot}>
         <span className={styles.attach}>

@@ -72,7 +72,7 @@ test('files that are pasted together are uploaded together; each placeholder bec
   const field = renderEditor('See ');
   field.setSelectionRange(4, 4);
   await paste(field, 'a.png', 'b.log');
-  expect(field.value).toBe('See ![Uploading a.png…]()\n![Uploading b.log…]()');
+  expect(field.value).toBe('See ![Uploading a.png…](#uploading)\n![Uploading b.log…](#uploading)');
   expect(getPendingUploadProblem(field.value)).toMatch(/^Wait until/);
   await requests[1]!.respond(201, answer('b.log', 'text/plain'));
   await requests[0]!.respond(201, answer('a.png', 'image/png'));
@@ -99,4 +99,52 @@ test('a canceled upload is aborted and leaves no placeholder', async () => {
   await paste(field, 'a.png');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel a.png' })));
   expect([field.value, requests[0]!.isAborted]).toEqual(['Text ', true]);
+});
+
+describe('a draft that was restored after a reload during an upload', () => {
+  const draft = 'See ![Uploading a.png…](#uploading) and ![Uploading a.png (2)…](#uploading).';
+
+  test('names the files and cannot be sent', () => {
+    renderEditor(draft);
+    expect(screen.getByRole('list', { name: 'Interrupted uploads' }).children).toHaveLength(2);
+    expect(screen.getAllByRole('alert')[0]!.textContent).toMatch(/^The upload was interrupted/);
+    expect(getPendingUploadProblem(draft)).toMatch(/^Choose the files of interrupted uploads again/);
+  });
+
+  test('a file that is removed leaves the rest of the text', async () => {
+    const field = renderEditor(draft);
+    for (const [index, expected] of [
+      'See  and ![Uploading a.png (2)…](#uploading).',
+      'See  and .',
+    ].entries()) {
+      const buttons = screen.getAllByRole('button', { name: 'Remove a.png' });
+      expect(buttons).toHaveLength(2 - index);
+      await act(async () => fireEvent.click(buttons[0]!));
+      expect(field.value).toBe(expected);
+    }
+    expect(screen.queryByRole('list', { name: 'Interrupted uploads' })).toBeNull();
+    expect(getPendingUploadProblem(field.value)).toBeNull();
+  });
+
+  test('a file that is chosen again is uploaded to its place', async () => {
+    const field = renderEditor(draft);
+    await act(async () => {
+      fireEvent.change(screen.getAllByLabelText('a.png: file')[0]!, {
+        target: { files: [new File(['x'], 'new.png')] },
+      });
+      await import('../attachments/AttachmentUploads');
+    });
+    expect(field.value).toBe(
+      'See ![Uploading new.png…](#uploading) and ![Uploading a.png (2)…](#uploading).',
+    );
+    expect(screen.getByRole('list', { name: 'Interrupted uploads' }).children).toHaveLength(1);
+    await requests[0]!.respond(201, answer('new.png', 'image/png'));
+    expect(field.value).toBe('See ![new.png](/files/7-a/new.png) and ![Uploading a.png (2)…](#uploading).');
+  });
+
+  test('placeholders of other trackers in an imported text are left alone', () => {
+    renderEditor('![Uploading image.png…]()');
+    expect(screen.queryByRole('list', { name: 'Interrupted uploads' })).toBeNull();
+    expect(getPendingUploadProblem('![Uploading image.png…]()')).toBeNull();
+  });
 });
