@@ -43,6 +43,8 @@ export async function createEmailSender(
       sent(result);
       if (error) log.warn({ result, problem: error }, 'email not sent');
     },
+    onUnknownTimeZone: ({ user_id: userId, time_zone: timeZone }) =>
+      log.warn({ userId, timeZone }, 'unknown time zone, the digest is sent at UTC'),
     onFailure: (error) => log.error({ error }, 'sending emails failed, will retry'),
   });
   return {

@@ -10,7 +10,7 @@ import {
   readNextEmailTime,
   settleEmails,
 } from '../../store/write/emailOutbox';
-import { readNextDigestTime } from '../../store/write/notificationSettings';
+import { type NotificationSettingsRow, readNextDigestTime } from '../../store/write/notificationSettings';
 import { runInTransaction } from '../../store/write/transaction';
 import type { EmailOutbox } from './EmailOutbox';
 import type { DeliveryJournal, MailTransport, OutgoingEmail } from './MailTransport';
@@ -32,6 +32,12 @@ const RETRY_DELAY_MAX_SECONDS = 4 * 3_600;
 /** Milliseconds that closing waits for emails that are being sent. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
+/**
+ * Milliseconds after which what was read for the rest of a batch is read again, so that an email that waited for the mail
+ * server is not sent to somebody who has read the notification or was disabled meanwhile.
+ */
+const PREPARATION_AGE_MAX_MS = 1_000;
+
 /** What to do with an email: send it, remove it without sending, prepare it again after some seconds, or record a failure. */
 export type PreparedEmail =
   | { do: 'send'; email: OutgoingEmail }
@@ -39,15 +45,20 @@ export type PreparedEmail =
   | { do: 'wait'; seconds: number }
   | { do: 'fail'; error: string };
 
+/** Writes one of the emails for which it was prepared. */
+export type WriteEmail = (row: EmailRow) => Promise<PreparedEmail>;
+
 export interface EmailSenderOptions {
   store: DatabaseStore;
   outbox: EmailOutbox;
   transport: MailTransport;
   journal: DeliveryJournal;
-  /** Writes emails. Rejects if the database cannot be read. */
-  prepare: (row: EmailRow) => Promise<PreparedEmail>;
+  /** Reads what the emails of a batch need. It and the returned function reject if the database cannot be read. */
+  prepare: (rows: readonly EmailRow[]) => Promise<WriteEmail>;
   onFailure?: (error: unknown) => void;
   onResult?: (result: EmailOutcome['result'], error: string | null) => void;
+  /** Called with the settings of a person whose time zone is unknown, when their digest is due. */
+  onUnknownTimeZone?: (settings: NotificationSettingsRow) => void;
   now?: () => Date;
   emailsPerMinute?: number;
   pauseMs?: number;
@@ -106,8 +117,8 @@ export class EmailSender {
   async sendDue(): Promise<void> {
     await this.#settle();
     await this.#settleAbandoned();
-    const { store, journal } = this.#options;
-    await queueDueDigests(store, this.#now());
+    const { store, journal, onUnknownTimeZone = () => undefined } = this.#options;
+    await queueDueDigests(store, this.#now(), onUnknownTimeZone);
     while (!this.#isClosing && Date.now() >= this.#pausedUntil) {
       const limit = Math.min(BATCH_SIZE, this.#countAllowed());
       if (limit === 0) return;
@@ -162,9 +173,22 @@ export class EmailSender {
 
   async #sendBatch(rows: readonly EmailRow[]): Promise<void> {
     const queue = [...rows];
+    let prepared: Promise<WriteEmail> | null = null;
+    let preparedAt = Infinity;
+    const write = async (row: EmailRow): Promise<PreparedEmail> => {
+      if (!prepared || performance.now() - preparedAt > PREPARATION_AGE_MAX_MS) {
+        preparedAt = Infinity;
+        prepared = this.#options.prepare([row, ...queue]);
+        prepared.then(
+          () => (preparedAt = performance.now()),
+          () => (prepared = null),
+        );
+      }
+      return (await prepared)(row);
+    };
     const work = async (): Promise<void> => {
       for (let row = queue.shift(); row; row = queue.shift()) {
-        const outcome = await this.#sendOne(row);
+        const outcome = await this.#sendOne(row, write);
         this.#unsettled.set(row.id, outcome);
         this.#options.onResult?.(outcome.result, 'error' in outcome ? outcome.error : null);
       }
@@ -172,13 +196,13 @@ export class EmailSender {
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
   }
 
-  async #sendOne(row: EmailRow): Promise<EmailOutcome> {
-    const { prepare, transport, journal } = this.#options;
+  async #sendOne(row: EmailRow, write: WriteEmail): Promise<EmailOutcome> {
+    const { transport, journal } = this.#options;
     if (this.#isClosing || Date.now() < this.#pausedUntil)
       return { result: 'retry', delaySeconds: 0, error: null, isAttempt: false };
     let prepared: PreparedEmail;
     try {
-      prepared = await prepare(row);
+      prepared = await write(row);
     } catch (error) {
       this.#options.onFailure?.(error);
       return this.#retryLater(row, 'The email could not be composed. See the server log for the reason.');

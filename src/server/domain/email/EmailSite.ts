@@ -1,4 +1,5 @@
-import type { EmailRecipientRow } from '../../store/read/email';
+import type { EmailMode } from '../../../shared/email';
+import type { EmailEventRow, EmailRecipientRow } from '../../store/read/email';
 import type { EmailRow } from '../../store/write/emailOutbox';
 import type { RequestContext } from '../context/RequestContext';
 import type { EmailFooter } from './EmailContent';
@@ -70,6 +71,10 @@ export interface EmailRequest {
   site: EmailSite;
   row: EmailRow;
   person: EmailRecipientRow;
+  /** Of an email about an issue: its newest events, in order, at most EMAIL_EVENTS_MAX + 1. */
+  events: readonly EmailEventRow[];
+  /** What the recipient wants to receive. */
+  mode: EmailMode;
 }
 
 /** An email without addresses; null if there is nothing to send; `not yet` if it must be written later. */

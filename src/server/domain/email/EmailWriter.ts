@@ -2,19 +2,23 @@
 import {
   EMAIL_KINDS,
   EMAIL_MODES,
+  type EmailMode,
   DEFAULT_EMAIL_MODE,
-  getEmailModeCode,
   isMailAddress,
 } from '../../../shared/email';
-import { EMAILS_PER_PERSON_AND_HOUR_MAX } from '../../../shared/limits';
+import { EMAIL_EVENTS_MAX, EMAILS_PER_PERSON_AND_HOUR_MAX } from '../../../shared/limits';
 import { getNotificationStateCode } from '../../../shared/notifications';
-import { type EmailRecipientRow, readEmailedNotification, readEmailRecipients } from '../../store/read/email';
-import { countEmailsOfLastHour, type EmailRow } from '../../store/write/emailOutbox';
-import { readNotificationSettings } from '../../store/write/notificationSettings';
+import {
+  type EmailEventRow,
+  type EmailRecipientRow,
+  readClaimedEmails,
+  readEmailEvents,
+} from '../../store/read/email';
+import type { EmailRow } from '../../store/write/emailOutbox';
 import { queuePasswordResets } from '../people/passwordReset';
 import { createRequestContext } from '../context/RequestContext';
 import type { SharedServices } from '../context/SharedServices';
-import type { PreparedEmail } from './EmailSender';
+import type { PreparedEmail, WriteEmail } from './EmailSender';
 import type { MailAddress } from './MailTransport';
 import { writeInvitationEmail, writePasswordResetEmail } from './writeAccountEmail';
 import { writeBulkEmail } from './writeBulkEmail';
@@ -33,26 +37,67 @@ export interface EmailWriterOptions {
   perPersonAndHour?: number;
 }
 
-/** Returns the function by which the sender writes emails. */
+/**
+ * Returns the function by which the sender writes emails. It reads what a batch of emails needs in two statements: each
+ * statement on the background connection can wait for a long time. The returned function writes one email, and checks what
+ * its recipient may see at that time.
+ */
 export function createEmailWriter({ services, site, from, ...limits }: EmailWriterOptions) {
   const { store } = services;
+  const perPersonAndHour = limits.perPersonAndHour ?? EMAILS_PER_PERSON_AND_HOUR_MAX;
 
-  return async function prepareEmail(row: EmailRow): Promise<PreparedEmail> {
-    const kind = EMAIL_KINDS[row.kind]!;
-    if (kind === 'password_reset' && row.user_id === null) {
-      await queuePasswordResets(store, services.email!.secret, row.payload ?? '');
-      return { do: 'drop' };
-    }
-    const [person] = row.user_id === null ? [] : await readEmailRecipients(store.background, [row.user_id]);
-    if (!person || person.disabled) return { do: 'drop' };
-    const waiting = kind === 'notification' ? await checkNotification(row, person) : null;
-    if (waiting) return waiting;
-    const context = createRequestContext(services, {
-      viewer: { id: person.id, administrator: person.administrator, scope: 'admin' },
-      credential: null,
-      client: { address: null, userAgent: null },
-    });
-    const request = { context, site, row, person };
+  return async function prepareEmails(rows: readonly EmailRow[]): Promise<WriteEmail> {
+    const ids = rows.map(({ id }) => id);
+    const [claimed, events] = await Promise.all([
+      readClaimedEmails(store.background, ids),
+      readEmailEvents(store.background, ids, EMAIL_EVENTS_MAX + 1),
+    ]);
+    const claimedById = new Map(claimed.map((each) => [each.emailId, each]));
+    /** Number of notification emails of the last hour by person, including those that are being written. */
+    const sentWithinHour = new Map(claimed.map((each) => [each.person.id, each.sentWithinHour]));
+
+    return async (row) => {
+      const kind = EMAIL_KINDS[row.kind]!;
+      if (kind === 'password_reset' && row.user_id === null) {
+        await queuePasswordResets(store, services.email!.secret, row.payload ?? '');
+        return { do: 'drop' };
+      }
+      const known = claimedById.get(row.id);
+      if (!known || known.person.disabled) return { do: 'drop' };
+      const { person } = known;
+      const mode = EMAIL_MODES[known.emailMode ?? -1] ?? DEFAULT_EMAIL_MODE;
+      if (kind === 'notification') {
+        // The notification was read, done or snoozed meanwhile, or the issue was deleted.
+        if (known.notificationState !== UNREAD || mode === 'off' || mode === 'digest') return { do: 'drop' };
+        const sent = sentWithinHour.get(person.id)!;
+        if (sent >= perPersonAndHour) return { do: 'wait', seconds: RATE_LIMIT_DELAY_SECONDS };
+        sentWithinHour.set(person.id, sent + 1);
+      }
+      const written = await writeEmail(kind, row, person, mode, events.get(row.id) ?? []);
+      if (kind === 'notification' && written.do !== 'send')
+        sentWithinHour.set(person.id, sentWithinHour.get(person.id)! - 1);
+      return written;
+    };
+  };
+
+  async function writeEmail(
+    kind: (typeof EMAIL_KINDS)[number],
+    row: EmailRow,
+    person: EmailRecipientRow,
+    mode: EmailMode,
+    events: readonly EmailEventRow[],
+  ): Promise<PreparedEmail> {
+    // The account is read once more, so that disabling it or changing its role takes effect at once.
+    const caller = { credential: null, client: { address: null, userAgent: null } };
+    const user = await createRequestContext(services, { ...caller, viewer: null }).load.users.load(person.id);
+    if (!user || user.disabled || user.placeholder) return { do: 'drop' };
+    const viewer = {
+      id: user.id,
+      administrator: user.site_role === 'administrator',
+      scope: 'admin' as const,
+    };
+    const context = createRequestContext(services, { ...caller, viewer }, { user, revision: null });
+    const request = { context, site, row, person, mode, events };
     const invitation =
       kind === 'invitation' ? await writeInvitationEmail(request, services.email!.secret) : null;
     const to = kind === 'invitation' ? invitation?.to : person.email;
@@ -71,29 +116,6 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
         to: { name: invitation ? '' : person.name, address: to },
       },
     };
-  };
-
-  /** Returns what to do instead of sending a notification email now; null: send it. */
-  async function checkNotification(
-    row: EmailRow,
-    { id: userId }: EmailRecipientRow,
-  ): Promise<PreparedEmail | null> {
-    const key = {
-      userId,
-      projectId: row.project_id!,
-      issueNumber: row.issue_number,
-      bulkNumber: row.bulk_number,
-    };
-    const notification = await readEmailedNotification(store.background, key);
-    // The notification was read, done or snoozed meanwhile, or the issue was deleted.
-    if (notification?.state !== UNREAD) return { do: 'drop' };
-    const settings = await readNotificationSettings(store.background, userId);
-    const mode = EMAIL_MODES[settings?.email_mode ?? getEmailModeCode(DEFAULT_EMAIL_MODE)];
-    if (mode === 'off' || mode === 'digest') return { do: 'drop' };
-    const sent = (await countEmailsOfLastHour(store.background, [userId])).get(userId) ?? 0;
-    return sent >= (limits.perPersonAndHour ?? EMAILS_PER_PERSON_AND_HOUR_MAX)
-      ? { do: 'wait', seconds: RATE_LIMIT_DELAY_SECONDS }
-      : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { EMAIL_MODES, getEmailKindCode } from '../../../shared/email';
+import { DEFAULT_TIME_ZONE, EMAIL_MODES, getEmailKindCode, isTimeZone } from '../../../shared/email';
 import type { DatabaseStore } from '../../store/DatabaseStore';
 import { insertEmail } from '../../store/write/emailOutbox';
 import {
@@ -18,8 +18,13 @@ const LATE_DIGEST_MS = 6 * 3_600_000;
 /**
  * Adds the digests that are due to the outbox. The same transaction sets when the next one is due, so that each is added
  * once. If no server was running when several digests were due, one digest covers the whole period.
+ * @param onUnknownTimeZone called with the settings of a person whose time zone this server does not know
  */
-export async function queueDueDigests({ background }: DatabaseStore, now: Date): Promise<void> {
+export async function queueDueDigests(
+  { background }: DatabaseStore,
+  now: Date,
+  onUnknownTimeZone: (settings: NotificationSettingsRow) => void,
+): Promise<void> {
   for (let count = DIGESTS_PER_TRANSACTION; count === DIGESTS_PER_TRANSACTION;) {
     count = await runInTransaction(background, async (tx) => {
       const due = await lockDueDigests(tx, now, DIGESTS_PER_TRANSACTION);
@@ -30,6 +35,7 @@ export async function queueDueDigests({ background }: DatabaseStore, now: Date):
           periodStart: settings.digest_end ?? new Date(now.getTime() - DAY_MS),
           periodEnd: now,
         });
+        if (!isTimeZone(settings.time_zone)) onUnknownTimeZone(settings);
         const lastDigest = new Date(
           Math.max(settings.next_digest_at!.getTime(), now.getTime() - LATE_DIGEST_MS),
         );
@@ -41,7 +47,10 @@ export async function queueDueDigests({ background }: DatabaseStore, now: Date):
   }
 }
 
-/** Returns when the next digest of a person is due; null if they do not receive digests. */
+/**
+ * Returns when the next digest of a person is due; null if they do not receive digests. A time zone that this server does
+ * not know, because the settings were stored by another version of Node.js, counts as UTC.
+ */
 export const scheduleDigest = (
   settings: Pick<NotificationSettingsRow, 'email_mode' | 'digest_hour' | 'time_zone'>,
   now: Date,
@@ -49,6 +58,11 @@ export const scheduleDigest = (
 ): Pick<NotificationSettingsRow, 'next_digest_at'> => ({
   next_digest_at:
     EMAIL_MODES[settings.email_mode] === 'digest'
-      ? getNextDigestTime(settings.digest_hour, settings.time_zone, now, lastDigest)
+      ? getNextDigestTime(
+          settings.digest_hour,
+          isTimeZone(settings.time_zone) ? settings.time_zone : DEFAULT_TIME_ZONE,
+          now,
+          lastDigest,
+        )
       : null,
 });

@@ -1,10 +1,8 @@
 /** Writes the daily digest. */
 import { DIGEST_NOTIFICATIONS_MAX } from '../../../shared/limits';
 import { NOTIFICATION_REASONS } from '../../../shared/notifications';
-import { DEFAULT_EMAIL_MODE, EMAIL_MODES } from '../../../shared/email';
 import { type DigestNotificationRow, readDigestNotifications } from '../../store/read/email';
 import type { ProjectRow } from '../../store/read/projects';
-import { readNotificationSettings } from '../../store/write/notificationSettings';
 import { loadVisibleIssue } from '../issues/issues';
 import { loadVisibleProjects } from '../projects/projects';
 import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
@@ -12,10 +10,9 @@ import type { EmailRequest, WrittenEmail } from './EmailSite';
 import { DIGEST_HEADINGS } from './reasons';
 
 /** Returns null if the period has no unread notifications, or the recipient has turned off digests. */
-export async function writeDigest({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
+export async function writeDigest({ context, site, row, person, mode }: EmailRequest): Promise<WrittenEmail> {
   const { background } = context.store;
-  const settings = await readNotificationSettings(background, person.id);
-  if ((EMAIL_MODES[settings?.email_mode ?? -1] ?? DEFAULT_EMAIL_MODE) !== 'digest') return null;
+  if (mode !== 'digest') return null;
   const projects = await loadVisibleProjects(context);
   const { rows, total } = await readDigestNotifications(background, {
     userId: person.id,

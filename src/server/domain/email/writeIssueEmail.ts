@@ -2,13 +2,13 @@
 import { getEventKindCode } from '../../../shared/issue';
 import { EMAIL_EVENTS_MAX, EMAIL_TEXT_LENGTH_MAX } from '../../../shared/limits';
 import { NOTIFICATION_REASONS } from '../../../shared/notifications';
-import { readWorkflowStates } from '../../store/read/attributes';
-import { type EmailEventRow, readEmailEvents } from '../../store/read/email';
+import type { EmailEventRow } from '../../store/read/email';
 import type { CommentRow } from '../../store/read/comments';
 import type { IssueRow } from '../../store/read/issues';
 import { loadIssueBody, loadVisibleIssue } from '../issues/issues';
 import { renderCommentToHtml, renderIssueBodyToHtml } from '../issues/renderTexts';
 import { requireVisibleProject } from '../projects/projects';
+import { loadWorkflowStates } from '../projects/workflow';
 import { type EmailPart, formatEmailHtml, formatEmailText } from './EmailContent';
 import type { EmailRequest, WrittenEmail } from './EmailSite';
 import { EMAIL_REASONS } from './reasons';
@@ -19,18 +19,17 @@ const [OPENED, COMMENTED, STATE_CHANGED, ASSIGNED, BODY_EDITED, COMMENT_EDITED] 
 ).map(getEventKindCode);
 
 /** Returns null if the recipient can no longer see the issue, or none of its events can be shown any more. */
-export async function writeIssueEmail({ context, site, row, person }: EmailRequest): Promise<WrittenEmail> {
+export async function writeIssueEmail({
+  context,
+  site,
+  row,
+  person,
+  events,
+}: EmailRequest): Promise<WrittenEmail> {
   const key = { projectId: row.project_id!, number: row.issue_number };
   const issue = await loadVisibleIssue(context, key);
   if (!issue) return null;
   const project = await requireVisibleProject(context, key.projectId);
-  const events = await readEmailEvents(context.store.background, {
-    ...key,
-    first: row.first_sequence!,
-    last: row.last_sequence!,
-    recipientId: person.id,
-    limit: EMAIL_EVENTS_MAX + 1,
-  });
   const issueKey = `${project.key}-${issue.number}`;
   const url = `${site.baseUrl}/projects/${project.key}/issues/${issue.number}`;
   const reason = NOTIFICATION_REASONS[row.reason!]!;
@@ -95,7 +94,7 @@ async function describeEvent(
     return [{ kind: 'paragraph', text }, ...(await quoteComment(context, comment, baseUrl))];
   }
   if (kind === STATE_CHANGED) {
-    const states = await readWorkflowStates(context.store.background, issue.project_id);
+    const states = await loadWorkflowStates(context, await requireVisibleProject(context, issue.project_id));
     const state = states.find(({ id }) => id === Number(after?.['state']));
     return state ? [{ kind: 'paragraph', text: `${actor} changed the state to ${state.name}.` }] : [];
   }

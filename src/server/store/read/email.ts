@@ -1,6 +1,6 @@
 /** Reads what emails contain: recipients, events of issues, and the notifications of a digest. */
 import { type Kysely, sql } from 'kysely';
-import { getEmailStateCode } from '../../../shared/email';
+import { getEmailKindCode, getEmailStateCode } from '../../../shared/email';
 import { getEventKindCode } from '../../../shared/issue';
 import { getNotificationStateCode } from '../../../shared/notifications';
 import type { DatabaseTables } from '../tables/DatabaseTables';
@@ -44,9 +44,46 @@ export async function findAccountsByLoginOrEmail(
   return rows;
 }
 
+/** What is known about an email before it is written. */
+export interface ClaimedEmailRow {
+  emailId: number;
+  person: EmailRecipientRow;
+  /** State of the person's notification that the email is about; null: there is none. */
+  notificationState: number | null;
+  /** An index of EMAIL_MODES; null: the person has no settings. */
+  emailMode: number | null;
+  /** Number of notification emails that were sent to the person within the last hour. */
+  sentWithinHour: number;
+}
+
+/** Reads the recipients of emails, their settings and their notifications. Emails without a recipient are left out. */
+export async function readClaimedEmails(
+  db: Kysely<DatabaseTables>,
+  emailIds: readonly number[],
+): Promise<ClaimedEmailRow[]> {
+  const { rows } = await sql<Omit<ClaimedEmailRow, 'person'> & EmailRecipientRow>`
+    SELECT u.*, e.id AS "emailId", n.state::int AS "notificationState", s.email_mode::int AS "emailMode",
+      sent.count AS "sentWithinHour"
+    FROM email e JOIN (${SELECT_RECIPIENTS}) u ON u.id = e.user_id
+    LEFT JOIN notification n ON n.project_id = e.project_id AND n.issue_number = e.issue_number
+      AND n.bulk_number = e.bulk_number AND n.user_id = e.user_id
+    LEFT JOIN notification_settings s ON s.user_id = e.user_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM email other
+      WHERE other.user_id = e.user_id AND other.state = ${sql.lit(getEmailStateCode('sent'))}
+        AND other.kind = ${sql.lit(getEmailKindCode('notification'))}
+        AND other.finished_at > now() - interval '1 hour') sent
+    WHERE e.id = ANY(${emailIds}::int[])`.execute(db);
+  return rows.map(({ emailId, notificationState, emailMode, sentWithinHour, ...person }) => ({
+    emailId,
+    person,
+    notificationState,
+    emailMode,
+    sentWithinHour,
+  }));
+}
+
 /** An event in an email. */
 export interface EmailEventRow {
-  sequence: number;
   kind: number;
   actor_id: number | null;
   comment_id: number | null;
@@ -57,46 +94,34 @@ export interface EmailEventRow {
 const EMAILED_EVENT_KINDS = (
   ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
 ).map(getEventKindCode);
+/** The kinds of which the new value is shown. */
+const EVENT_KINDS_WITH_VALUE = (['state_changed', 'assigned'] as const).map(getEventKindCode);
 
-/** Returns the newest events of an issue in a range of sequences by others than the recipient, in order. */
+/**
+ * Returns the newest events of each email in its range of sequences by others than the recipient, in order.
+ * @param limit maximum events per email
+ */
 export async function readEmailEvents(
   db: Kysely<DatabaseTables>,
-  request: {
-    projectId: number;
-    number: number;
-    first: number;
-    last: number;
-    recipientId: number;
-    limit: number;
-  },
-): Promise<EmailEventRow[]> {
-  const { rows } = await sql<EmailEventRow>`
-    SELECT sequence, kind::int, actor_id, comment_id, after FROM event
-    WHERE project_id = ${request.projectId} AND issue_number = ${request.number}
-      AND sequence BETWEEN ${request.first}::bigint AND ${request.last}::bigint
-      AND kind = ANY(${EMAILED_EVENT_KINDS}::int[]) AND actor_id IS DISTINCT FROM ${request.recipientId}
-    ORDER BY sequence DESC LIMIT ${request.limit}`.execute(db);
-  return rows.reverse();
-}
-
-/** A person's notification of an issue or a bulk operation. */
-export interface EmailedNotificationRow {
-  state: number;
-  snoozed_until: Date | null;
-}
-
-export async function readEmailedNotification(
-  db: Kysely<DatabaseTables>,
-  key: { projectId: number; userId: number; issueNumber: number; bulkNumber: number },
-): Promise<EmailedNotificationRow | undefined> {
-  return db
-    .selectFrom('notification')
-    .select(['state', 'snoozed_until'])
-    .where('project_id', '=', key.projectId)
-    .where('issue_number', '=', key.issueNumber)
-    .where('bulk_number', '=', key.bulkNumber)
-    .where('user_id', '=', key.userId)
-    .executeTakeFirst();
+  emailIds: readonly number[],
+  limit: number,
+): Promise<Map<number, EmailEventRow[]>> {
+  const { rows } = await sql<EmailEventRow & { email_id: number }>`
+    SELECT e.id AS email_id, newest.kind::int, newest.actor_id, newest.comment_id, newest.after
+    FROM email e CROSS JOIN LATERAL (
+      SELECT sequence, kind, actor_id, comment_id,
+        CASE WHEN kind = ANY(${EVENT_KINDS_WITH_VALUE}::int[]) THEN after END AS after
+      FROM event
+      WHERE event.project_id = e.project_id AND event.issue_number = e.issue_number
+        AND sequence BETWEEN e.first_sequence AND e.last_sequence
+        AND kind = ANY(${EMAILED_EVENT_KINDS}::int[]) AND actor_id IS DISTINCT FROM e.user_id
+      ORDER BY sequence DESC LIMIT ${limit}) newest
+    WHERE e.id = ANY(${emailIds}::int[]) AND e.bulk_number = 0
+    ORDER BY newest.sequence`.execute(db);
+  const eventsByEmail = new Map<number, EmailEventRow[]>();
+  for (const { email_id: emailId, ...event } of rows)
+    eventsByEmail.set(emailId, [...(eventsByEmail.get(emailId) ?? []), event]);
+  return eventsByEmail;
 }
 
 /** A notification in a digest. */
@@ -116,15 +141,14 @@ export async function readDigestNotifications(
   db: Kysely<DatabaseTables>,
   request: { userId: number; projectIds: readonly number[]; after: Date; upTo: Date; limit: number },
 ): Promise<{ rows: DigestNotificationRow[]; total: number }> {
-  const where = sql`user_id = ${request.userId} AND state = ${getNotificationStateCode('unread')}
-    AND project_id = ANY(${request.projectIds}::int[])
-    AND updated_at > ${request.after}::timestamptz AND updated_at <= ${request.upTo}::timestamptz`;
-  const { rows } = await sql<DigestNotificationRow>`
-    SELECT project_id, issue_number, bulk_number, reason::int, event_count FROM notification
-    WHERE ${where} ORDER BY updated_at DESC, id DESC LIMIT ${request.limit}`.execute(db);
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM notification WHERE ${where}`.execute(db);
-  return { rows, total: counts[0]!.total };
+  const { rows } = await sql<DigestNotificationRow & { total: number }>`
+    SELECT project_id, issue_number, bulk_number, reason::int, event_count, (count(*) OVER ())::int AS total
+    FROM notification
+    WHERE user_id = ${request.userId} AND state = ${getNotificationStateCode('unread')}
+      AND project_id = ANY(${request.projectIds}::int[])
+      AND updated_at > ${request.after}::timestamptz AND updated_at <= ${request.upTo}::timestamptz
+    ORDER BY updated_at DESC, id DESC LIMIT ${request.limit}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** The state of the outbox. */

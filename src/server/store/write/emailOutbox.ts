@@ -13,8 +13,8 @@ import type { Transaction } from './transaction';
 
 export type EmailRow = Selectable<EmailTableSchema>;
 
-const [COLLECTING, WAITING, SENDING, SENT] = (['collecting', 'waiting', 'sending', 'sent'] as const).map(
-  (state) => sql.lit(getEmailStateCode(state)),
+const [COLLECTING, WAITING, SENDING] = (['collecting', 'waiting', 'sending'] as const).map((state) =>
+  sql.lit(getEmailStateCode(state)),
 );
 const EMAIL_MODE = sql`coalesce(s.email_mode, ${sql.lit(getEmailModeCode(DEFAULT_EMAIL_MODE))})`;
 const NOTIFICATION = sql.lit(getEmailKindCode('notification'));
@@ -190,18 +190,6 @@ export async function readNextEmailTime(db: Kysely<DatabaseTables>): Promise<Dat
   const { rows } = await sql<{ at: Date | null }>`
     SELECT min(next_attempt_at) AS at FROM email WHERE state IN (${COLLECTING!}, ${WAITING!})`.execute(db);
   return rows[0]?.at ?? null;
-}
-
-/** The number of notification emails that were sent to each of these people within the last hour. */
-export async function countEmailsOfLastHour(
-  db: Kysely<DatabaseTables>,
-  userIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; count: number }>`
-    SELECT user_id AS id, count(*)::int AS count FROM email
-    WHERE state = ${SENT!} AND user_id = ANY(${userIds}::int[]) AND kind = ${NOTIFICATION}
-      AND finished_at > now() - interval '1 hour' GROUP BY 1`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Deletes emails that were sent, or have failed, EMAIL_RETENTION_DAYS ago. Served by the index email_finished. */
