@@ -137,6 +137,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
             throw new Error('secret detail');
           },
           readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
+          findProjectsWithAssignedIssues: () => Promise.reject(new Error('secret detail')),
         },
       });
       const inside = await broken.postAsMaintainer({

@@ -54,7 +54,9 @@ interface ProjectStateIssues {
 /** Reads the viewer's open assigned issues. Null for anonymous viewers. */
 export async function loadAssignedIssues(context: RequestContext): Promise<AssignedIssues | null> {
   if (!context.viewer) return null;
-  const projects = (await loadVisibleProjects(context)).filter(({ issue_count }) => issue_count > 0);
+  const visible = (await loadVisibleProjects(context)).filter(({ issue_count }) => issue_count > 0);
+  const found = await context.search.findProjectsWithAssignedIssues(context.viewer.id, visible);
+  const projects = visible.filter(({ id }) => found.has(id));
   const states = (
     await Promise.all(projects.map((project) => readAssignedIssuesOfProject(context, project)))
   ).flat();

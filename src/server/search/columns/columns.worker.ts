@@ -4,6 +4,7 @@
  */
 import { workerData } from 'node:worker_threads';
 import { serveWorkerRequests } from '../indexing/serveWorkerRequests';
+import type { SearchedProject } from '../list/IssueSearch';
 import { VersionedIssueListCache } from '../list/VersionedIssueListCache';
 import type { ColumnStoreThreadSettings } from './ColumnStoreThread';
 import { MissingIssueNumberSetsError } from './data/evaluate';
@@ -72,6 +73,14 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
           lists: issueRankingCache.bytes,
         },
       };
+    case 'assigned': {
+      const { userId, projects } = request;
+      const mayHaveIssues = ({ id, version }: SearchedProject): boolean => {
+        const columns = projectColumnStores.get(id);
+        return !columns || columns.version < version || columns.hasOpenIssueOfAssignee(userId);
+      };
+      return { assigned: projects.filter(mayHaveIssues).map(({ id }) => id) };
+    }
     case 'list':
       return answerProjectColumnStoreRequest(request.plan.projectId, (columns) => {
         if (request.supplied) columns.addIssueNumberSets(request.supplied);

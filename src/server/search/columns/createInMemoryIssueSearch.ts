@@ -147,6 +147,25 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   };
   return {
     list,
+    async findProjectsWithAssignedIssues(userId, projects) {
+      const inMemory = projects.filter(({ id }) => indexes.getReadyIndexer(id) !== null);
+      const ids = new Set(inMemory.map(({ id }) => id));
+      const { thread } = indexes;
+      if (inMemory.length === 0 || !thread) return fallback.findProjectsWithAssignedIssues(userId, projects);
+      // The request must not contain more than the ids and versions of the projects.
+      const request = inMemory.map(({ id, version }) => ({ id, version }));
+      try {
+        const others = projects.filter(({ id }) => !ids.has(id));
+        const [result, found] = await Promise.all([
+          thread.sendRequest({ kind: 'assigned', userId, projects: request }),
+          fallback.findProjectsWithAssignedIssues(userId, others),
+        ]);
+        if ('assigned' in result) return new Set([...result.assigned, ...found]);
+      } catch (error) {
+        if (!(error instanceof ThreadStoppedError)) throw error;
+      }
+      return fallback.findProjectsWithAssignedIssues(userId, projects);
+    },
     async readFacetValues(request, field, ranking, page) {
       const columns = open(request);
       if (columns) {

@@ -12,6 +12,7 @@ const ALWAYS_FAILING_SEARCH: IssueSearch = {
     throw new Error('The index in memory did not answer.');
   },
   readFacetValues: () => Promise.reject(new Error('The index in memory did not answer.')),
+  findProjectsWithAssignedIssues: () => Promise.reject(new Error('The index in memory did not answer.')),
 };
 
 describeSearchTests('the search over columns', (store) => {

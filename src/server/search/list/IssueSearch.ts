@@ -152,8 +152,22 @@ export interface IssueList {
   readProjectVersion(): Promise<string>;
 }
 
+/** A project with the version at which it is searched. */
+export interface SearchedProject {
+  id: number;
+  version: number;
+}
+
 export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
+  /**
+   * Returns the ids of those projects in which open issues are assigned to a user, in one step for all projects. The result
+   * can contain further projects, but leaves none out.
+   */
+  findProjectsWithAssignedIssues(
+    userId: number,
+    projects: readonly SearchedProject[],
+  ): Promise<ReadonlySet<number>>;
   /**
    * Returns a page of the facet values that issues of the list have: by rank if there is a ranking, then most
    * frequent first.

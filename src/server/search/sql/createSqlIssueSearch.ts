@@ -8,6 +8,7 @@ import { selectFacetValuesPage } from '../list/facets';
 import { NameResolver } from '../list/NameResolver';
 import type { IssueListRequest, IssueSearch } from '../list/IssueSearch';
 import { IssueListResultCache } from './IssueListResultCache';
+import { readProjectsWithAssignedIssues } from './readProjectsWithAssignedIssues';
 import { SqlIssueList } from './SqlIssueList';
 
 /**
@@ -20,6 +21,12 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
     new SqlIssueList(store, names, answers, request, parseSearchQuery(request.query, Date.now()));
   return {
     list,
+    findProjectsWithAssignedIssues: (userId, projects) =>
+      readProjectsWithAssignedIssues(
+        store,
+        userId,
+        projects.map(({ id }) => id),
+      ),
     async readFacetValues(request, field, ranking, page) {
       return selectFacetValuesPage((await list(request).readFacetValues(field)).values, ranking, page);
     },

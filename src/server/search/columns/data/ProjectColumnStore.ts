@@ -234,6 +234,12 @@ export class ProjectColumnStore {
     return answer;
   }
 
+  /** Whether open issues are assigned to a user. An issue is open if it has no time of closing. */
+  hasOpenIssueOfAssignee(userId: number): boolean {
+    const assigned = this.#evaluator.evaluateFilter({ kind: 'overlaps', column: 'assignees', ids: [userId] });
+    return assigned.listSetBits().some((slot) => this.#columns.closed.cells[slot] === -Infinity);
+  }
+
   /**
    * Counts the issues per value of several facets.
    * @throws MissingIssueNumberSetsError

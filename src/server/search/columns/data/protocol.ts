@@ -1,6 +1,11 @@
 /** The requests and results of the columns' thread. */
 import type { IssueListPosition } from '../../list/ListSortOrder';
-import type { IssueFacetField, IssueOrderField, IssueListSection } from '../../list/IssueSearch';
+import type {
+  IssueFacetField,
+  IssueOrderField,
+  IssueListSection,
+  SearchedProject,
+} from '../../list/IssueSearch';
 import type { ColumnFilter } from './ColumnFilter';
 import type { ColumnFileOrigin } from '../file/columnFileFormat';
 import type { ListedIssues } from './ListedIssues';
@@ -184,6 +189,11 @@ export type ColumnStoreRequest =
   | { kind: 'relate'; projectId: number; packed: PackedIssueRelations | null }
   /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: IssueOrderField }
+  /**
+   * Finds those of these projects in which open issues are assigned to a user, and those whose columns are not at this
+   * version yet.
+   */
+  | { kind: 'assigned'; userId: number; projects: SearchedProject[] }
   | {
       kind: 'list';
       plan: CompiledIssueListRequest;
@@ -211,5 +221,7 @@ export type ColumnStoreResult =
   | { opened: { version: number; historyHash: string; issueCount: number } | null }
   /** Whether a file was written. It is not if the project changes meanwhile. */
   | { saved: boolean }
+  /** Ids of the projects that were found. */
+  | { assigned: number[] }
   | { measured: { projects: Record<number, number>; lists: number } }
   | { done: true };
