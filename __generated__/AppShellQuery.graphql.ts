@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8c231e9a9c1abb48e0b5b5298274c3>>
- * @relayHash dd199ccff526443f28bb35a050f96669
+ * @generated SignedSource<<99c196d15e2bda0afe9649eb9a8648c0>>
+ * @relayHash ecb169dec5aa499f59af975302ad11b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3424cedd66f6fa2e94d2d83a909663f3279fdbe40e3e6f6507b5d9e50615a485
+// @relayRequestID b9fbd55baf72f25f159231b95b4af9bb0a56dfba260fb4d6f289fa9cdb304b4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,7 @@ return {
             "name": "unreadNotificationCount",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,7 +106,6 @@ return {
             "name": "siteRole",
             "storageKey": null
           },
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "3424cedd66f6fa2e94d2d83a909663f3279fdbe40e3e6f6507b5d9e50615a485",
+    "id": "b9fbd55baf72f25f159231b95b4af9bb0a56dfba260fb4d6f289fa9cdb304b4a",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

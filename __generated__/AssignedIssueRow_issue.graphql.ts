@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac6cfd50d7f92f6dd9d8a95ed3f04af>>
+ * @generated SignedSource<<c62d4a0ddfb46b9a03197b7316d8d148>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AssignedIssueRow_issue$data = {
     }>;
   };
   readonly priority: Priority;
-  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue" | "HomeIssueRow_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"DueDay_issue" | "OverviewIssueRow_issue">;
   readonly " $fragmentType": "AssignedIssueRow_issue";
 };
 export type AssignedIssueRow_issue$key = {
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HomeIssueRow_issue"
+      "name": "OverviewIssueRow_issue"
     },
     {
       "args": null,
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0c724a8739cade85bfde651232a98b7";
+(node as any).hash = "55186e095694cd2cdbf1dd4c57b82281";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c624b568da5f22b8b9c5c13f0b39193>>
- * @relayHash 73f17db3dc6cc87a87eea8ee404954b3
+ * @generated SignedSource<<f0b7bd00d0e153af5e723b2a44785016>>
+ * @relayHash 0315f6fed2a8544d184cac94b7a6340d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1559d08be661629b21bc8a77b93b87da43d5cce7a8fe517cb096032e683bcbbf
+// @relayRequestID 46ce298743e7be2b12daf448cf61ee29b2ba07474ee81867c1e63ba6936a4bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "1559d08be661629b21bc8a77b93b87da43d5cce7a8fe517cb096032e683bcbbf",
+    "id": "46ce298743e7be2b12daf448cf61ee29b2ba07474ee81867c1e63ba6936a4bc5",
     "metadata": {},
     "name": "AssignedIssuesRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<557e339e86cbe4df3889f7df71b5c6d7>>
- * @relayHash 531d7737849dc9c0be4747523a2c5426
+ * @generated SignedSource<<777c9678e5f99d7fc5131d6f2269f39b>>
+ * @relayHash d57f3f05e9a45d6ac62742a488381898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72dc98f92c9eb2a1029b2ff7d3acedc1df71571e361d9bad41a7ee9ae262bf68
+// @relayRequestID fc6d0ae4bc83d2bd0ab323b66e710e123d140aa943a8fd329a0069a1b1ccd7a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "72dc98f92c9eb2a1029b2ff7d3acedc1df71571e361d9bad41a7ee9ae262bf68",
+    "id": "fc6d0ae4bc83d2bd0ab323b66e710e123d140aa943a8fd329a0069a1b1ccd7a8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb28c08907c7effee770f26f1d78186>>
- * @relayHash a4d9d1c47a953c7de47e9d55847c0d79
+ * @generated SignedSource<<281410e7310f68b03f5610fcc2016e83>>
+ * @relayHash af08e65ca9ea82c27e37649075dbfea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31bacdbf1e7aca0b1eeb14d6ba51c09e3da911c8fd02f5a8e3ea18c85188f071
+// @relayRequestID cbc14a9eb53adfc4eb298acb0b069267b44aa0d9791667c51eeacd013d6d43c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1607,7 +1607,7 @@ return {
     ]
   },
   "params": {
-    "id": "31bacdbf1e7aca0b1eeb14d6ba51c09e3da911c8fd02f5a8e3ea18c85188f071",
+    "id": "cbc14a9eb53adfc4eb298acb0b069267b44aa0d9791667c51eeacd013d6d43c1",
     "metadata": {},
     "name": "InboxOpenedQuery",
     "operationKind": "query",

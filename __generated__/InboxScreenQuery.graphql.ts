@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea97a085169b4e4e6fb0c716b1e706ad>>
- * @relayHash 60b5ccef341dd81ee155abcc6b939527
+ * @generated SignedSource<<81a831d24e275362f552d087598e4d39>>
+ * @relayHash 723de39b622d75cad3c44b92c2545340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a462cc73c59d434e2a67c96d7124c165a0db9b03057451a06d40d350450284
+// @relayRequestID e2d27f97ed34f0a19c861c91657c2833d8b2868bb649e8c72bdf4edcdd81f866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1984,7 +1984,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a462cc73c59d434e2a67c96d7124c165a0db9b03057451a06d40d350450284",
+    "id": "e2d27f97ed34f0a19c861c91657c2833d8b2868bb649e8c72bdf4edcdd81f866",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b46b294cc9e39e2fa120b39d5ebaabf3>>
+ * @generated SignedSource<<702ec2c7bb3d9839b7a5917c57fffc7f>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueFieldsAll_issue$data = {
   readonly assignees: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesFieldButton_users">;
     }>;
   };
   readonly labels: {
@@ -29,15 +28,7 @@ export type IssueFieldsAll_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IssueFieldsAll_issue">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,11 +56,10 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "UserWithAvatar_user"
+              "name": "AssigneesFieldButton_users"
             }
           ],
           "storageKey": null
@@ -99,7 +89,13 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -115,8 +111,7 @@ return {
   "type": "Issue",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7cc822604a727c6f60546d9035c214f5";
+(node as any).hash = "b72154c4d5c3efa338130ed7abd360dd";
 
 export default node;

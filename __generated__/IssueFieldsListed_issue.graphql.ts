@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bab9bfa1708b131d0e1125ba561f03e>>
+ * @generated SignedSource<<9886c2f8f8c06f26ff9d7f0feb01dde9>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type IssueFieldsListed_issue$data = {
   readonly fewAssignees: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesFieldButton_users">;
     }>;
   };
   readonly fewLabels: {
@@ -30,15 +29,7 @@ export type IssueFieldsListed_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IssueFieldsListed_issue">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -66,11 +57,10 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "UserWithAvatar_user"
+              "name": "AssigneesFieldButton_users"
             }
           ],
           "storageKey": null
@@ -107,7 +97,13 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -123,8 +119,7 @@ return {
   "type": "Issue",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ee13a65f650e57c081289dbcc14bfd2e";
+(node as any).hash = "c6331e29b5cdf0e4b88992cb5867cfac";
 
 export default node;

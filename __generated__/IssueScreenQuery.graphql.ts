@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af724e67b4da9fc199ce46392e888949>>
- * @relayHash e0e450e0691f96b9afa5488faa03e976
+ * @generated SignedSource<<e0c0910ca0470a470a333bb533cdc694>>
+ * @relayHash 5ab516bac7d90f41a220412d8296d2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ef0b41d87ca89b4af0c276792216d115e6b8ea8b774be095fde379770c6169
+// @relayRequestID 11fe9c38da6d51bdf0224312e8333e78db80a5d50ec79107b136819d4dec06c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1538,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ef0b41d87ca89b4af0c276792216d115e6b8ea8b774be095fde379770c6169",
+    "id": "11fe9c38da6d51bdf0224312e8333e78db80a5d50ec79107b136819d4dec06c0",
     "metadata": {},
     "name": "IssueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8178ba06bd796165826a2ed1cd5fc993>>
+ * @generated SignedSource<<64b8c4431b82d772c8698763ee98bf8a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type MentionedIssueRow_notification$data = {
     readonly state: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeIssueRow_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"OverviewIssueRow_issue">;
   } | null | undefined;
   readonly updatedAt: string;
   readonly " $fragmentType": "MentionedIssueRow_notification";
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HomeIssueRow_issue"
+          "name": "OverviewIssueRow_issue"
         }
       ],
       "storageKey": null
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a2d1000929d4cd41b3a67569233a07b";
+(node as any).hash = "7f81c24bdd42be5a130307e2e56ca415";
 
 export default node;

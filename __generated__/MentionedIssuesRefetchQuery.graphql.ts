@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b78c11f2761aeaab1ca76e8d39763224>>
- * @relayHash c0432b5c9064987fc25376a4d6fe5285
+ * @generated SignedSource<<df8099648e525df935c4226ab651f7f2>>
+ * @relayHash 8376c5569b53047847e78a162fa9077d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283a1f8cb19724eea4371aa098a1774196d3e754ac58cc2878a7d26bcae92ff2
+// @relayRequestID 5286c36bfc8cc06a9d9de31f5706640904d64f0d70833db7e35979cef26389ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "283a1f8cb19724eea4371aa098a1774196d3e754ac58cc2878a7d26bcae92ff2",
+    "id": "5286c36bfc8cc06a9d9de31f5706640904d64f0d70833db7e35979cef26389ff",
     "metadata": {},
     "name": "MentionedIssuesRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb18ccb0db5c324022b951a770f5714e>>
+ * @generated SignedSource<<6fff641fb5a4b026d1a3d40e7eada709>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PeekPanelFields_issue$data = {
   readonly assignees: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssigneesFieldButton_users">;
     }>;
   };
   readonly labels: {
@@ -47,15 +46,7 @@ export type PeekPanelFields_issue$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PeekPanelFields_issue">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -173,11 +164,10 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "UserWithAvatar_user"
+              "name": "AssigneesFieldButton_users"
             }
           ],
           "storageKey": null
@@ -207,7 +197,13 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -223,8 +219,7 @@ return {
   "type": "Issue",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bdd9256cdd67ffdf21ed6c548fb74428";
+(node as any).hash = "61e45a4fcc91324837b3990354fea472";
 
 export default node;

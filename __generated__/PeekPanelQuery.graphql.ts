@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f367cca21fbf88ede6a70936718427c1>>
- * @relayHash 751ceff0da6018d5a47df57af559e6dd
+ * @generated SignedSource<<a1b0194620396c8545c0059c06b5aa24>>
+ * @relayHash cf4bfb5868e0760891ea19b1a3f36316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3a35da4b67c12740ea6dd8858ce1c4f6202a51fe4658f33c6bccd463f9a374
+// @relayRequestID 40df2d801d1ab8efa6d3670c4a6daca9c96d91df53532bdae44160522973e342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "af3a35da4b67c12740ea6dd8858ce1c4f6202a51fe4658f33c6bccd463f9a374",
+    "id": "40df2d801d1ab8efa6d3670c4a6daca9c96d91df53532bdae44160522973e342",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",

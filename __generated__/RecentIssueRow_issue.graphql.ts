@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ea0ecc7498ac311286695a51c0e4c6>>
+ * @generated SignedSource<<dc23140c9a95332203b873fe6353286e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type RecentIssueRow_issue$data = {
   readonly state: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HomeIssueRow_issue">;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewIssueRow_issue">;
   readonly " $fragmentType": "RecentIssueRow_issue";
 };
 export type RecentIssueRow_issue$key = {
@@ -46,13 +46,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HomeIssueRow_issue"
+      "name": "OverviewIssueRow_issue"
     }
   ],
   "type": "Issue",
   "abstractKey": null
 };
 
-(node as any).hash = "3560f5c5c4aaa51d27e1e052e658e104";
+(node as any).hash = "e42facf2709b86a7c7e29b7d1bb47714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7453be388da9054f87496f464c6e50a7>>
- * @relayHash 5a60ee77ffcde59dd50edea7b5b0c77e
+ * @generated SignedSource<<134e0fbccc03ae4d139bc66deff16fc3>>
+ * @relayHash a5c8955e69f29d5de1da941e33864051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0af2b66ac3291fd3ceb3183bf03c191fd85a48c829ffd08e3df8c2d14d931f
+// @relayRequestID 27af15b1d0b433f6677fc3f0eacc17063c5b80bdf9ec7b8536ec57e1248081e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0af2b66ac3291fd3ceb3183bf03c191fd85a48c829ffd08e3df8c2d14d931f",
+    "id": "27af15b1d0b433f6677fc3f0eacc17063c5b80bdf9ec7b8536ec57e1248081e2",
     "metadata": {},
     "name": "RecentIssuesRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<546c43d4132f861dafe91b5f9f217e19>>
+ * @generated SignedSource<<a2dad3059e36061db139dc5e11d2b666>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SiteRole = "ADMINISTRATOR" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewerMenu_viewer$data = {
+  readonly login: string;
   readonly siteRole: SiteRole;
   readonly " $fragmentSpreads": FragmentRefs<"UserWithAvatar_user">;
   readonly " $fragmentType": "ViewerMenu_viewer";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "login",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "siteRole",
       "storageKey": null
     },
@@ -43,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bdde03128108538f0557f32e661acfd";
+(node as any).hash = "1be24f5aebebc791abc65fb0b64597ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ff76698e98ac629fea5fcb10d3b7ab>>
+ * @generated SignedSource<<12945ed1ba32c5704ef8973af74f905e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WatchedIssueRow_notification$data = {
     readonly state: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkflowStateIcon_state">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeIssueRow_issue">;
+    readonly " $fragmentSpreads": FragmentRefs<"OverviewIssueRow_issue">;
   } | null | undefined;
   readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"NotificationNews_notification">;
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HomeIssueRow_issue"
+          "name": "OverviewIssueRow_issue"
         }
       ],
       "storageKey": null
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7033a86530a5077efdfab55167123b3";
+(node as any).hash = "649668c62c27eead604c8abbf9124218";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5221fee6eb3348d4bfea9959204274dc>>
- * @relayHash 84dc19b8dfb0984ccaa835b36128b0e7
+ * @generated SignedSource<<f7bed0253569179b9aa8e3c4195e71ba>>
+ * @relayHash 4f32acc24ed4e5e1b9f8f42306794c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9156b8aef558a96828ceabfefe5aed5bd386460007b895ed2d55ad484ab1f642
+// @relayRequestID 24e7ac123667bea7ebf228641a19ef50df84fa1e7d597943970958dbed6aa991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "9156b8aef558a96828ceabfefe5aed5bd386460007b895ed2d55ad484ab1f642",
+    "id": "24e7ac123667bea7ebf228641a19ef50df84fa1e7d597943970958dbed6aa991",
     "metadata": {},
     "name": "WatchedIssuesRefetchQuery",
     "operationKind": "query",

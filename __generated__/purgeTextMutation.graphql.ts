@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab44574b9de32fd8b7b66632dd4850dc>>
- * @relayHash 5ecd673f8e5fc0fe65e9960f2aa70f97
+ * @generated SignedSource<<d1b06f5aa634068900abe9d00fb27a68>>
+ * @relayHash f8d1e4dff81fc48de1ace01d26d83146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7843320e9c517249b0cc48f3ca524da7a32c9ed3b4b532703926085cef5a1b5
+// @relayRequestID 86a79925a9f84aa86da12f27199fbb9db467507f7980a63921b1788298e101a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1550,7 +1550,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7843320e9c517249b0cc48f3ca524da7a32c9ed3b4b532703926085cef5a1b5",
+    "id": "86a79925a9f84aa86da12f27199fbb9db467507f7980a63921b1788298e101a8",
     "metadata": {},
     "name": "purgeTextMutation",
     "operationKind": "mutation",

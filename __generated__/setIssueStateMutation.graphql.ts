@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465984ec57e4b0af30bd9d14f847d71d>>
- * @relayHash ff16e8fcb224aeabc28446f6ce3cd9a1
+ * @generated SignedSource<<04a7037704cd90d944fc7856e551eb72>>
+ * @relayHash a0f9c8ad8e21e7cc0379035333987b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e1084494187ff5c82893632ae1b41d7af7328d97902ab835c7b83be965e952
+// @relayRequestID ac9734ef9bd36fe16dd825becb7f88691f53914082d56ea878ebd2bd7efb0801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1595,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e1084494187ff5c82893632ae1b41d7af7328d97902ab835c7b83be965e952",
+    "id": "ac9734ef9bd36fe16dd825becb7f88691f53914082d56ea878ebd2bd7efb0801",
     "metadata": {},
     "name": "setIssueStateMutation",
     "operationKind": "mutation",

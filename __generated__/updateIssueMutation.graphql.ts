@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff69d49ef867b39e60069af1d0e43c7>>
- * @relayHash 6f979584c77601de8edc13ffa7ced09c
+ * @generated SignedSource<<7d77bb2fba3cbc104ba32403793242f2>>
+ * @relayHash 7e5c4ffe5662acd7f8a7f06295006a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e46c507f09b73ff2295f14bc3c492bf7855c737998df8b8b22ce9bfd757e34d
+// @relayRequestID 019c3b5f09d78e1b772a4b81396ed7b7a5509e7fad116bdcffc85dbc1361f0ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1603,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e46c507f09b73ff2295f14bc3c492bf7855c737998df8b8b22ce9bfd757e34d",
+    "id": "019c3b5f09d78e1b772a4b81396ed7b7a5509e7fad116bdcffc85dbc1361f0ae",
     "metadata": {},
     "name": "updateIssueMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d646417e6e662d1c050424134f22e23>>
- * @relayHash 8daabb67a7a4fa3d4a30dab7e8c889d0
+ * @generated SignedSource<<9ab33e450984da927b50aa3d6d11b0b1>>
+ * @relayHash d12ebe1744abed205c1e899a87c81712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10994555081fe038991fe03f6618e474515b9aa7c0433ba4b058821a0ae2aaf
+// @relayRequestID f338d3054eee5f5b47b30b1b2aa845bea9c7b237bd900a1a2c3fa787bcb18382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10994555081fe038991fe03f6618e474515b9aa7c0433ba4b058821a0ae2aaf",
+    "id": "f338d3054eee5f5b47b30b1b2aa845bea9c7b237bd900a1a2c3fa787bcb18382",
     "metadata": {},
     "name": "useIssueRefreshQuery",
     "operationKind": "query",

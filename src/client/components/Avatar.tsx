@@ -6,10 +6,14 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   user: Avatar_user$key;
   labelled?: boolean;
+  size?: AvatarSize;
 }
 
+/** 20 px beside a line of text, 40 px in a hover card, 56 px on the person's own page. */
+type AvatarSize = 'small' | 'medium' | 'large';
+
 /** A user's profile picture, or their initials on a colored background if there is no picture or it fails to load. */
-export function Avatar({ user, labelled = false }: AvatarProps) {
+export function Avatar({ user, labelled = false, size = 'small' }: AvatarProps) {
   const { login, name, avatarUrl } = useFragment(
     graphql`
       fragment Avatar_user on User {
@@ -20,7 +24,7 @@ export function Avatar({ user, labelled = false }: AvatarProps) {
     `,
     user,
   );
-  return <AvatarFromValues login={login} name={name} avatarUrl={avatarUrl} labelled={labelled} />;
+  return <AvatarFromValues login={login} name={name} avatarUrl={avatarUrl} labelled={labelled} size={size} />;
 }
 
 interface AvatarFromValuesProps {
@@ -29,17 +33,26 @@ interface AvatarFromValuesProps {
   avatarUrl: string | null | undefined;
   /** Gives the avatar an accessible name; for places where the user's name is not shown beside it. */
   labelled: boolean;
+  size?: AvatarSize;
 }
 
 /** The avatar of a user whose fields the caller has read itself, because a fragment per avatar is slow in a list. */
-export function AvatarFromValues({ login, name, avatarUrl, labelled }: AvatarFromValuesProps) {
+export function AvatarFromValues({
+  login,
+  name,
+  avatarUrl,
+  labelled,
+  size = 'small',
+}: AvatarFromValuesProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const ariaProps = labelled ? { role: 'img', 'aria-label': name || login } : { 'aria-hidden': true };
+  // An avatar that stands for a name has the hover card of the person (see people/PersonCards.tsx).
+  const ariaProps = labelled
+    ? { role: 'img', 'aria-label': name || login, 'data-person': login }
+    : { 'aria-hidden': true, title: name || login };
   return (
     <span
-      className={styles.avatar}
+      className={size === 'small' ? styles.avatar : `${styles.avatar} ${styles[size]}`}
       style={{ backgroundColor: getAvatarColor(login) }}
-      title={name || login}
       {...ariaProps}
     >
       {avatarUrl && avatarUrl !== failedUrl ? (

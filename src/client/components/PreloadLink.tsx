@@ -4,13 +4,15 @@ import { usePreloadScreen } from '../navigation/preload';
 
 interface PreloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: To;
+  /** What is loaded on hover or focus: by default, the code and the data of the screen. */
+  preloads?: 'code';
 }
 
 /**
  * A link that starts loading its screen on hover or focus. Replaces react-router's Link, whose own preloading would add
  * unused code to the bundle.
  */
-export function PreloadLink({ to, onClick, onPointerEnter, onFocus, ...props }: PreloadLinkProps) {
+export function PreloadLink({ to, preloads, onClick, onPointerEnter, onFocus, ...props }: PreloadLinkProps) {
   const preload = usePreloadScreen();
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
@@ -23,11 +25,11 @@ export function PreloadLink({ to, onClick, onPointerEnter, onFocus, ...props }: 
         if (!event.defaultPrevented) navigate(event);
       }}
       onPointerEnter={(event) => {
-        preload(href);
+        preload(href, preloads);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        preload(href);
+        preload(href, preloads);
         onFocus?.(event);
       }}
     />

@@ -42,7 +42,7 @@ export function RenderedMarkdown({ html, size = 'normal', onTaskChange }: Render
   };
   const onIntent = (event: SyntheticEvent): void => {
     const href = getClickedInternalLinkHref(event);
-    if (href !== null) preload(href);
+    if (href !== null) preload(href, href.startsWith(PERSON_PATH) ? 'code' : undefined);
   };
 
   return (
@@ -57,11 +57,14 @@ export function RenderedMarkdown({ html, size = 'normal', onTaskChange }: Render
   );
 }
 
+/** Start of the addresses of persons, to which mentions lead. */
+const PERSON_PATH = '/people/';
+
 /** Address of the clicked link if it leads to a page of Winnow, such as a reference to `NET-12`; otherwise null. */
 function getClickedInternalLinkHref(event: SyntheticEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? null;
-  return href?.startsWith('/projects/') ? href : null;
+  return href?.startsWith('/projects/') || href?.startsWith(PERSON_PATH) ? href : null;
 }
 
 /** Makes the checkboxes of tasks usable, with the text of the task as their name, or disables them. */

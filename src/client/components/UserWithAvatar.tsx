@@ -1,10 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import type { UserWithAvatar_user$key } from '../../../__generated__/UserWithAvatar_user.graphql';
 import { Avatar } from './Avatar';
+import { buildPersonHref } from './people/personHref';
+import { PreloadLink } from './PreloadLink';
 import styles from './UserWithAvatar.module.css';
 
+interface UserWithAvatarProps {
+  user: UserWithAvatar_user$key;
+  /** Whether the login leads to the person's page. Not within buttons and other links. */
+  linked?: boolean;
+}
+
 /** A user's avatar and login. */
-export function UserWithAvatar({ user }: { user: UserWithAvatar_user$key }) {
+export function UserWithAvatar({ user, linked = false }: UserWithAvatarProps) {
   const data = useFragment(
     graphql`
       fragment UserWithAvatar_user on User {
@@ -14,10 +22,21 @@ export function UserWithAvatar({ user }: { user: UserWithAvatar_user$key }) {
     `,
     user,
   );
-  return (
-    <span className={styles.person}>
+  const content = (
+    <>
       <Avatar user={data} />
       <span className={styles.login}>{data.login}</span>
-    </span>
+    </>
+  );
+  return linked ? (
+    <PreloadLink
+      to={buildPersonHref(data.login)}
+      preloads="code"
+      className={`${styles.person} ${styles.link}`}
+    >
+      {content}
+    </PreloadLink>
+  ) : (
+    <span className={styles.person}>{content}</span>
   );
 }

@@ -150,6 +150,13 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
       (await import(/* webpackChunkName: "new-project" */ '../screens/newProject/NewProjectScreen'))
         .NewProjectScreen,
   },
+  {
+    path: 'people/:login',
+    skeleton: () => <PageSkeleton wide />,
+    query: () => import(/* webpackChunkName: "people-route" */ '../screens/person/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "person" */ '../screens/person/PersonScreen')).PersonScreen,
+  },
   { path: 'settings', redirectTo: '/settings/profile' },
   {
     path: 'settings/:section',

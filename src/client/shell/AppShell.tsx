@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { AppShellQuery } from '../../../__generated__/AppShellQuery.graphql';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { AsyncBoundary } from '../components/AsyncBoundary';
+import { LazyPersonCards } from '../components/people/LazyPersonCards';
 import { InitialLocationContext } from '../navigation/useIsClientSideNavigation';
 import { useLoaderQuery } from '../relay/useLoaderQuery';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -67,6 +68,7 @@ export function AppShell({ queryRef: loaded }: { queryRef: AppShellQueryRef }) {
             </AppShellQueryLoader>
           </Suspense>
         </ErrorBoundary>
+        <LazyPersonCards />
         <LiveRegion />
       </Overlays>
     </InitialLocationContext>

@@ -1,4 +1,4 @@
-import { AppWindow, Box, CircleDot, House, Keyboard, Search, SunMoon } from 'lucide-react';
+import { AppWindow, Box, CircleDot, House, Keyboard, Search, SunMoon, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, TextField } from 'react-aria-components';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
@@ -21,6 +21,7 @@ import {
 
 const COMMAND_PALETTE_ENTRY_ICONS = {
   issue: CircleDot,
+  person: UserRound,
   search: Search,
   project: Box,
   screen: AppWindow,

@@ -1,17 +1,19 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql';
+import { buildPersonHref } from '../components/people/personHref';
 import { UserWithAvatar } from '../components/UserWithAvatar';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
 import styles from './SidebarFooter.module.css';
 
-/** Menu of the viewer: settings, administration, sign out. */
+/** Menu of the viewer: their page, settings, administration, sign out. */
 export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment ViewerMenu_viewer on User {
+        login
         siteRole
         ...UserWithAvatar_user
       }
@@ -36,6 +38,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
       sections={[
         {
           items: [
+            { id: buildPersonHref(data.login), label: 'Your page' },
             { id: '/settings/profile', label: 'Settings' },
             ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
             { id: SIGN_OUT_MENU_ITEM_ID, label: 'Sign out' },
@@ -45,7 +48,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
       ]}
     >
       <UserWithAvatar user={data} />
-      <VisuallyHidden>: settings, sign out</VisuallyHidden>
+      <VisuallyHidden>: your page, settings, sign out</VisuallyHidden>
     </MenuButton>
   );
 }

@@ -1,6 +1,7 @@
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { parseIssueReference } from '../components/parseIssueReference';
 import { buildIssueHref } from '../components/issueHref';
+import { buildPersonHref } from '../components/people/personHref';
 
 export interface CommandPaletteProject {
   key: string;
@@ -9,7 +10,7 @@ export interface CommandPaletteProject {
 
 export interface CommandPaletteEntry {
   id: string;
-  kind: 'issue' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
+  kind: 'issue' | 'person' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
   label: string;
   /** Further text by which the entry is found. */
   keywords?: string;
@@ -18,7 +19,7 @@ export interface CommandPaletteEntry {
 }
 
 /**
- * The entries of the command palette for a text: issues by number (`12`, `NET-12`), then pages and commands that
+ * The entries of the command palette for a text: issues by number (`12`, `NET-12`), people by login (`@mika`), then pages and commands that
  * contain every word, then a search for the text.
  */
 export function createCommandPaletteEntries(
@@ -38,6 +39,7 @@ export function createCommandPaletteEntries(
   });
   return [
     ...createIssueCommandPaletteEntries(text, projects, current),
+    ...createPersonCommandPaletteEntries(text),
     ...pagesAndCommands,
     ...createSearchCommandPaletteEntries(text, projects, current),
   ];
@@ -101,6 +103,13 @@ function createIssueCommandPaletteEntries(
   if (!project) return [];
   const to = buildIssueHref(project.key, number);
   return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
+}
+
+function createPersonCommandPaletteEntries(text: string): CommandPaletteEntry[] {
+  const login = /^@([\w-]+)$/.exec(text)?.[1];
+  if (login === undefined) return [];
+  const to = buildPersonHref(login);
+  return [{ id: to, kind: 'person', label: `Open the page of ${text}`, to }];
 }
 
 function createSearchCommandPaletteEntries(

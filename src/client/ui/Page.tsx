@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
 export interface PageProps {
-  /** Heading of the page, which contains the `h1`. */
-  heading: ReactNode;
+  /** Heading of the page, which contains the `h1`. Absent: the content has it. */
+  heading?: ReactNode;
   /** Buttons at the end of the page's heading. */
   actions?: ReactNode;
   /**
@@ -19,10 +19,12 @@ export function Page({ heading, actions, wide = false, children }: PageProps) {
   return (
     <div className={styles.scroll} data-scroll="">
       <div className={wide ? `${styles.page} ${wide === true ? styles.wide : styles[wide]}` : styles.page}>
-        <header className={styles.heading}>
-          {heading}
-          {actions}
-        </header>
+        {(heading || actions) && (
+          <header className={styles.heading}>
+            {heading}
+            {actions}
+          </header>
+        )}
         {children}
       </div>
     </div>

@@ -3,7 +3,8 @@ import { Skeleton } from './Skeleton';
 import styles from './PageSkeleton.module.css';
 
 interface PageSkeletonProps {
-  heading: string;
+  /** Absent: the heading is known only when the content has loaded. */
+  heading?: string;
   /** As `wide` of Page. */
   wide?: PageProps['wide'];
 }
@@ -11,7 +12,7 @@ interface PageSkeletonProps {
 /** Placeholder while the code of a screen loads. */
 export function PageSkeleton({ heading, wide = false }: PageSkeletonProps) {
   return (
-    <Page wide={wide} heading={<h1>{heading}</h1>}>
+    <Page wide={wide} heading={heading !== undefined && <h1>{heading}</h1>}>
       <LinesSkeleton />
     </Page>
   );

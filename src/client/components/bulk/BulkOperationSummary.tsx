@@ -43,7 +43,7 @@ export function BulkOperationSummary({
   return (
     <div className={styles.summary}>
       <p className={styles.source}>
-        {actor && <UserWithAvatar user={actor} />} <RelativeTime dateTime={createdAt} />
+        {actor && <UserWithAvatar user={actor} linked />} <RelativeTime dateTime={createdAt} />
         {query != null && (
           <PreloadLink
             to={buildIssueListHref({ projectKey, query, sort: null, group: null, collapsed: [] })}

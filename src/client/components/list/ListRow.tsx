@@ -1,11 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { FormErrorMessage } from '../../ui/form/FormErrorMessage';
+import { PreloadLink } from '../PreloadLink';
 import rows from '../../ui/rows.module.css';
 
 interface ListRowProps {
   ref?: Ref<HTMLLIElement>;
   icon?: ReactNode;
   name: string;
+  /** Address of the object's page; absent: it has none. */
+  href?: string;
   tooltip?: string | undefined;
   /** Text after the name of the row, in a weaker color. */
   secondary?: string;
@@ -18,7 +21,7 @@ interface ListRowProps {
 }
 
 /** A row with a name, badges and a line of details. */
-export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...props }: ListRowProps) {
+export function ListRow({ ref, icon, name, href, tooltip, secondary, badges = [], ...props }: ListRowProps) {
   const { detail, error, children } = props;
   return (
     <li ref={ref} className={rows.row}>
@@ -26,7 +29,13 @@ export function ListRow({ ref, icon, name, tooltip, secondary, badges = [], ...p
       <div className={rows.text}>
         <p className={rows.line}>
           <span className={rows.name} title={tooltip}>
-            {name}
+            {href === undefined ? (
+              name
+            ) : (
+              <PreloadLink to={href} preloads="code" className={rows.nameLink}>
+                {name}
+              </PreloadLink>
+            )}
           </span>
           {secondary !== undefined && <span className={rows.detail}>{secondary}</span>}
           {badges.map((badge) => (

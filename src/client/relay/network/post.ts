@@ -15,7 +15,7 @@ const JSON_MEDIA_TYPES = 'application/graphql-response+json, application/json';
 const EVENT_STREAM_MEDIA_TYPE = 'text/event-stream';
 
 interface GraphQLResponseBody {
-  data?: { home?: unknown } | null;
+  data?: { home?: unknown; person?: unknown } | null;
   errors?: { message: string; extensions?: { code?: unknown } }[];
 }
 
@@ -25,8 +25,8 @@ interface GraphQLResponseBody {
  * @param writes whether the operation is a mutation
  * @throws {RequestError} UNAVAILABLE when the server cannot be reached; INTERNAL when it failed without a GraphQL
  *   response; UNAUTHENTICATED when the page's session has ended; otherwise the server's code. A response with any
- *   error throws, as a screen never shows partial data as complete, except for the start page, on which each section
- *   that is null shows an error of its own.
+ *   error throws, as a screen never shows partial data as complete, except for the start page and the page of a person,
+ *   on which each section that is null shows an error of its own.
  */
 export async function postGraphQLOperation(
   operation: PersistedOperation,
@@ -38,7 +38,7 @@ export async function postGraphQLOperation(
   throwIfSessionEnded(response, sessionGuard, writes);
   const body = await parseResponseBody(response);
   const error = toRequestError(body, response);
-  if (error && !body.data?.home) throw error;
+  if (error && !body.data?.home && !body.data?.person) throw error;
   if (body.data === undefined) throw createMissingDataError(response);
   return { data: body.data as Record<string, unknown> };
 }

@@ -4,6 +4,7 @@ import type {
   ActivityEvent_event$key,
   EventKind,
 } from '../../../../__generated__/ActivityEvent_event.graphql';
+import { PersonLink } from '../../components/people/PersonLink';
 import { RelativeTime } from '../../components/RelativeTime';
 import { RenderedMarkdown } from '../../components/RenderedMarkdown';
 import { TimelineItems } from '../issue/timeline/TimelineItems';
@@ -61,7 +62,7 @@ export function ActivityEvent({ event }: { event: ActivityEvent_event$key }) {
       </span>
       <div className={line.text}>
         <p>
-          <b>{actor?.login ?? 'Unknown user'}</b> {ACTIVITY_EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
+          <PersonLink login={actor?.login} /> {ACTIVITY_EVENT_LABELS[kind] ?? 'changed the issue'} ·{' '}
           <RelativeTime dateTime={createdAt} short />
         </p>
         {item?.bodyHTML && (

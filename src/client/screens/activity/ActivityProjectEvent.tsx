@@ -7,6 +7,7 @@ import type {
   EventKind,
 } from '../../../../__generated__/ActivityProjectEvent_event.graphql';
 import { LabelDot } from '../../components/pickers/LabelDot';
+import { PersonLink } from '../../components/people/PersonLink';
 import { RelativeTime } from '../../components/RelativeTime';
 import { formatRole } from '../../components/roles';
 import { formatDate } from '../../ui/format';
@@ -84,7 +85,7 @@ export function ActivityProjectEvent({ event }: { event: ActivityProjectEvent_ev
         <TimelineEventIcon icon={icon} />
       </span>
       <p className={line.text}>
-        <b>{actor?.login ?? 'Unknown user'}</b> {details && renderEventText(kind, noun, details, isOwn)}{' '}
+        <PersonLink login={actor?.login} /> {details && renderEventText(kind, noun, details, isOwn)}{' '}
         <span className={line.time}>
           · <RelativeTime dateTime={createdAt} short />
         </span>
@@ -99,7 +100,8 @@ function renderEventText(
   { subject, changes }: ProjectEventDetails,
   isOwn: boolean,
 ): ReactNode {
-  const name = <b>{subject ?? 'Unknown user'}</b>;
+  const isMember = SUBJECT_KIND_BY_EVENT_KIND[kind] === MEMBER;
+  const name = isMember ? <PersonLink login={subject ?? undefined} /> : <b>{subject ?? 'Unknown user'}</b>;
   const [change] = changes;
   const verb = SIMPLE_EVENT_VERBS[kind];
   if (verb !== undefined) {

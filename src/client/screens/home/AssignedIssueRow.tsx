@@ -4,7 +4,7 @@ import { LabelChip } from '../../components/LabelChip';
 import { PriorityIcon } from '../../components/PriorityIcon';
 import styles from './AssignedIssueRow.module.css';
 import { DueDay } from './DueDay';
-import { HomeIssueRow } from './HomeIssueRow';
+import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
 
 /** Row of an assigned issue, with its priority, first label and due day. */
 export function AssignedIssueRow({ issue }: { issue: AssignedIssueRow_issue$key }) {
@@ -18,14 +18,14 @@ export function AssignedIssueRow({ issue }: { issue: AssignedIssueRow_issue$key 
             ...LabelChip_label
           }
         }
-        ...HomeIssueRow_issue
+        ...OverviewIssueRow_issue
         ...DueDay_issue
       }
     `,
     issue,
   );
   return (
-    <HomeIssueRow
+    <OverviewIssueRow
       issue={data}
       icon={<PriorityIcon priority={data.priority} labelled />}
       extra={
@@ -37,6 +37,6 @@ export function AssignedIssueRow({ issue }: { issue: AssignedIssueRow_issue$key 
       }
     >
       <DueDay issue={data} />
-    </HomeIssueRow>
+    </OverviewIssueRow>
   );
 }

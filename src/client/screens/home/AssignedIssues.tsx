@@ -3,12 +3,18 @@ import type { AssignedIssueGroup_group$key } from '../../../../__generated__/Ass
 import type { AssignedIssues_query$key } from '../../../../__generated__/AssignedIssues_query.graphql';
 import type { AssignedIssuesRefetchQuery } from '../../../../__generated__/AssignedIssuesRefetchQuery.graphql';
 import { quoteFilterValue } from '../../../shared/query/quote';
+import { ProjectIssueListLinks } from '../../components/overview/ProjectIssueListLinks';
 import { PreloadLink } from '../../components/PreloadLink';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
 import { formatCount } from '../../ui/format';
 import { AssignedIssueRow } from './AssignedIssueRow';
 import styles from './AssignedIssues.module.css';
-import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
+import {
+  EmptyOverviewSection,
+  FailedOverviewSection,
+  OverviewSection,
+  OverviewSectionLink,
+} from '../../components/overview/OverviewSection';
 
 const TITLE = 'Assigned to me';
 const ASSIGNED_QUERY = 'is:open assignee:@me';
@@ -46,33 +52,38 @@ export function AssignedIssues({ query }: { query: AssignedIssues_query$key }) {
   );
   const { assigned } = data.home;
   if (!assigned)
-    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+    return (
+      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
+    );
   const [first, second] = assigned.projects;
   return (
-    <HomeSection
+    <OverviewSection
       title={TITLE}
       count={assigned.totalCount}
       link={
         first &&
-        !second && <HomeSectionLink to={buildAssignedHref(first.project.key)}>Full list</HomeSectionLink>
+        !second && (
+          <OverviewSectionLink to={buildAssignedHref(first.project.key)}>Full list</OverviewSectionLink>
+        )
       }
     >
-      {assigned.totalCount === 0 && <EmptyHomeSection>No open issues are assigned to you.</EmptyHomeSection>}
+      {assigned.totalCount === 0 && (
+        <EmptyOverviewSection>No open issues are assigned to you.</EmptyOverviewSection>
+      )}
       {assigned.groups.map((group) => (
         <AssignedIssueGroup key={group.state.id} group={group} />
       ))}
       {second && (
-        <ul className={styles.projects} aria-label="Full lists">
-          {assigned.projects.map(({ project, count }) => (
-            <li key={project.id}>
-              <PreloadLink to={buildAssignedHref(project.key)} className={styles.project}>
-                {project.name} <span className={styles.count}>{formatCount(count)}</span>
-              </PreloadLink>
-            </li>
-          ))}
-        </ul>
+        <ProjectIssueListLinks
+          lists={assigned.projects.map(({ project, count }) => ({
+            id: project.id,
+            name: project.name,
+            count,
+            href: buildAssignedHref(project.key),
+          }))}
+        />
       )}
-    </HomeSection>
+    </OverviewSection>
   );
 }
 

@@ -1,27 +1,12 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { OverviewRowsSkeleton } from '../../components/overview/OverviewRowsSkeleton';
 import styles from './HomeScreen.module.css';
 
 /** Placeholder while the sections load. */
 export function HomeContentSkeleton() {
   return (
     <div aria-busy="true" className={styles.skeleton}>
-      <HomeRowsSkeleton rows={10} />
-      <HomeRowsSkeleton rows={10} />
-    </div>
-  );
-}
-
-const ROW_WIDTHS = [64, 48, 72, 56, 80, 44, 68, 52, 76, 60];
-
-/** Placeholder rows of a section. */
-export function HomeRowsSkeleton({ rows }: { rows: number }) {
-  return (
-    <div>
-      {ROW_WIDTHS.slice(0, rows).map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton width={`${width}%`} line="20px" />
-        </div>
-      ))}
+      <OverviewRowsSkeleton rows={10} />
+      <OverviewRowsSkeleton rows={10} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { HomeProjectsPageQuery } from '../../../../__generated__/HomeProjec
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
 import { Button } from '../../ui/Button';
 import styles from './HomeProjects.module.css';
-import { FailedHomeSection, HomeSection } from './HomeSection';
+import { FailedOverviewSection, OverviewSection } from '../../components/overview/OverviewSection';
 import { IssueTrendLegend } from './IssueTrendLegend';
 import { ProjectCard } from './ProjectCard';
 
@@ -39,11 +39,13 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
   const isVisitor = useIsAnonymousVisitor();
   const { projects } = data.home;
   if (!projects)
-    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+    return (
+      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
+    );
   if (projects.edges.length === 0) return isVisitor ? null : <NoProjectsNotice />;
   return (
     <div className={styles.projects}>
-      <HomeSection title={TITLE} count={projects.totalCount} link={<IssueTrendLegend />}>
+      <OverviewSection title={TITLE} count={projects.totalCount} link={<IssueTrendLegend />}>
         <ul className={styles.grid}>
           {projects.edges.map(({ node }) => (
             <li key={node.id} className={styles.cell}>
@@ -60,7 +62,7 @@ export function HomeProjects({ query }: { query: HomeProjects_query$key }) {
             Show more projects
           </Button>
         )}
-      </HomeSection>
+      </OverviewSection>
     </div>
   );
 }

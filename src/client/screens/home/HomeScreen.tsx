@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { HomeScreenQuery } from '../../../../__generated__/HomeScreenQuery.graphql';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { useOverviewRefetch } from '../../components/overview/useOverviewRefetch';
 import { PreloadLink } from '../../components/PreloadLink';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { useIsAnonymousVisitor } from '../../components/useIsAnonymousVisitor';
@@ -14,7 +15,6 @@ import styles from './HomeScreen.module.css';
 import { HomeSignIn } from './HomeSignIn';
 import { HomeWork } from './HomeWork';
 import type { HomeLoaderData } from './route';
-import { useHomeRefetch } from './useHomeRefetch';
 
 const homeScreenQuery = graphql`
   query HomeScreenQuery($recentIds: [ID!]!) {
@@ -30,7 +30,7 @@ export function HomeScreen() {
     homeScreenQuery,
     useLoaderData<HomeLoaderData>().queryRef,
   );
-  useHomeRefetch(homeScreenQuery, queryRef.variables);
+  useOverviewRefetch(homeScreenQuery, queryRef.variables);
   return (
     <Page wide="full" heading={<ScreenHeading title="Home">Home</ScreenHeading>} actions={<NewProjectLink />}>
       <AsyncBoundary skeleton={<HomeContentSkeleton />} onRetry={reload}>

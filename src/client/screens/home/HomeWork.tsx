@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HomeWork_query$key } from '../../../../__generated__/HomeWork_query.graphql';
 import { AssignedIssues } from './AssignedIssues';
 import { HomeNextSteps } from './HomeNextSteps';
-import { HomeSectionBoundary } from './HomeSection';
+import { OverviewSectionBoundary } from '../../components/overview/OverviewSection';
 import styles from './HomeWork.module.css';
 import { MentionedIssues } from './MentionedIssues';
 import { RecentIssues } from './RecentIssues';
@@ -45,19 +45,19 @@ export function HomeWork({ query }: { query: HomeWork_query$key }) {
   if (isNew) return <HomeNextSteps query={data} />;
   return (
     <div className={styles.work}>
-      <HomeSectionBoundary title="Assigned to me" rows={10}>
+      <OverviewSectionBoundary title="Assigned to me" rows={10}>
         <AssignedIssues query={data} />
-      </HomeSectionBoundary>
+      </OverviewSectionBoundary>
       <div className={styles.side}>
-        <HomeSectionBoundary title="Mentioned" rows={3}>
+        <OverviewSectionBoundary title="Mentioned" rows={3}>
           <MentionedIssues query={data} />
-        </HomeSectionBoundary>
-        <HomeSectionBoundary title="Watching, with news" rows={4}>
+        </OverviewSectionBoundary>
+        <OverviewSectionBoundary title="Watching, with news" rows={4}>
           <WatchedIssues query={data} />
-        </HomeSectionBoundary>
-        <HomeSectionBoundary title="Recently opened" rows={4}>
+        </OverviewSectionBoundary>
+        <OverviewSectionBoundary title="Recently opened" rows={4}>
           <RecentIssues query={data} />
-        </HomeSectionBoundary>
+        </OverviewSectionBoundary>
       </div>
     </div>
   );

@@ -5,8 +5,13 @@ import type { MentionedIssuesRefetchQuery } from '../../../../__generated__/Ment
 import { Avatar } from '../../components/Avatar';
 import { RelativeTime } from '../../components/RelativeTime';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
-import { HomeIssueRow } from './HomeIssueRow';
-import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
+import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
+import {
+  EmptyOverviewSection,
+  FailedOverviewSection,
+  OverviewSection,
+  OverviewSectionLink,
+} from '../../components/overview/OverviewSection';
 
 const TITLE = 'Mentioned';
 
@@ -30,26 +35,30 @@ export function MentionedIssues({ query }: { query: MentionedIssues_query$key })
   );
   const { mentioned } = data.home;
   if (!mentioned)
-    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+    return (
+      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
+    );
   return (
-    <HomeSection
+    <OverviewSection
       title={TITLE}
       count={mentioned.totalCount}
       link={
         mentioned.totalCount > 0 && (
-          <HomeSectionLink to="/inbox?state=all&reason=mentioned">All mentions</HomeSectionLink>
+          <OverviewSectionLink to="/inbox?state=all&reason=mentioned">All mentions</OverviewSectionLink>
         )
       }
     >
       {mentioned.totalCount === 0 && (
-        <EmptyHomeSection>Issues that mention you with @ and your login appear here.</EmptyHomeSection>
+        <EmptyOverviewSection>
+          Issues that mention you with @ and your login appear here.
+        </EmptyOverviewSection>
       )}
       <ul>
         {mentioned.nodes.map((notification) => (
           <MentionedIssueRow key={notification.id} notification={notification} />
         ))}
       </ul>
-    </HomeSection>
+    </OverviewSection>
   );
 }
 
@@ -65,7 +74,7 @@ function MentionedIssueRow({ notification }: { notification: MentionedIssueRow_n
           state {
             ...WorkflowStateIcon_state
           }
-          ...HomeIssueRow_issue
+          ...OverviewIssueRow_issue
         }
       }
     `,
@@ -73,13 +82,13 @@ function MentionedIssueRow({ notification }: { notification: MentionedIssueRow_n
   );
   return (
     issue && (
-      <HomeIssueRow
+      <OverviewIssueRow
         issue={issue}
         icon={<WorkflowStateIcon state={issue.state} labelled />}
         extra={actor && <Avatar user={actor} labelled />}
       >
         <RelativeTime dateTime={updatedAt} short />
-      </HomeIssueRow>
+      </OverviewIssueRow>
     )
   );
 }

@@ -6,9 +6,13 @@ import type { RecentIssuesRefetchQuery } from '../../../../__generated__/RecentI
 import { RelativeTime } from '../../components/RelativeTime';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
 import { readRecentIssues } from '../../data/recentIssues';
-import { HomeIssueRow } from './HomeIssueRow';
-import { EmptyHomeSection, FailedHomeSection, HomeSection } from './HomeSection';
-import sectionStyles from './HomeSection.module.css';
+import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
+import {
+  EmptyOverviewSection,
+  FailedOverviewSection,
+  OverviewSection,
+} from '../../components/overview/OverviewSection';
+import sectionStyles from '../../components/overview/OverviewSection.module.css';
 
 const TITLE = 'Recently opened';
 const COLLAPSED_RECENT_ISSUES = 5;
@@ -37,13 +41,15 @@ export function RecentIssues({ query }: { query: RecentIssues_query$key }) {
   const [isExpanded, setExpanded] = useState(false);
   const { recent } = data.home;
   if (!recent)
-    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+    return (
+      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
+    );
   const issues = recent.flatMap((issue) => {
     const opened = openedIssues.find(({ id, viewerId }) => id === issue.id && viewerId === data.viewer?.id);
     return opened ? [{ issue, at: opened.at }] : [];
   });
   return (
-    <HomeSection
+    <OverviewSection
       title={TITLE}
       count={issues.length}
       link={
@@ -59,13 +65,13 @@ export function RecentIssues({ query }: { query: RecentIssues_query$key }) {
         )
       }
     >
-      {issues.length === 0 && <EmptyHomeSection>Issues that you open appear here.</EmptyHomeSection>}
+      {issues.length === 0 && <EmptyOverviewSection>Issues that you open appear here.</EmptyOverviewSection>}
       <ul>
         {issues.slice(0, isExpanded ? undefined : COLLAPSED_RECENT_ISSUES).map(({ issue, at }) => (
           <RecentIssueRow key={issue.id} issue={issue} openedAt={at} />
         ))}
       </ul>
-    </HomeSection>
+    </OverviewSection>
   );
 }
 
@@ -82,14 +88,14 @@ function RecentIssueRow({ issue, openedAt }: RecentIssueRowProps) {
         state {
           ...WorkflowStateIcon_state
         }
-        ...HomeIssueRow_issue
+        ...OverviewIssueRow_issue
       }
     `,
     issue,
   );
   return (
-    <HomeIssueRow issue={data} icon={<WorkflowStateIcon state={data.state} labelled />}>
+    <OverviewIssueRow issue={data} icon={<WorkflowStateIcon state={data.state} labelled />}>
       <RelativeTime dateTime={new Date(openedAt).toISOString()} short />
-    </HomeIssueRow>
+    </OverviewIssueRow>
   );
 }

@@ -4,8 +4,13 @@ import type { WatchedIssues_query$key } from '../../../../__generated__/WatchedI
 import type { WatchedIssuesRefetchQuery } from '../../../../__generated__/WatchedIssuesRefetchQuery.graphql';
 import { RelativeTime } from '../../components/RelativeTime';
 import { WorkflowStateIcon } from '../../components/WorkflowStateIcon';
-import { HomeIssueRow } from './HomeIssueRow';
-import { EmptyHomeSection, FailedHomeSection, HomeSection, HomeSectionLink } from './HomeSection';
+import { OverviewIssueRow } from '../../components/overview/OverviewIssueRow';
+import {
+  EmptyOverviewSection,
+  FailedOverviewSection,
+  OverviewSection,
+  OverviewSectionLink,
+} from '../../components/overview/OverviewSection';
 import { NotificationNews } from './NotificationNews';
 
 const TITLE = 'Watching, with news';
@@ -30,22 +35,26 @@ export function WatchedIssues({ query }: { query: WatchedIssues_query$key }) {
   );
   const { watching } = data.home;
   if (!watching)
-    return <FailedHomeSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />;
+    return (
+      <FailedOverviewSection title={TITLE} onRetry={() => refetch({}, { fetchPolicy: 'network-only' })} />
+    );
   return (
-    <HomeSection
+    <OverviewSection
       title={TITLE}
       count={watching.totalCount}
-      link={watching.totalCount > 0 && <HomeSectionLink to="/inbox">Inbox</HomeSectionLink>}
+      link={watching.totalCount > 0 && <OverviewSectionLink to="/inbox">Inbox</OverviewSectionLink>}
     >
       {watching.totalCount === 0 && (
-        <EmptyHomeSection>No unread updates in issues that you watch or participate in.</EmptyHomeSection>
+        <EmptyOverviewSection>
+          No unread updates in issues that you watch or participate in.
+        </EmptyOverviewSection>
       )}
       <ul>
         {watching.nodes.map((notification) => (
           <WatchedIssueRow key={notification.id} notification={notification} />
         ))}
       </ul>
-    </HomeSection>
+    </OverviewSection>
   );
 }
 
@@ -58,7 +67,7 @@ function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notif
           state {
             ...WorkflowStateIcon_state
           }
-          ...HomeIssueRow_issue
+          ...OverviewIssueRow_issue
         }
         ...NotificationNews_notification
       }
@@ -67,13 +76,13 @@ function WatchedIssueRow({ notification }: { notification: WatchedIssueRow_notif
   );
   return (
     data.issue && (
-      <HomeIssueRow
+      <OverviewIssueRow
         issue={data.issue}
         icon={<WorkflowStateIcon state={data.issue.state} labelled />}
         extra={<NotificationNews notification={data} />}
       >
         <RelativeTime dateTime={data.updatedAt} short />
-      </HomeIssueRow>
+      </OverviewIssueRow>
     )
   );
 }

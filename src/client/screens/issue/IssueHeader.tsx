@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { IssueHeader_issue$key } from '../../../../__generated__/IssueHeader_issue.graphql';
 import type { IssueHeaderMeta_issue$key } from '../../../../__generated__/IssueHeaderMeta_issue.graphql';
 import { ImportedUserMark } from '../../components/ImportedUserMark';
+import { PersonLink } from '../../components/people/PersonLink';
 import { RelativeTime } from '../../components/RelativeTime';
 import { pluralize } from '../../ui/format';
 import { TaskProgress } from '../../ui/TaskProgress';
@@ -56,7 +57,7 @@ function IssueHeaderMeta({ issue }: { issue: IssueHeaderMeta_issue$key }) {
   return (
     <p className={styles.meta}>
       <span>
-        <b>{data.author?.login ?? 'Unknown user'}</b> {data.author && <ImportedUserMark user={data.author} />}{' '}
+        <PersonLink login={data.author?.login} /> {data.author && <ImportedUserMark user={data.author} />}{' '}
         opened <RelativeTime dateTime={data.createdAt} />
       </span>
       {data.commentCount > 0 && <span>{pluralize(data.commentCount, 'comment')}</span>}

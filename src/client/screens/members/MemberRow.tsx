@@ -4,6 +4,7 @@ import type { MemberRow_membership$key } from '../../../../__generated__/MemberR
 import { Avatar } from '../../components/Avatar';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
+import { buildPersonHref } from '../../components/people/personHref';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';
@@ -55,6 +56,7 @@ export function MemberRow({ membership, projectId, isViewer, editable, onRemoved
     <ListRow
       icon={<Avatar user={user} />}
       name={user.name || login}
+      href={buildPersonHref(login)}
       secondary={login}
       badges={isViewer ? ['You'] : []}
       error={problem}

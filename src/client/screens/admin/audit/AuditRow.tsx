@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AuditRow_entry$key } from '../../../../../__generated__/AuditRow_entry.graphql';
 import { describeUserAgent } from '../../../components/describeUserAgent';
+import { PersonLink } from '../../../components/people/PersonLink';
 import { formatTimestamp } from '../../../ui/quantities';
 import styles from './AuditRow.module.css';
 import { AUDIT_ACTION_LABELS } from './auditActionLabels';
@@ -33,7 +34,9 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
       </time>
       <div className={styles.what}>
         <p>
-          <b className={styles.who}>{actor?.login ?? (address === null ? 'Command line' : 'Unknown user')}</b>{' '}
+          <span className={styles.who}>
+            {actor || address !== null ? <PersonLink login={actor?.login} /> : <b>Command line</b>}
+          </span>{' '}
           {AUDIT_ACTION_LABELS[action] ?? action}
           {subject && subject !== actor?.login && <b className={styles.who}> {subject}</b>}
         </p>

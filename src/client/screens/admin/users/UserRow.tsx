@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { UserRow_user$key } from '../../../../../__generated__/UserRow_user.graphql';
 import { Avatar } from '../../../components/Avatar';
 import { ListRow } from '../../../components/list/ListRow';
+import { buildPersonHref } from '../../../components/people/personHref';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useNow } from '../../../ui/useNow';
 import { EditUserForm } from './EditUserForm';
@@ -61,6 +62,7 @@ export function UserRow({ user, isViewer }: UserRowProps) {
       ref={row}
       icon={<Avatar user={data} />}
       name={name || login}
+      href={buildPersonHref(login)}
       secondary={login}
       badges={badges}
       detail={

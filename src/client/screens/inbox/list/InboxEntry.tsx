@@ -69,7 +69,7 @@ export function InboxEntry({ notification }: { notification: InboxEntry_notifica
           )}
         </span>
       ) : (
-        <span className={styles.avatar}>
+        <span className={styles.avatar} data-person={actor.login}>
           <Avatar user={actor} />
         </span>
       )}
@@ -86,7 +86,7 @@ export function InboxEntry({ notification }: { notification: InboxEntry_notifica
         <span className={styles.line}>
           {renderIcon(kinds, reason, state)}
           <span className={styles.words} title={why}>
-            {actor && <b>{actor.login}</b>} {actions}
+            {actor && <b data-person={actor.login}>{actor.login}</b>} {actions}
             {state === 'SNOOZED' && (
               <>
                 {' '}

@@ -5,6 +5,7 @@ import { CommentComposer } from '../../../components/comments/CommentComposer';
 import { WatchMenu } from '../../../components/issueFields/WatchMenu';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
 import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
+import { PersonLink } from '../../../components/people/PersonLink';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
@@ -71,7 +72,7 @@ export function InboxIssue({ issue, viewerId }: { issue: InboxIssue_issue$key; v
         <EditableIssueTitle issue={data} inPanel />
         <div className={styles.meta}>
           <p>
-            <b>{author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
+            <PersonLink login={author?.login} /> opened <RelativeTime dateTime={data.createdAt} />
             {commentCount > 0 && ` · ${pluralize(commentCount, 'comment')}`}
             {voteCount > 0 && ` · ${pluralize(voteCount, 'vote')}`}
             {data.taskCount > 0 && (

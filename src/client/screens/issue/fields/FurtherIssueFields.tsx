@@ -71,7 +71,7 @@ export function FurtherIssueFields({ issue, editable }: FurtherIssueFieldsProps)
           <RelativeTime dateTime={data.closedAt} />
           {data.closedBy && (
             <>
-              by <UserWithAvatar user={data.closedBy} />
+              by <UserWithAvatar user={data.closedBy} linked />
             </>
           )}
         </IssueField>

@@ -3,7 +3,7 @@ import type { IssueFields_issue$key } from '../../../../../__generated__/IssueFi
 import type { IssueFieldsAll_issue$key } from '../../../../../__generated__/IssueFieldsAll_issue.graphql';
 import type { IssueFieldsListed_issue$key } from '../../../../../__generated__/IssueFieldsListed_issue.graphql';
 import { LabelChip } from '../../../components/LabelChip';
-import { UserWithAvatar } from '../../../components/UserWithAvatar';
+import { AssigneesFieldButton } from '../../../components/pickers/AssigneesFieldButton';
 import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
 import { WorkflowStateIcon } from '../../../components/WorkflowStateIcon';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -54,11 +54,13 @@ export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
           <PriorityIcon priority={data.priority} />
           {formatPriority(data.priority)}
         </IssueField>
-        <IssueField name="Assignees" edits="assignees" editable={editable}>
-          {assignees.map((person) => (
-            <UserWithAvatar key={person.id} user={person} />
-          ))}
-        </IssueField>
+        {assignees.length === 0 ? (
+          <IssueField name="Assignees" edits="assignees" editable={editable} />
+        ) : (
+          <IssueField name="Assignees">
+            <AssigneesFieldButton users={assignees} editable={editable} />
+          </IssueField>
+        )}
         <IssueField name="Labels" edits="labels" editable={editable}>
           {labels.map((label) => (
             <LabelChip key={label.id} label={label} />
@@ -89,8 +91,7 @@ function useAssigneesAndLabels(
       fragment IssueFieldsAll_issue on Issue {
         assignees(first: 20) {
           nodes {
-            id
-            ...UserWithAvatar_user
+            ...AssigneesFieldButton_users
           }
         }
         labels(first: 100) {
@@ -108,8 +109,7 @@ function useAssigneesAndLabels(
       fragment IssueFieldsListed_issue on Issue {
         fewAssignees: assignees(first: 2) {
           nodes {
-            id
-            ...UserWithAvatar_user
+            ...AssigneesFieldButton_users
           }
         }
         fewLabels: labels(first: 3) {

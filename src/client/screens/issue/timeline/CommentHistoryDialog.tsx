@@ -73,7 +73,7 @@ function CommentEdits({ comment }: { comment: CommentHistoryDialog_comment$key }
         {edges.map(({ cursor, node: { editor, editedAt, before, after } }) => (
           <li key={cursor}>
             <p className={styles.by}>
-              {editor ? <UserWithAvatar user={editor} /> : 'Unknown user'}
+              {editor ? <UserWithAvatar user={editor} linked /> : 'Unknown user'}
               <RelativeTime dateTime={editedAt} />
             </p>
             {before == null || after == null ? (

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../__generated__/TimelineComment_comment.graphql';
 import { Avatar } from '../../../components/Avatar';
 import { ImportedUserMark } from '../../../components/ImportedUserMark';
+import { PersonLink } from '../../../components/people/PersonLink';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { CommentReactions } from '../../../components/reactions/Reactions';
 import { TaskText } from '../../../components/tasks/TaskText';
@@ -107,7 +108,7 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
       {data.author ? <Avatar user={data.author} /> : <span />}
       <div className={[styles.card, isLinked && styles.linked].filter(Boolean).join(' ')}>
         <header className={styles.header}>
-          <b>{login}</b>
+          <PersonLink login={data.author?.login} />
           {data.author && <ImportedUserMark user={data.author} />}
           <RelativeTime dateTime={data.createdAt} />
           {data.editedAt && !data.removedAt && (

@@ -60,7 +60,7 @@ function PeekPanelComment({ comment }: { comment: PeekPanelComments_comment$key 
   return (
     <div className={styles.comment}>
       <p className={styles.by}>
-        {author ? <UserWithAvatar user={author} /> : 'Unknown user'}
+        {author ? <UserWithAvatar user={author} linked /> : 'Unknown user'}
         <RelativeTime dateTime={createdAt} className={styles.time} />
       </p>
       <RenderedMarkdown html={bodyHTML} size="small" />

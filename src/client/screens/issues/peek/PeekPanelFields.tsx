@@ -5,7 +5,7 @@ import type { PeekPanelFields_issue$key } from '../../../../../__generated__/Pee
 import { DueDate } from '../../../components/DueDate';
 import { IssueReference } from '../../../components/IssueReference';
 import { LabelChip } from '../../../components/LabelChip';
-import { UserWithAvatar } from '../../../components/UserWithAvatar';
+import { AssigneesFieldButton } from '../../../components/pickers/AssigneesFieldButton';
 import { IssueFieldButton } from '../../../components/pickers/IssueFieldButton';
 import type { EditableIssueField } from '../../../components/pickers/fields';
 import { PriorityIcon, formatPriority } from '../../../components/PriorityIcon';
@@ -35,8 +35,7 @@ export function PeekPanelFields({ issue }: { issue: PeekPanelFields_issue$key })
         ...DueDate_issue
         assignees(first: 20) {
           nodes {
-            id
-            ...UserWithAvatar_user
+            ...AssigneesFieldButton_users
           }
         }
         labels(first: 100) {
@@ -117,13 +116,15 @@ export function PeekPanelFields({ issue }: { issue: PeekPanelFields_issue$key })
           </>,
         )
       )}
-      {field(
-        'assignees',
-        'Assignees',
-        data.assignees.nodes.length === 0
-          ? 'Unassigned'
-          : data.assignees.nodes.map((user) => <UserWithAvatar key={user.id} user={user} />),
-        { wide: true },
+      {data.assignees.nodes.length === 0 ? (
+        field('assignees', 'Assignees', 'Unassigned', { wide: true })
+      ) : (
+        <li className={styles.wide}>
+          <span className={styles.name} aria-hidden="true">
+            Assignees
+          </span>
+          <AssigneesFieldButton users={data.assignees.nodes} editable={mayTriage} />
+        </li>
       )}
       {field(
         'labels',

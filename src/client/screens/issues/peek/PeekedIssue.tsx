@@ -6,6 +6,7 @@ import { IssueLinks } from '../../../components/issueFields/IssueLinks';
 import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
 import { EditableIssueTitle } from '../../../components/issueTexts/EditableIssueTitle';
 import { IssueDescription } from '../../../components/issueTexts/IssueDescription';
+import { PersonLink } from '../../../components/people/PersonLink';
 import type { IssueRef } from '../../../components/pickers/IssueFieldPicker';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
 import { IssueFieldKeyBindings } from '../../../components/pickers/IssueFieldKeyBindings';
@@ -67,7 +68,7 @@ export function PeekedIssue({
         )}
         <EditableIssueTitle issue={data} inPanel />
         <p className={styles.meta}>
-          <b>{data.author?.login ?? 'Unknown user'}</b> opened <RelativeTime dateTime={data.createdAt} />
+          <PersonLink login={data.author?.login} /> opened <RelativeTime dateTime={data.createdAt} />
           {data.commentCount > 0 && ` · ${pluralize(data.commentCount, 'comment')}`}
           {data.taskCount > 0 && (
             <>

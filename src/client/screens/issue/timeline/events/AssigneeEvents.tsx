@@ -2,6 +2,7 @@ import { UserRound, UserRoundMinus } from 'lucide-react';
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssigneeEvents_events$key } from '../../../../../../__generated__/AssigneeEvents_events.graphql';
+import { PersonLink } from '../../../../components/people/PersonLink';
 import { TimelineEventIcon } from './TimelineEventIcon';
 import { TimelineEventLine } from './TimelineEventLine';
 
@@ -50,7 +51,7 @@ export function AssigneeEvents({ events }: { events: AssigneeEvents_events$key }
         run.map(({ id, assignee }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <b>{assignee?.login ?? 'unknown user'}</b>
+            {assignee ? <PersonLink login={assignee.login} /> : <b>unknown user</b>}
           </Fragment>
         ))}
     </TimelineEventLine>

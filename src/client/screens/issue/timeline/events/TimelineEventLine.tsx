@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TimelineEventLine_event$key } from '../../../../../../__generated__/TimelineEventLine_event.graphql';
 import { BulkOperationLink } from '../../../../components/bulk/BulkOperationLink';
+import { PersonLink } from '../../../../components/people/PersonLink';
 import { RelativeTime } from '../../../../components/RelativeTime';
 import styles from './TimelineEventLine.module.css';
 
@@ -34,7 +35,7 @@ export function TimelineEventLine({ event, icon, children, reason }: TimelineEve
     <div className={styles.line}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.text}>
-        <b>{data.actor?.login ?? 'Unknown user'}</b> {children}{' '}
+        <PersonLink login={data.actor?.login} /> {children}{' '}
         <span className={styles.time}>
           · <RelativeTime dateTime={data.createdAt} short />
           {data.bulkOperation && <BulkOperationLink operation={data.bulkOperation} />}

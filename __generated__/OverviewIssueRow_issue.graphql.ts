@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057fd591cd0f2c3b1c167f69abb11cdf>>
+ * @generated SignedSource<<e89ac42c7dbdf283ae330b4f8cc5dc75>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeIssueRow_issue$data = {
+export type OverviewIssueRow_issue$data = {
   readonly key: string;
   readonly title: string;
-  readonly " $fragmentType": "HomeIssueRow_issue";
+  readonly " $fragmentType": "OverviewIssueRow_issue";
 };
-export type HomeIssueRow_issue$key = {
-  readonly " $data"?: HomeIssueRow_issue$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeIssueRow_issue">;
+export type OverviewIssueRow_issue$key = {
+  readonly " $data"?: OverviewIssueRow_issue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OverviewIssueRow_issue">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HomeIssueRow_issue",
+  "name": "OverviewIssueRow_issue",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "237ab35b808656aab563c07bb98a4d1d";
+(node as any).hash = "c30b1d1d7fbb6cd7fb50b9effd8643e5";
 
 export default node;

@@ -5,16 +5,15 @@ import { getLiveUpdateDispatcher } from '../../relay/events/LiveUpdateDispatcher
 import { getInboxUpdates } from '../../relay/inbox/InboxUpdates';
 
 /** Time from a change to the refetch, in ms: notifications are derived shortly after the change. */
-const HOME_REFETCH_DELAY_MS = 500;
+const OVERVIEW_REFETCH_DELAY_MS = 500;
 /** Minimum time between two refetches, in ms. */
-const HOME_REFETCH_INTERVAL_MS = 3_000;
+const OVERVIEW_REFETCH_INTERVAL_MS = 3_000;
 
 /**
- * Keeps the start page up to date: refetches it after changes of projects and of the viewer's inbox, and when the page
- * becomes visible again. The old data
- * stays on screen until the response arrives.
+ * Keeps an overview page up to date: refetches it after changes of projects and of the viewer's inbox, and when the page
+ * becomes visible again. The old data stays on screen until the response arrives.
  */
-export function useHomeRefetch(query: GraphQLTaggedNode, variables: Variables): void {
+export function useOverviewRefetch(query: GraphQLTaggedNode, variables: Variables): void {
   const environment = useRelayEnvironment();
   const live = getLiveUpdateDispatcher(environment);
   // After a failed refetch, the next change triggers another one.
@@ -35,7 +34,10 @@ export function useHomeRefetch(query: GraphQLTaggedNode, variables: Variables): 
       stop = () => request.unsubscribe();
     };
     const schedule = (): void => {
-      const wait = Math.max(HOME_REFETCH_DELAY_MS, lastRefetchAt + HOME_REFETCH_INTERVAL_MS - Date.now());
+      const wait = Math.max(
+        OVERVIEW_REFETCH_DELAY_MS,
+        lastRefetchAt + OVERVIEW_REFETCH_INTERVAL_MS - Date.now(),
+      );
       timer ??= setTimeout(run, wait);
     };
     const onVisible = (): void => {

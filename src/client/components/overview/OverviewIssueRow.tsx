@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { HomeIssueRow_issue$key } from '../../../../__generated__/HomeIssueRow_issue.graphql';
-import { buildIssueKeyHref } from '../../components/issueHref';
-import { IssueTitle } from '../../components/IssueTitle';
-import { PreloadLink } from '../../components/PreloadLink';
-import styles from './HomeIssueRow.module.css';
+import type { OverviewIssueRow_issue$key } from '../../../../__generated__/OverviewIssueRow_issue.graphql';
+import { buildIssueKeyHref } from '../issueHref';
+import { IssueTitle } from '../IssueTitle';
+import { PreloadLink } from '../PreloadLink';
+import styles from './OverviewIssueRow.module.css';
 
-interface HomeIssueRowProps {
-  issue: HomeIssueRow_issue$key;
+interface OverviewIssueRowProps {
+  issue: OverviewIssueRow_issue$key;
   icon: ReactNode;
   /** Content between the title and the last column. */
   extra?: ReactNode;
@@ -15,11 +15,11 @@ interface HomeIssueRowProps {
   children?: ReactNode;
 }
 
-/** A row of an issue on the start page, which links to the issue. */
-export function HomeIssueRow({ issue, icon, extra, children }: HomeIssueRowProps) {
+/** A row of an issue on an overview page, which links to the issue. */
+export function OverviewIssueRow({ issue, icon, extra, children }: OverviewIssueRowProps) {
   const { key, title } = useFragment(
     graphql`
-      fragment HomeIssueRow_issue on Issue {
+      fragment OverviewIssueRow_issue on Issue {
         key
         title
       }

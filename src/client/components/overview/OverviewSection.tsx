@@ -1,23 +1,25 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { ErrorBox } from '../../components/ErrorBox';
-import { PreloadLink } from '../../components/PreloadLink';
+import { AsyncBoundary } from '../AsyncBoundary';
+import { ErrorBox } from '../ErrorBox';
+import { PreloadLink } from '../PreloadLink';
 import { formatCount } from '../../ui/format';
-import { HomeRowsSkeleton } from './HomeContentSkeleton';
-import styles from './HomeSection.module.css';
+import { OverviewRowsSkeleton } from './OverviewRowsSkeleton';
+import styles from './OverviewSection.module.css';
 
-interface HomeSectionProps {
+interface OverviewSectionProps {
   title: string;
   /** Exact number of items in the section's list. */
   count: number | null;
+  /** Text after the count. */
+  detail?: string | undefined;
   /** Link at the end of the heading, to the list that the section is part of. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the start page: its title, the number of its items and a link to their list. */
-export function HomeSection({ title, count, link, children }: HomeSectionProps) {
+/** A section of an overview page: its title, the number of its items and a link to their list. */
+export function OverviewSection({ title, count, detail, link, children }: OverviewSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -26,6 +28,7 @@ export function HomeSection({ title, count, link, children }: HomeSectionProps) 
           {title}
         </h2>
         {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+        {detail && <span className={styles.count}>{detail}</span>}
         {link}
       </header>
       {children}
@@ -34,7 +37,7 @@ export function HomeSection({ title, count, link, children }: HomeSectionProps) 
 }
 
 /** A link from a section to a list. */
-export function HomeSectionLink({ to, children }: { to: string; children: ReactNode }) {
+export function OverviewSectionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PreloadLink to={to} className={styles.link}>
       {children} <ArrowRight size={13} strokeWidth={1.75} aria-hidden="true" />
@@ -43,20 +46,20 @@ export function HomeSectionLink({ to, children }: { to: string; children: ReactN
 }
 
 /** Text of a section without items. */
-export const EmptyHomeSection = ({ children }: { children: ReactNode }) => (
+export const EmptyOverviewSection = ({ children }: { children: ReactNode }) => (
   <p className={styles.empty}>{children}</p>
 );
 
 /** A section that the server could not read. */
-export function FailedHomeSection({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function FailedOverviewSection({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <HomeSection title={title} count={null}>
+    <OverviewSection title={title} count={null}>
       <ErrorBox error={null} title="This section could not be loaded" onRetry={onRetry} />
-    </HomeSection>
+    </OverviewSection>
   );
 }
 
-interface HomeSectionBoundaryProps {
+interface OverviewSectionBoundaryProps {
   title: string;
   /** Number of placeholder rows. */
   rows: number;
@@ -64,13 +67,13 @@ interface HomeSectionBoundaryProps {
 }
 
 /** Gives a section its own placeholder and error box, so that a failing section does not affect the others. */
-export function HomeSectionBoundary({ title, rows, children }: HomeSectionBoundaryProps) {
+export function OverviewSectionBoundary({ title, rows, children }: OverviewSectionBoundaryProps) {
   return (
     <AsyncBoundary
       skeleton={
-        <HomeSection title={title} count={null}>
-          <HomeRowsSkeleton rows={rows} />
-        </HomeSection>
+        <OverviewSection title={title} count={null}>
+          <OverviewRowsSkeleton rows={rows} />
+        </OverviewSection>
       }
     >
       {children}

@@ -1,0 +1,2 @@
+/** URL of a person's page. */
+export const buildPersonHref = (login: string): string => `/people/${encodeURIComponent(login)}`;

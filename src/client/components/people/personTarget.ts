@@ -1,0 +1,31 @@
+/** Finds what on the page stands for a person: a link to their page, in texts also, or an avatar. */
+
+export interface PersonTarget {
+  element: Element;
+  login: string;
+}
+
+/** Attribute of the hover card, within which links are no targets. */
+export const PERSON_CARD_ATTRIBUTE = 'data-person-card';
+
+const PERSON_TARGET_SELECTOR = '[data-person], a[href^="/people/"]';
+const PERSON_PATH_PATTERN = /^\/people\/([^/?#]+)$/;
+
+/** The element that stands for a person and contains the target of an event; null: there is none. */
+export function findPersonTarget(target: EventTarget | null): PersonTarget | null {
+  if (!(target instanceof Element) || target.closest(`[${PERSON_CARD_ATTRIBUTE}]`)) return null;
+  const element = target.closest(PERSON_TARGET_SELECTOR);
+  if (!element) return null;
+  const login = element.getAttribute('data-person') ?? parseLogin(element.getAttribute('href') ?? '');
+  return login === null ? null : { element, login };
+}
+
+function parseLogin(href: string): string | null {
+  const encoded = PERSON_PATH_PATTERN.exec(href)?.[1];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
