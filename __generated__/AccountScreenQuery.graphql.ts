@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c25b974ae882e15a5095c0d58d1b26e>>
- * @relayHash c149c9120065651c96eb70704d6a94fc
+ * @generated SignedSource<<3dc85e297dfa8480835406ce42511bd0>>
+ * @relayHash 0a61f32eeb3018167585f7189822c684
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a807ec2428a8b9aecd910365dbace116a9a605132477418de86adc50e718406
+// @relayRequestID ea617d9baa571d09fad9fe1f8109e7642a27d6d49a63a525ca0d78031d31f8d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly account: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "NotificationSettingsForm_account" | "PasswordForm_account" | "ProfileForm_account" | "SessionList_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_account" | "NotificationSettingsForm_account" | "PasswordForm_account" | "PictureSettings_account" | "ProfileForm_account" | "SessionList_account">;
   } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_site">;
@@ -31,21 +31,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
@@ -77,6 +77,11 @@ return {
         "name": "account",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PictureSettings_account"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,7 +144,6 @@ return {
         "name": "account",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,14 +156,22 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "login",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +187,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,8 +222,8 @@ return {
             "name": "tokens",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +251,7 @@ return {
             "name": "notificationSettings",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +269,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -269,14 +281,14 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a807ec2428a8b9aecd910365dbace116a9a605132477418de86adc50e718406",
+    "id": "ea617d9baa571d09fad9fe1f8109e7642a27d6d49a63a525ca0d78031d31f8d4",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -285,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f948c9d8bd14135f1523d9c2f32d82d";
+(node as any).hash = "f8de977b18455a80ebd73d1d8f3af016";
 
 export default node;

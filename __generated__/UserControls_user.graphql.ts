@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43e2b0451a08bcee1c91819ad3804781>>
+ * @generated SignedSource<<aaa2dcd24bd0e3f3378ee6d4c0f97e9d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SiteRole = "ADMINISTRATOR" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserControls_user$data = {
+  readonly avatarUrl: string | null | undefined;
   readonly disabled: boolean;
   readonly id: string;
   readonly login: string;
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "disabled",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bcfb07201d8e432fba624952f613f564";
+(node as any).hash = "ce45e16cf36e812185ab39b51460c248";
 
 export default node;

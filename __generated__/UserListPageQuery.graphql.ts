@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f608e37b6e1fcfc506181a0fdab5cbe6>>
- * @relayHash 299d8cbd79a1d6fc74a6a352f8113b32
+ * @generated SignedSource<<5a270464882f967f891765ac80fe0850>>
+ * @relayHash 49db6be9a36dfd3fadbececcd64b4f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce64b1c956a065b18ef8b054a6fdf352422562480ed87b8e96400dcce686578
+// @relayRequestID dd13cd3cc5376e8c66fd01b72217996eaa9a35516932d317846095ce1b970424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce64b1c956a065b18ef8b054a6fdf352422562480ed87b8e96400dcce686578",
+    "id": "dd13cd3cc5376e8c66fd01b72217996eaa9a35516932d317846095ce1b970424",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

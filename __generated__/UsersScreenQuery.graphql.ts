@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858de649810a5936f35a7aa7b2c589b9>>
- * @relayHash 701e1049f119d3e75210a160b33c41ac
+ * @generated SignedSource<<31c325f5bcb6f0be534ebdf83e921293>>
+ * @relayHash 0fd0bdc310efad9794e81e5575e773e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d8b2c8f3298cf81edc32ba18629a6ff7ae8d3a919ee9723bbb377e4539af90
+// @relayRequestID f1da710e37e59f31213ae69e26856088d12864e074c0504412a6ffd3e2f1974c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d8b2c8f3298cf81edc32ba18629a6ff7ae8d3a919ee9723bbb377e4539af90",
+    "id": "f1da710e37e59f31213ae69e26856088d12864e074c0504412a6ffd3e2f1974c",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

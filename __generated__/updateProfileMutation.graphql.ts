@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2036b58a6d9e3bd3560bbe30c7257c38>>
- * @relayHash 2bd3a9acb91fcfe428b50e64d85f35fc
+ * @generated SignedSource<<8595b8a6183ac548ba68b82153cac765>>
+ * @relayHash 77d8bd0bc064b7489d344abdad21b3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b31d8c76688e6f6a66fd3023b34d98bb412249b20c27114fa053cd43bbc7581
+// @relayRequestID c0069ca60bd33a93fa8f1b42109431f95f1b9212252628b79e92106cac40bd32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type updateProfileMutation$variables = {
 export type updateProfileMutation$data = {
   readonly edit: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"PictureSettings_account" | "ProfileForm_account">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
@@ -134,6 +134,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PictureSettings_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "ProfileForm_account"
               }
             ],
@@ -216,18 +221,18 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -244,6 +249,13 @@ return {
                   },
                   (v9/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v9/*:: as any*/)
@@ -305,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b31d8c76688e6f6a66fd3023b34d98bb412249b20c27114fa053cd43bbc7581",
+    "id": "c0069ca60bd33a93fa8f1b42109431f95f1b9212252628b79e92106cac40bd32",
     "metadata": {},
     "name": "updateProfileMutation",
     "operationKind": "mutation",
@@ -314,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "6686c46cc79d9ce4696c8a0e56cd6622";
+(node as any).hash = "1f56dcdc992c24c3023f22d003682c9a";
 
 export default node;

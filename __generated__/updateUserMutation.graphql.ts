@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53e4aff5a7e81ddf78f1e32cf1a8fcc>>
- * @relayHash 9ac254b68232fe10fa7c8a99f1020b7a
+ * @generated SignedSource<<83d01de1bbafe430a02728466293e8c7>>
+ * @relayHash c09300cf3a8c3a9e1c50abcd9f55f7c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60afb9b91f539f9e2f23d4600315e11b312ca65070a88708573cc617532d15c6
+// @relayRequestID 9e57f324d3a285a88f0bd20d25da45a78f2406fc0c0ce640896fb7ef7102cc54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "60afb9b91f539f9e2f23d4600315e11b312ca65070a88708573cc617532d15c6",
+    "id": "9e57f324d3a285a88f0bd20d25da45a78f2406fc0c0ce640896fb7ef7102cc54",
     "metadata": {},
     "name": "updateUserMutation",
     "operationKind": "mutation",

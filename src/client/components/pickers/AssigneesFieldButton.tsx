@@ -7,17 +7,19 @@ import { IssueFieldButton } from './IssueFieldButton';
 import { useIssueEditing } from './IssueEditingProvider';
 
 interface AssigneesFieldButtonProps {
-  /** The assignees, at least one. */
   users: AssigneesFieldButton_users$key;
   /** Whether the viewer may change them. */
   editable: boolean;
+  /** Shown if there are no assignees. */
+  emptyText: string;
 }
 
 /**
  * The assignees of an issue as links to their pages, on a button that opens the picker. The button is beside the links
- * in the document, because it cannot contain them, and below them on the screen.
+ * in the document, because it cannot contain them, and below them on the screen. It stays the same element when assignees
+ * change, because the open picker belongs to it.
  */
-export function AssigneesFieldButton({ users, editable }: AssigneesFieldButtonProps) {
+export function AssigneesFieldButton({ users, editable, emptyText }: AssigneesFieldButtonProps) {
   const assignees = useFragment(
     graphql`
       fragment AssigneesFieldButton_users on User @relay(plural: true) {
@@ -29,11 +31,16 @@ export function AssigneesFieldButton({ users, editable }: AssigneesFieldButtonPr
     users,
   );
   const editing = useIssueEditing();
+  const isEmpty = assignees.length === 0;
   return (
     <span className={styles.field}>
-      {editing && (
+      {(editing || isEmpty) && (
         <IssueFieldButton field="assignees" name="Assignees" editable={editable} className={styles.button}>
-          <VisuallyHidden>{assignees.map(({ login }) => login).join(', ')}</VisuallyHidden>
+          {isEmpty ? (
+            emptyText
+          ) : (
+            <VisuallyHidden>{assignees.map(({ login }) => login).join(', ')}</VisuallyHidden>
+          )}
         </IssueFieldButton>
       )}
       <span className={styles.people}>

@@ -16,6 +16,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
 import { PasswordForm } from './PasswordForm';
+import { PictureSettings } from './PictureSettings';
 import { ProfileForm } from './ProfileForm';
 import { NotificationSettingsForm } from './NotificationSettingsForm';
 import type { AccountLoaderData } from './route';
@@ -25,6 +26,7 @@ import { ApiTokenList } from './ApiTokenList';
 const accountScreenQuery = graphql`
   query AccountScreenQuery {
     account {
+      ...PictureSettings_account
       ...ProfileForm_account
       ...PasswordForm_account
       ...SessionList_account
@@ -87,6 +89,7 @@ function renderAccountSection(section: string, account: NonNullable<AccountScree
   if (section === 'tokens') return <ApiTokenList account={account} />;
   return (
     <>
+      <PictureSettings account={account} />
       <ProfileForm account={account} />
       <PasswordForm account={account} />
     </>

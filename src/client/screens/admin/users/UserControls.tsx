@@ -21,13 +21,14 @@ interface UserControlsProps {
 
 /** Menu of an account; each action except editing asks for confirmation. */
 export function UserControls({ user, isViewer, onEdit, onLink }: UserControlsProps) {
-  const { id, login, siteRole, disabled } = useFragment(
+  const { id, login, siteRole, disabled, avatarUrl } = useFragment(
     graphql`
       fragment UserControls_user on User {
         id
         login
         siteRole
         disabled
+        avatarUrl
       }
     `,
     user,
@@ -57,6 +58,7 @@ export function UserControls({ user, isViewer, onEdit, onLink }: UserControlsPro
   };
   const actions: UserAdminAction[] = [
     'link',
+    ...(avatarUrl ? ['removePicture' as const] : []),
     ...(isViewer ? [] : [siteRole === 'ADMINISTRATOR' ? ('demote' as const) : ('promote' as const)]),
     ...(isViewer ? [] : [disabled ? ('enable' as const) : ('disable' as const)]),
   ];

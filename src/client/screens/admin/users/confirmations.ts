@@ -24,6 +24,14 @@ export const USER_ACTION_CONFIRMATIONS = {
     danger: true,
     change: { administrator: false },
   },
+  removePicture: {
+    label: 'Remove picture',
+    title: (login: string) => `Remove ${login}’s picture?`,
+    effect: 'Their initials are shown instead. They can upload another picture.',
+    done: 'Picture removed',
+    danger: true,
+    change: { removesPicture: true },
+  },
   disable: {
     label: 'Disable account',
     title: (login: string) => `Disable ${login}?`,

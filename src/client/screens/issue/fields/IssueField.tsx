@@ -9,7 +9,7 @@ interface IssueFieldProps {
   edits?: EditableIssueField;
   /** Whether the viewer has permission to edit the field. */
   editable?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A field of the side panel; "None" where it has no value. */

@@ -54,13 +54,9 @@ export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
           <PriorityIcon priority={data.priority} />
           {formatPriority(data.priority)}
         </IssueField>
-        {assignees.length === 0 ? (
-          <IssueField name="Assignees" edits="assignees" editable={editable} />
-        ) : (
-          <IssueField name="Assignees">
-            <AssigneesFieldButton users={assignees} editable={editable} />
-          </IssueField>
-        )}
+        <IssueField name="Assignees">
+          <AssigneesFieldButton users={assignees} editable={editable} emptyText="None" />
+        </IssueField>
         <IssueField name="Labels" edits="labels" editable={editable}>
           {labels.map((label) => (
             <LabelChip key={label.id} label={label} />

@@ -116,16 +116,12 @@ export function PeekPanelFields({ issue }: { issue: PeekPanelFields_issue$key })
           </>,
         )
       )}
-      {data.assignees.nodes.length === 0 ? (
-        field('assignees', 'Assignees', 'Unassigned', { wide: true })
-      ) : (
-        <li className={styles.wide}>
-          <span className={styles.name} aria-hidden="true">
-            Assignees
-          </span>
-          <AssigneesFieldButton users={data.assignees.nodes} editable={mayTriage} />
-        </li>
-      )}
+      <li className={styles.wide}>
+        <span className={styles.name} aria-hidden="true">
+          Assignees
+        </span>
+        <AssigneesFieldButton users={data.assignees.nodes} editable={mayTriage} emptyText="Unassigned" />
+      </li>
       {field(
         'labels',
         'Labels',
