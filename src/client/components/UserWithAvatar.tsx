@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { UserWithAvatar_user$key } from '../../../__generated__/UserWithAvatar_user.graphql';
 import { Avatar } from './Avatar';
-import { buildPersonHref } from './people/personHref';
+import { buildPersonHref } from './personHref';
 import { PreloadLink } from './PreloadLink';
 import styles from './UserWithAvatar.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql';
-import { buildPersonHref } from '../components/people/personHref';
+import { buildPersonHref } from '../components/personHref';
 import { UserWithAvatar } from '../components/UserWithAvatar';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

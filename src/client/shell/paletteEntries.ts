@@ -1,7 +1,7 @@
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { parseIssueReference } from '../components/parseIssueReference';
 import { buildIssueHref } from '../components/issueHref';
-import { buildPersonHref } from '../components/people/personHref';
+import { buildPersonHref } from '../components/personHref';
 
 export interface CommandPaletteProject {
   key: string;

@@ -7,7 +7,7 @@ import { pluralize } from '../../ui/format';
 import { Avatar } from '../Avatar';
 import { PreloadLink } from '../PreloadLink';
 import styles from './PersonCard.module.css';
-import { buildPersonHref } from './personHref';
+import { buildPersonHref } from '../personHref';
 import { PersonStatus } from './PersonStatus';
 import { PERSON_CARD_ATTRIBUTE } from './personTarget';
 

@@ -1,5 +1,5 @@
 import { PreloadLink } from '../PreloadLink';
-import { buildPersonHref } from './personHref';
+import { buildPersonHref } from '../personHref';
 import styles from './PersonLink.module.css';
 
 interface PersonLinkProps {

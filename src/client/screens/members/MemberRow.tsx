@@ -4,7 +4,7 @@ import type { MemberRow_membership$key } from '../../../../__generated__/MemberR
 import { Avatar } from '../../components/Avatar';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { ListRow } from '../../components/list/ListRow';
-import { buildPersonHref } from '../../components/people/personHref';
+import { buildPersonHref } from '../../components/personHref';
 import { PermittedButton } from '../../components/PermittedButton';
 import { RoleSelect } from '../../components/RoleSelect';
 import { formatRole, MAINTAINER_REQUIRED_MESSAGE, type RoleChoice } from '../../components/roles';

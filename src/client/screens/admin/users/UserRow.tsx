@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { UserRow_user$key } from '../../../../../__generated__/UserRow_user.graphql';
 import { Avatar } from '../../../components/Avatar';
 import { ListRow } from '../../../components/list/ListRow';
-import { buildPersonHref } from '../../../components/people/personHref';
+import { buildPersonHref } from '../../../components/personHref';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useNow } from '../../../ui/useNow';
 import { EditUserForm } from './EditUserForm';
