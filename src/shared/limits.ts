@@ -238,3 +238,9 @@ export const PASSWORD_RESETS_PER_HOUR_MAX = 3;
 export const PASSWORD_RESET_TTL_MS = 3 * 3_600_000;
 /** Maximum requests per address and minute to links to unsubscribe. Mail providers send many from one address. */
 export const UNSUBSCRIBES_PER_MINUTE_MAX = 120;
+/** Maximum length of the name of a saved view, in UTF-16 code units. */
+export const SAVED_VIEW_NAME_LENGTH_MAX = 60;
+/** Maximum saved views of one person in a project. */
+export const SAVED_VIEWS_PER_OWNER_MAX = 100;
+/** Days for which a deleted view can be restored. */
+export const DELETED_SAVED_VIEW_TTL_DAYS = 1;

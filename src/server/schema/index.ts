@@ -26,6 +26,7 @@ import './mutations/members';
 import './mutations/notifications';
 import './mutations/milestones';
 import './mutations/projects';
+import './mutations/savedViews';
 import './mutations/users';
 
 export const graphqlSchema: GraphQLSchema = schemaBuilder.toSchema();

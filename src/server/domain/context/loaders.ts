@@ -17,6 +17,7 @@ import {
 } from '../../store/read/notifications';
 import { readReactions, type ReactionSubject } from '../../store/read/reactions';
 import { readIssuesMarkedByUser } from '../../store/read/votesAndWatches';
+import { readSavedViews, readSavedViewSettings } from '../../store/read/savedViews';
 import { readProjectWatchLevels } from '../../store/read/watchLevels';
 import { readAllProjects, readProjectsById, readProjectsByKey } from '../../store/read/projects';
 import {
@@ -136,6 +137,16 @@ export function createRequestDataLoaders(
     projectWatchLevels: createDataLoaderById(
       (ids) => readProjectWatchLevels(db, viewerId ?? 0, ids),
       (row) => row.project_id,
+    ),
+    /** The views of a project that the viewer can see. */
+    savedViews: createDataLoaderForLists(
+      (projectIds: readonly number[]) => readSavedViews(db, viewerId, projectIds),
+      (view) => view.project_id,
+    ),
+    /** The settings for views of the viewer and of the project. */
+    savedViewSettings: createDataLoaderForLists(
+      (projectIds: readonly number[]) => readSavedViewSettings(db, viewerId, projectIds),
+      (settings) => settings.project_id,
     ),
     files: new RowLoader(
       (keys: readonly FileKey[]) => readFiles(db, keys),

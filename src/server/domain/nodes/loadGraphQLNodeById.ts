@@ -10,6 +10,7 @@ import { loadVisibleInvitation } from '../people/invitations';
 import { loadVisibleNotification } from '../notifications/inbox';
 import { loadRestorableProject } from '../projects/deletedProjects';
 import { loadProjectById } from '../projects/projects';
+import { loadSavedView } from '../savedViews/savedViews';
 import type { RequestContext } from '../context/RequestContext';
 import { loadVisibleComment, loadVisibleEvent } from '../timeline/timeline';
 import { loadVisibleUser } from '../projects/visibleUsers';
@@ -86,6 +87,8 @@ async function loadGraphQLNodeInProject(
       return loadMilestone(context, projectId, id);
     case 'WorkflowState':
       return loadWorkflowState(context, projectId, id);
+    case 'SavedView':
+      return loadSavedView(context, projectId, id);
     case 'Invitation':
       return loadVisibleInvitation(context, projectId, id);
     default:
@@ -103,4 +106,5 @@ const GRAPHQL_TYPES_WITH_INT4_ID = new Set([
   'WorkflowState',
   'Membership',
   'Invitation',
+  'SavedView',
 ]);

@@ -9,33 +9,41 @@ import { defineStringEnum } from '../builder/enums';
 import { GraphQLFacet, GraphQLFacetField } from './Facet';
 import { Issue } from './Issue';
 
+export const GraphQLIssueOrderField = defineStringEnum<IssueOrderField>(
+  'IssueOrderField',
+  'Sort key of an issue list.',
+  {
+    CREATED_AT: 'Time when the issue was created.',
+    UPDATED_AT: 'Time of the last change.',
+    CLOSED_AT: 'Time when the issue was closed.',
+    NUMBER: 'Number of the issue in its project.',
+    PRIORITY: 'Priority of the issue.',
+    COMMENTS: 'Number of comments on the issue.',
+    VOTES: 'Number of votes for the issue.',
+    RELEVANCE: 'Number of the query’s words found in the title, then time of the last change.',
+  },
+);
+
+export const GraphQLOrderDirection = schemaBuilder.enumType('OrderDirection', {
+  description: 'Direction of a sort order.',
+  values: {
+    ASC: { description: 'Ascending: lowest or oldest values first.' },
+    DESC: { description: 'Descending: highest or newest values first.' },
+  } as const,
+});
+
 export const GraphQLIssueOrder = schemaBuilder.inputType('IssueOrder', {
   description:
     'Sort order of an issue list. Ties are ordered by descending number; issues without a value come last.',
   fields: (t) => ({
     field: t.field({
-      type: defineStringEnum<IssueOrderField>('IssueOrderField', 'Sort key of an issue list.', {
-        CREATED_AT: 'Time when the issue was created.',
-        UPDATED_AT: 'Time of the last change.',
-        CLOSED_AT: 'Time when the issue was closed.',
-        NUMBER: 'Number of the issue in its project.',
-        PRIORITY: 'Priority of the issue.',
-        COMMENTS: 'Number of comments on the issue.',
-        VOTES: 'Number of votes for the issue.',
-        RELEVANCE: 'Number of the query’s words found in the title, then time of the last change.',
-      }),
+      type: GraphQLIssueOrderField,
       required: true,
       defaultValue: 'UPDATED_AT',
       description: 'Sort key of the list.',
     }),
     direction: t.field({
-      type: schemaBuilder.enumType('OrderDirection', {
-        description: 'Direction of a sort order.',
-        values: {
-          ASC: { description: 'Ascending: lowest or oldest values first.' },
-          DESC: { description: 'Descending: highest or newest values first.' },
-        } as const,
-      }),
+      type: GraphQLOrderDirection,
       required: true,
       defaultValue: 'DESC',
       description: 'Direction of the sort order.',
@@ -43,19 +51,25 @@ export const GraphQLIssueOrder = schemaBuilder.inputType('IssueOrder', {
   }),
 });
 
+export const GraphQLGroupField = defineStringEnum<GroupFieldName>(
+  'GroupField',
+  'Field by which an issue list can be grouped.',
+  {
+    STATE: 'Workflow state of the issue.',
+    TYPE: 'Type of the issue.',
+    PRIORITY: 'Priority of the issue.',
+    ASSIGNEE: 'First assignee of the issue.',
+    MILESTONE: 'Milestone of the issue.',
+    LABEL_SCOPE: 'Label of the scope given as `labelScope`.',
+    MONTH: 'Month in UTC of the time that the list is sorted by.',
+  },
+);
+
 export const GraphQLIssueGroupBy = schemaBuilder.inputType('GroupBy', {
   description: 'Grouping of an issue list. Rows of the same group are returned consecutively.',
   fields: (t) => ({
     field: t.field({
-      type: defineStringEnum<GroupFieldName>('GroupField', 'Field by which an issue list can be grouped.', {
-        STATE: 'Workflow state of the issue.',
-        TYPE: 'Type of the issue.',
-        PRIORITY: 'Priority of the issue.',
-        ASSIGNEE: 'First assignee of the issue.',
-        MILESTONE: 'Milestone of the issue.',
-        LABEL_SCOPE: 'Label of the scope given as `labelScope`.',
-        MONTH: 'Month in UTC of the time that the list is sorted by.',
-      }),
+      type: GraphQLGroupField,
       required: true,
       description: 'Field to group the list by.',
     }),

@@ -28,6 +28,11 @@ import {
   definePersonSearchArguments,
   definePaginationArguments,
 } from '../builder/arguments';
+import {
+  createSavedViewConnection,
+  loadDefaultSavedView,
+  loadSavedViewBySlug,
+} from '../../domain/savedViews/savedViews';
 import { loadProjectWatchLevel } from '../../domain/notifications/watchLevels';
 import { GraphQLWatchLevel } from './Notification';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
@@ -43,6 +48,7 @@ import { GraphQLLabelConnection, GraphQLLabelOrder } from './Label';
 import { GraphQLMembership, GraphQLMembershipConnection } from './Membership';
 import { GraphQLMilestone, GraphQLMilestoneConnection } from './Milestone';
 import { GraphQLProjectRef as Project } from '../builder/refs';
+import { GraphQLSavedView, GraphQLSavedViewConnection } from './SavedView';
 import { GraphQLUser } from './User';
 import { GraphQLWorkflow } from './Workflow';
 
@@ -293,6 +299,33 @@ Project.implement({
       description:
         'Watch level that the viewer has set for the project. PARTICIPATING if none is set or the request is anonymous.',
       resolve: (project, _args, context) => loadProjectWatchLevel(context, project),
+    }),
+    views: t.field({
+      type: GraphQLSavedViewConnection,
+      description:
+        'Saved views of the project that the viewer can see: the shared ones and their own, in the order that the viewer has set.',
+      args: defineForwardPaginationArguments(),
+      resolve: (project, args, context) => createSavedViewConnection(context, project, args),
+    }),
+    view: t.field({
+      type: GraphQLSavedView,
+      nullable: true,
+      description: 'A saved view, or null if there is none with this slug that the viewer can see.',
+      args: { slug: t.arg.string({ required: true, description: 'Part of the address of the view.' }) },
+      resolve: (project, { slug }, context) => loadSavedViewBySlug(context, project, slug),
+    }),
+    defaultView: t.field({
+      type: GraphQLSavedView,
+      nullable: true,
+      description:
+        'Shared view that opens with the project for everybody who has set none, or null if none is set.',
+      resolve: (project, _args, context) => loadDefaultSavedView(context, project, 'project'),
+    }),
+    viewerDefaultView: t.field({
+      type: GraphQLSavedView,
+      nullable: true,
+      description: 'View that the viewer has set to open with the project, or null if none is set.',
+      resolve: (project, _args, context) => loadDefaultSavedView(context, project, 'viewer'),
     }),
     viewerCan: t.field({
       type: [GraphQLPermission],

@@ -18,6 +18,7 @@ import * as inbox from './0016_inbox';
 import * as taskCounts from './0017_task_counts';
 import * as inboxVersions from './0020_inbox_versions';
 import * as importedCommentReactions from './0018_imported_comment_reactions';
+import * as savedViews from './0021_saved_views';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017_task_counts': taskCounts,
   '0020_inbox_versions': inboxVersions,
   '0018_imported_comment_reactions': importedCommentReactions,
+  '0021_saved_views': savedViews,
 };

@@ -37,6 +37,7 @@ import type {
   NotificationTableSchema,
   ProjectWatchTableSchema,
 } from './notificationTables';
+import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from './savedViewTables';
 
 export interface DatabaseTables {
   app_user: UserTableSchema;
@@ -82,6 +83,8 @@ export interface DatabaseTables {
   notification_settings: NotificationSettingsTableSchema;
   file: FileTableSchema;
   file_reference: FileReferenceTableSchema;
+  saved_view: SavedViewTableSchema;
+  saved_view_settings: SavedViewSettingsTableSchema;
 }
 
 export interface UserTableSchema {

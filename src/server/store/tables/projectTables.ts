@@ -39,6 +39,8 @@ export const SMALL_PROJECT_TABLES = [
   'bulk_selection',
   'bulk_operation',
   'project_watch',
+  'saved_view',
+  'saved_view_settings',
   'notification_cursor',
   'notification_skip',
   'due_reminder',

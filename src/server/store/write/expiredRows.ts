@@ -9,11 +9,12 @@ import { deleteFinishedEmails } from './emailOutbox';
 import { deleteExpiredIdempotencyKeys } from './idempotency';
 import { REMOVED_ROWS_PER_STATEMENT_MAX, removeRowsInChunks } from './removeRowsInChunks';
 import { deleteNotifications } from './notifications';
+import { removeDeletedSavedViews } from './savedViews';
 import { deleteExpiredSessions } from './sessions';
 import { runInTransaction } from './transaction';
 
 /**
- * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails and audit entries, and the rows of projects that were
+ * Deletes expired idempotency keys, sessions, bulk previews, notifications, emails, deleted views and audit entries, and the rows of projects that were
  * deleted long ago. An error of one of these steps does not prevent the others.
  * @param auditDays days after which audit entries expire; 0: never
  * @throws the error of the failed step; an AggregateError if several failed
@@ -26,6 +27,7 @@ export async function deleteExpiredRows(db: Kysely<DatabaseTables>, auditDays: n
     deleteExpiredNotifications,
     deletePastDueReminders,
     deleteFinishedEmails,
+    removeDeletedSavedViews,
     ...(auditDays > 0 ? [() => deleteExpiredAuditEntries(db, auditDays)] : []),
     removeExpiredProjects,
   ];

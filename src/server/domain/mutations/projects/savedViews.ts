@@ -1,0 +1,268 @@
+/** Mutations of saved views. Views are no part of a project's history, so these mutations record no events. */
+import {
+  LABEL_NAME_LENGTH_MAX,
+  SAVED_VIEWS_PER_OWNER_MAX,
+  SEARCH_QUERY_LENGTH_MAX,
+} from '../../../../shared/limits';
+import { createSlug, createUniqueSlug, getSavedViewNameProblem } from '../../../../shared/savedViews';
+import { getInvalidCharacterProblem, getTextLengthProblem } from '../../../../shared/validation/texts';
+import type { IssueGroupByField, IssueOrderField } from '../../../search/list/IssueSearch';
+import { lockProjectCounters } from '../../../store/changes/projectCounters';
+import { PROJECT_SETTINGS_USER_ID } from '../../../store/read/savedViews';
+import {
+  countSavedViewsOfOwner,
+  insertSavedView,
+  readSimilarSlugs,
+  readStoredSavedView,
+  updateSavedView as writeSavedView,
+  writeSavedViewSettings,
+  type StoredSavedViewRow,
+} from '../../../store/write/savedViews';
+import type { Transaction } from '../../../store/write/transaction';
+import { type Actor, createActor, getPermissionError } from '../../access/Actor';
+import {
+  createLimitExceededError,
+  createNotFoundError,
+  createSignInRequiredError,
+  MutationRejectedError,
+  rejectInvalidFields,
+  rejectMutationOnErrors,
+} from '../../base/UserError';
+import type { RequestContext } from '../../context/RequestContext';
+import { requireVisibleProject } from '../../projects/projects';
+import {
+  decodeProjectObjectId,
+  decodeProjectObjectIds,
+  requireProjectMutationTarget,
+} from '../../writing/targets';
+import {
+  type MutationRequest,
+  type MutationWriteResult,
+  runMutationInTransaction,
+} from '../../writing/write';
+import type { ProjectMutationResult } from './projects';
+
+/** The list that a view shows, as in the input of mutations: absent fields remain unchanged. */
+export interface SavedViewInput {
+  name?: string | null;
+  query?: string | null;
+  orderBy?: IssueOrderField | null;
+  direction?: 'ASC' | 'DESC' | null;
+  groupBy?: IssueGroupByField | null;
+  labelScope?: string | null;
+  shared?: boolean | null;
+}
+
+export interface SavedViewMutationResult extends ProjectMutationResult {
+  /** Number of the view in the project. */
+  id: number;
+}
+
+const VIEW_NOT_FOUND = 'View not found.';
+
+export function createSavedView(
+  context: RequestContext,
+  { projectId, ...input }: SavedViewInput & { projectId: string; name: string; query: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<SavedViewMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { project, actor } = await requireProjectMutationTarget(context, projectId);
+    const ownerId = requireUserWhoSavesViews(actor);
+    const fields = mergeAndValidateInput(EMPTY_VIEW, input);
+    if (fields.shared) requireSharing(actor);
+    return async (tx) => {
+      await lockProjectCounters(tx, project.id);
+      await rejectTooManyViews(tx, project.id, ownerId);
+      const slug = createSlug(fields.name);
+      const taken = await readSimilarSlugs(tx, project.id, slug);
+      const view = {
+        project_id: project.id,
+        owner_id: ownerId,
+        slug: createUniqueSlug(slug, taken),
+        ...fields,
+      };
+      return { projectId: project.id, id: await insertSavedView(tx, view, new Date()) };
+    };
+  });
+}
+
+export function updateSavedView(
+  context: RequestContext,
+  { id, ...input }: SavedViewInput & { id: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<SavedViewMutationResult>> {
+  return changeStoredView(context, id, request, (view, actor) => {
+    if (view.deleted_at) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
+    const fields = mergeAndValidateInput(view, input);
+    if (fields.shared && !view.shared) requireSharing(actor);
+    return { ...view, ...fields };
+  });
+}
+
+/** Deletes a view. It can be restored for a day. */
+export function deleteSavedView(
+  context: RequestContext,
+  { id }: { id: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<SavedViewMutationResult>> {
+  return changeStoredView(context, id, request, (view) => {
+    if (view.deleted_at) throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
+    return { ...view, deleted_at: new Date() };
+  });
+}
+
+export function restoreSavedView(
+  context: RequestContext,
+  { id }: { id: string },
+  request: MutationRequest,
+): Promise<MutationWriteResult<SavedViewMutationResult>> {
+  return changeStoredView(context, id, request, (view) => ({ ...view, deleted_at: null }));
+}
+
+/** Sets the order of a project's views for the viewer. */
+export function setSavedViewOrder(
+  context: RequestContext,
+  { projectId, viewIds }: { projectId: string; viewIds: readonly string[] },
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { project, actor } = await requireProjectMutationTarget(context, projectId);
+    const userId = requireUserWhoSavesViews(actor);
+    const ids = decodeProjectObjectIds(project, viewIds, 'SavedView', 'viewIds', VIEW_NOT_FOUND);
+    return async (tx) => {
+      const key = { project_id: project.id, user_id: userId };
+      await writeSavedViewSettings(tx, key, { view_ids: [...new Set(ids)] });
+      return { projectId: project.id };
+    };
+  });
+}
+
+/** Sets the view that opens with a project, for the viewer or for everybody who has set none. */
+export function setDefaultSavedView(
+  context: RequestContext,
+  { projectId, viewId, forProject }: { projectId: string; viewId?: string | null; forProject: boolean },
+  request: MutationRequest,
+): Promise<MutationWriteResult<ProjectMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { project, actor } = await requireProjectMutationTarget(context, projectId);
+    const userId = requireUserWhoSavesViews(actor);
+    if (forProject)
+      rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', 'set the default view of a project'));
+    const [id = null] =
+      viewId == null ? [] : decodeProjectObjectIds(project, [viewId], 'SavedView', 'viewId', VIEW_NOT_FOUND);
+    return async (tx) => {
+      const view = id === null ? null : await readStoredSavedView(tx, project.id, id);
+      const isVisible = view !== null && !view.deleted_at && (view.shared || view.owner_id === userId);
+      // A personal view would be missing for everybody else.
+      if (id !== null && !(forProject ? isVisible && view.shared : isVisible))
+        throw new MutationRejectedError(createNotFoundError('viewId', VIEW_NOT_FOUND));
+      const key = { project_id: project.id, user_id: forProject ? PROJECT_SETTINGS_USER_ID : userId };
+      await writeSavedViewSettings(tx, key, { default_view_id: id });
+      return { projectId: project.id };
+    };
+  });
+}
+
+/**
+ * Changes a view that the viewer may change: its owner, and for a shared view also maintainers.
+ * @param change returns the view after the change
+ */
+function changeStoredView(
+  context: RequestContext,
+  globalId: string,
+  request: MutationRequest,
+  change: (view: StoredSavedViewRow, actor: Actor) => StoredSavedViewRow,
+): Promise<MutationWriteResult<SavedViewMutationResult>> {
+  return runMutationInTransaction(context, request, async () => {
+    const { projectId, id } = await decodeProjectObjectId(
+      context,
+      globalId,
+      'SavedView',
+      'id',
+      VIEW_NOT_FOUND,
+    );
+    const actor = createActor(context.viewer, await requireVisibleProject(context, projectId));
+    return async (tx) => {
+      await lockProjectCounters(tx, projectId);
+      const view = await readStoredSavedView(tx, projectId, id);
+      const isOwner = view !== null && view.owner_id === actor.id;
+      if (!view || !(isOwner || view.shared))
+        throw new MutationRejectedError(createNotFoundError('id', VIEW_NOT_FOUND));
+      rejectMutationOnErrors(
+        isOwner
+          ? getPermissionError(actor, 'VOTE', 'save views')
+          : getPermissionError(actor, 'MAINTAIN', 'change views of other people'),
+      );
+      await writeSavedView(tx, change(view, actor));
+      return { projectId, id };
+    };
+  });
+}
+
+const EMPTY_VIEW = {
+  name: '',
+  query: '',
+  order_field: null,
+  descending: true,
+  group_field: null,
+  label_scope: null,
+  shared: false,
+};
+
+type SavedViewFields = Pick<StoredSavedViewRow, keyof typeof EMPTY_VIEW>;
+
+/**
+ * The fields of a view after a change.
+ * @throws MutationRejectedError VALIDATION_FAILED
+ */
+function mergeAndValidateInput(view: SavedViewFields, input: SavedViewInput): SavedViewFields {
+  const { name, query, orderBy, direction, groupBy, labelScope, shared } = input;
+  const group_field = groupBy === undefined ? view.group_field : groupBy;
+  const scope = labelScope === undefined ? view.label_scope : labelScope;
+  const next = {
+    name: name == null ? view.name : name.trim(),
+    query: query == null ? view.query : query.trim(),
+    order_field: orderBy === undefined ? view.order_field : orderBy,
+    descending: direction == null ? view.descending : direction === 'DESC',
+    group_field,
+    label_scope: group_field === 'LABEL_SCOPE' ? scope : null,
+    shared: shared ?? view.shared,
+  };
+  rejectInvalidFields([
+    ['name', getSavedViewNameProblem(next.name)],
+    [
+      'query',
+      getTextLengthProblem('Query', next.query, SEARCH_QUERY_LENGTH_MAX) ??
+        getInvalidCharacterProblem('Query', next.query),
+    ],
+    ['labelScope', getLabelScopeProblem(next)],
+  ]);
+  return next;
+}
+
+function getLabelScopeProblem({ group_field, label_scope }: SavedViewFields): string | null {
+  if (group_field !== 'LABEL_SCOPE') return null;
+  if (!label_scope) return 'Grouping by a label scope requires a scope.';
+  return (
+    getTextLengthProblem('Label scope', label_scope, LABEL_NAME_LENGTH_MAX) ??
+    getInvalidCharacterProblem('Label scope', label_scope)
+  );
+}
+
+/** @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN */
+function requireUserWhoSavesViews(actor: Actor): number {
+  rejectMutationOnErrors(getPermissionError(actor, 'VOTE', 'save views'));
+  if (actor.id === null) throw new MutationRejectedError(createSignInRequiredError());
+  return actor.id;
+}
+
+/** @throws MutationRejectedError FORBIDDEN */
+const requireSharing = (actor: Actor): void =>
+  rejectMutationOnErrors(getPermissionError(actor, 'TRIAGE', 'share views', { field: 'shared' }));
+
+/** @throws MutationRejectedError LIMIT_EXCEEDED */
+async function rejectTooManyViews(tx: Transaction, projectId: number, ownerId: number): Promise<void> {
+  if ((await countSavedViewsOfOwner(tx, projectId, ownerId)) < SAVED_VIEWS_PER_OWNER_MAX) return;
+  const message = `You can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views in a project. Delete one first.`;
+  throw new MutationRejectedError(createLimitExceededError('name', message, SAVED_VIEWS_PER_OWNER_MAX));
+}

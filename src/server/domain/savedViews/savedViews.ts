@@ -1,0 +1,90 @@
+/** The saved views of a project: the shared ones and the viewer's own. */
+import type { ProjectRow } from '../../store/read/projects';
+import { PROJECT_SETTINGS_USER_ID, type SavedViewRow } from '../../store/read/savedViews';
+import { createActor } from '../access/Actor';
+import {
+  createConnectionFromList,
+  encodeCursor,
+  type PaginatedConnection,
+  type PaginationArguments,
+} from '../base/connection';
+import type { RequestContext } from '../context/RequestContext';
+import { toIssueListRequest } from '../issues/createIssueConnection';
+import { requireVisibleProject } from '../projects/projects';
+
+/** The views in the viewer's order, or else in that of the project. Views without a place follow by name. */
+export async function loadSavedViews(
+  { load }: RequestContext,
+  { id: projectId }: ProjectRow,
+): Promise<SavedViewRow[]> {
+  const [views, settings] = await Promise.all([
+    load.savedViews.load(projectId),
+    load.savedViewSettings.load(projectId),
+  ]);
+  const own = settings.find(({ user_id }) => user_id !== PROJECT_SETTINGS_USER_ID);
+  const ofProject = settings.find(({ user_id }) => user_id === PROJECT_SETTINGS_USER_ID);
+  const order = own && own.view_ids.length > 0 ? own.view_ids : (ofProject?.view_ids ?? []);
+  const placeOf = ({ id }: SavedViewRow) => {
+    const index = order.indexOf(id);
+    return index < 0 ? order.length : index;
+  };
+  return views.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export const createSavedViewConnection = (
+  context: RequestContext,
+  project: ProjectRow,
+  args: PaginationArguments,
+): PaginatedConnection<SavedViewRow> =>
+  createConnectionFromList(
+    () => loadSavedViews(context, project),
+    ({ id }) => encodeCursor(id),
+    args,
+  );
+
+/** Loads a view by the part of its address; null if there is none that the viewer can see. */
+export async function loadSavedViewBySlug(
+  { load }: RequestContext,
+  project: ProjectRow,
+  slug: string,
+): Promise<SavedViewRow | null> {
+  const views = await load.savedViews.load(project.id);
+  return views.find((view) => view.slug === slug) ?? null;
+}
+
+/** Loads a view by its number in the project; null if there is none that the viewer can see. */
+export async function loadSavedView(
+  { load }: RequestContext,
+  projectId: number,
+  id: number,
+): Promise<SavedViewRow | null> {
+  const views = await load.savedViews.load(projectId);
+  return views.find((view) => view.id === id) ?? null;
+}
+
+/**
+ * The view that opens with the project.
+ * @param of whose choice: that of the viewer, or that of the project for everybody
+ */
+export async function loadDefaultSavedView(
+  context: RequestContext,
+  { id: projectId }: ProjectRow,
+  of: 'viewer' | 'project',
+): Promise<SavedViewRow | null> {
+  const settings = await context.load.savedViewSettings.load(projectId);
+  const userId = of === 'viewer' ? context.viewer?.id : PROJECT_SETTINGS_USER_ID;
+  const id = settings.find(({ user_id }) => user_id === userId)?.default_view_id;
+  return id == null ? null : loadSavedView(context, projectId, id);
+}
+
+/** The exact number of issues that match the query of a view. */
+export async function countSavedViewIssues(context: RequestContext, view: SavedViewRow): Promise<number> {
+  const project = await requireVisibleProject(context, view.project_id);
+  return context.search.list(toIssueListRequest(context, project, view.query)).readTotalIssueCount();
+}
+
+/** Whether the viewer can change and delete a view: its owner, and for a shared view also maintainers. */
+export async function canEditSavedView(context: RequestContext, view: SavedViewRow): Promise<boolean> {
+  const actor = createActor(context.viewer, await requireVisibleProject(context, view.project_id));
+  return (view.owner_id === actor.id && actor.can('VOTE')) || (view.shared && actor.can('MAINTAIN'));
+}

@@ -1,0 +1,70 @@
+import { encodeGlobalId } from '../../domain/base/ids';
+import { canEditSavedView, countSavedViewIssues } from '../../domain/savedViews/savedViews';
+import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
+import type { SavedViewRow } from '../../store/read/savedViews';
+import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
+import { defineGraphQLConnectionType } from '../builder/connection';
+import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from './IssueConnection';
+import { GraphQLUser } from './User';
+
+export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView').implement({
+  description: 'A list of issues under a name: a query with its sort order and grouping.',
+  interfaces: [GraphQLNode],
+  fields: (t) => ({
+    id: t.id({
+      description: NODE_ID_DESCRIPTION,
+      resolve: (view) => encodeGlobalId('SavedView', view.project_id, view.id),
+    }),
+    name: t.exposeString('name', { description: 'Display name of the view.' }),
+    slug: t.exposeString('slug', {
+      description:
+        'Part of the address of the view, unique in the project. It stays the same when the view is renamed.',
+    }),
+    query: t.exposeString('query', { description: 'Query in Winnow’s query language. Empty: all issues.' }),
+    orderBy: t.field({
+      type: GraphQLIssueOrderField,
+      nullable: true,
+      description:
+        'Sort key of the list. Null: relevance if the query has search words, otherwise last update.',
+      resolve: (view) => view.order_field as IssueOrderField | null,
+    }),
+    direction: t.field({
+      type: GraphQLOrderDirection,
+      description: 'Direction of the sort order.',
+      resolve: (view) => (view.descending ? 'DESC' : 'ASC'),
+    }),
+    groupBy: t.field({
+      type: GraphQLGroupField,
+      nullable: true,
+      description: 'Field by which the list is grouped, or null if it is not grouped.',
+      resolve: (view) => view.group_field as IssueGroupByField | null,
+    }),
+    labelScope: t.exposeString('label_scope', {
+      nullable: true,
+      description: 'Label scope by which the list is grouped, or null for other groupings.',
+    }),
+    shared: t.exposeBoolean('shared', {
+      description: 'Whether everybody who can read the project sees the view. Otherwise only its owner does.',
+    }),
+    owner: t.field({
+      type: GraphQLUser,
+      description: 'The user who saved the view.',
+      resolve: async (view, _args, { load }) => (await load.users.load(view.owner_id))!,
+    }),
+    issueCount: t.int({
+      description: 'Exact number of issues that match the query.',
+      resolve: (view, _args, context) => countSavedViewIssues(context, view),
+    }),
+    viewerCanEdit: t.boolean({
+      description:
+        'Whether the viewer can change and delete the view: its owner and, if it is shared, also maintainers.',
+      resolve: (view, _args, context) => canEditSavedView(context, view),
+    }),
+  }),
+});
+
+export const GraphQLSavedViewConnection = defineGraphQLConnectionType(
+  'SavedView',
+  GraphQLSavedView,
+  'A page of saved views.',
+);

@@ -1,0 +1,55 @@
+/** Reads saved views. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from '../tables/savedViewTables';
+
+export type SavedViewRow = Omit<Selectable<SavedViewTableSchema>, 'created_at' | 'deleted_at'>;
+export type SavedViewSettingsRow = Selectable<SavedViewSettingsTableSchema>;
+
+export const SAVED_VIEW_COLUMNS = [
+  'project_id',
+  'id',
+  'owner_id',
+  'slug',
+  'name',
+  'query',
+  'order_field',
+  'descending',
+  'group_field',
+  'label_scope',
+  'shared',
+] as const;
+
+/** User id in `saved_view_settings` that stands for the project itself. */
+export const PROJECT_SETTINGS_USER_ID = 0;
+
+/** Returns the views of projects that a user can see: the shared ones and their own, by name. */
+export async function readSavedViews(
+  db: Kysely<DatabaseTables>,
+  userId: number | null,
+  projectIds: readonly number[],
+): Promise<SavedViewRow[]> {
+  return db
+    .selectFrom('saved_view')
+    .select(SAVED_VIEW_COLUMNS)
+    .where(sql<boolean>`project_id = ANY(${projectIds}::int[])`)
+    .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('shared', '=', true), where('owner_id', '=', userId ?? 0)]))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the settings for views of a user and of the projects themselves. */
+export async function readSavedViewSettings(
+  db: Kysely<DatabaseTables>,
+  userId: number | null,
+  projectIds: readonly number[],
+): Promise<SavedViewSettingsRow[]> {
+  return db
+    .selectFrom('saved_view_settings')
+    .select(['project_id', 'user_id', 'default_view_id', 'view_ids'])
+    .where(sql<boolean>`project_id = ANY(${projectIds}::int[])`)
+    .where('user_id', 'in', [PROJECT_SETTINGS_USER_ID, userId ?? PROJECT_SETTINGS_USER_ID])
+    .execute();
+}

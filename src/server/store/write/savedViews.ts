@@ -1,0 +1,112 @@
+/** Writes saved views. The caller has locked the project. */
+import { sql, type Kysely } from 'kysely';
+import { DELETED_SAVED_VIEW_TTL_DAYS } from '../../../shared/limits';
+import { SAVED_VIEW_COLUMNS, type SavedViewRow, type SavedViewSettingsRow } from '../read/savedViews';
+import type { DatabaseTables } from '../tables/DatabaseTables';
+import type { Transaction } from './transaction';
+
+/** A view as it is stored, also if it was deleted. */
+export type StoredSavedViewRow = SavedViewRow & { deleted_at: Date | null };
+
+export async function readStoredSavedView(
+  tx: Transaction,
+  projectId: number,
+  id: number,
+): Promise<StoredSavedViewRow | null> {
+  const row = await tx
+    .selectFrom('saved_view')
+    .select([...SAVED_VIEW_COLUMNS, 'deleted_at'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countSavedViewsOfOwner(
+  tx: Transaction,
+  projectId: number,
+  ownerId: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('saved_view')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Returns the slugs of a project that are equal to `slug` or continue it with a hyphen, also those of deleted views,
+ * which can be restored.
+ */
+export async function readSimilarSlugs(tx: Transaction, projectId: number, slug: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('saved_view')
+    .select('slug')
+    .where('project_id', '=', projectId)
+    .where((where) =>
+      where.or([where('slug', '=', slug), where(sql`starts_with(slug, ${`${slug}-`})`, '=', true)]),
+    )
+    .execute();
+  return rows.map((row) => row.slug);
+}
+
+/** Inserts a view with the project's next view id, which it returns. */
+export async function insertSavedView(
+  tx: Transaction,
+  view: Omit<SavedViewRow, 'id'>,
+  at: Date,
+): Promise<number> {
+  const {
+    project_id,
+    owner_id,
+    slug,
+    name,
+    query,
+    order_field,
+    descending,
+    group_field,
+    label_scope,
+    shared,
+  } = view;
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO saved_view (project_id, id, owner_id, slug, name, query, order_field, descending, group_field,
+      label_scope, shared, created_at)
+    SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${owner_id}::int, ${slug}::text, ${name}::text,
+      ${query}::text, ${order_field}::text, ${descending}::boolean, ${group_field}::text, ${label_scope}::text,
+      ${shared}::boolean, ${at}::timestamptz
+    FROM saved_view WHERE project_id = ${project_id}
+    RETURNING id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export async function updateSavedView(tx: Transaction, view: StoredSavedViewRow): Promise<void> {
+  const { project_id, id, ...fields } = view;
+  await tx
+    .updateTable('saved_view')
+    .set(fields)
+    .where('project_id', '=', project_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets the order of views or the default view of a person or of a project. */
+export async function writeSavedViewSettings(
+  tx: Transaction,
+  { project_id, user_id }: Pick<SavedViewSettingsRow, 'project_id' | 'user_id'>,
+  settings: Partial<Pick<SavedViewSettingsRow, 'default_view_id' | 'view_ids'>>,
+): Promise<void> {
+  await tx
+    .insertInto('saved_view_settings')
+    .values({ project_id, user_id, default_view_id: null, view_ids: [], ...settings })
+    .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet(settings))
+    .execute();
+}
+
+/** Removes the views that were deleted DELETED_SAVED_VIEW_TTL_DAYS ago. They are few. */
+export async function removeDeletedSavedViews(db: Kysely<DatabaseTables>): Promise<void> {
+  await sql`DELETE FROM saved_view
+    WHERE deleted_at < now() - make_interval(days => ${DELETED_SAVED_VIEW_TTL_DAYS}::int)`.execute(db);
+}
