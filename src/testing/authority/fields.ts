@@ -22,6 +22,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   IssueLink: 'kind',
   Label: 'id version name color description isDeleted openCount issueCount',
   Milestone: 'id version number title description descriptionHTML dueOn state isDeleted openCount issueCount',
+  SavedView: 'id name slug query orderBy direction groupBy labelScope shared owner issueCount viewerCanEdit',
   Workflow: 'states transitions',
   WorkflowState: 'id name category position color',
   Transition: 'from to leastRole asks',
@@ -99,7 +100,8 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
- * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts.
+ * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts, those of views in
+ * savedViews.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
@@ -109,7 +111,7 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
   Home: 'assigned mentioned watching recent projects',
   Person: 'user filed assigned commented',
-  Project: 'invitations',
+  Project: 'invitations views view defaultView viewerDefaultView',
   User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',

@@ -67,6 +67,58 @@ export const PROJECT_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[
     input: (target) => ({ projectId: getTargetProjectId(target), level: 'ALL' }),
   },
   {
+    mutation: 'createSavedView',
+    needs: 'VOTE',
+    input: (target) => ({ projectId: getTargetProjectId(target), name: 'Mine', query: 'is:open' }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'createSavedView',
+    form: 'shared',
+    needs: 'TRIAGE',
+    input: (target) => ({
+      projectId: getTargetProjectId(target),
+      name: 'Ours',
+      query: 'is:open',
+      shared: true,
+    }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'updateSavedView',
+    needs: 'MAINTAIN',
+    input: async (target) => ({ id: await insertSharedView(target), name: 'Renamed' }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'deleteSavedView',
+    needs: 'MAINTAIN',
+    input: async (target) => ({ id: await insertSharedView(target) }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'restoreSavedView',
+    needs: 'MAINTAIN',
+    input: async (target) => ({ id: await insertSharedView(target, new Date()) }),
+    after: deleteTestViews,
+  },
+  {
+    mutation: 'setSavedViewOrder',
+    needs: 'VOTE',
+    input: (target) => ({ projectId: getTargetProjectId(target), viewIds: [] }),
+  },
+  {
+    mutation: 'setDefaultSavedView',
+    needs: 'VOTE',
+    input: (target) => ({ projectId: getTargetProjectId(target), viewId: null }),
+  },
+  {
+    mutation: 'setDefaultSavedView',
+    form: 'for everybody',
+    needs: 'MAINTAIN',
+    input: (target) => ({ projectId: getTargetProjectId(target), viewId: null, forProject: true }),
+  },
+  {
     mutation: 'updateProject',
     needs: 'MAINTAIN',
     input: (target) => ({
@@ -142,6 +194,37 @@ async function insertUnusedLabel({ testServer, projectName }: MutationTestTarget
     })
     .execute();
   return testServer.getGlobalId('Label', projectName, id);
+}
+
+/** Inserts a shared view of a user who is none of the actors. */
+async function insertSharedView(
+  { testServer, projectName }: MutationTestTarget,
+  deletedAt: Date | null = null,
+): Promise<string> {
+  const id = testServer.createUniqueNumber();
+  await testServer.store.db
+    .insertInto('saved_view')
+    .values({
+      project_id: testServer.projects[projectName],
+      id,
+      owner_id: testServer.users.get('owner')!,
+      slug: `view-${id}`,
+      name: 'Ours',
+      query: '',
+      order_field: null,
+      descending: true,
+      group_field: null,
+      label_scope: null,
+      shared: true,
+      created_at: new Date(),
+      deleted_at: deletedAt,
+    })
+    .execute();
+  return testServer.getGlobalId('SavedView', projectName, id);
+}
+
+async function deleteTestViews({ testServer }: MutationTestTarget): Promise<void> {
+  await testServer.store.db.deleteFrom('saved_view').execute();
 }
 
 async function insertUnusedMilestone({ testServer, projectName }: MutationTestTarget): Promise<string> {

@@ -96,6 +96,32 @@ async function insertSampleNotifications({ db }: DatabaseStore, user_id: number)
     .execute();
   await db.insertInto('muted_issue').values({ project_id, user_id, number: 3 }).execute();
   await db.insertInto('project_watch').values({ project_id, user_id, level: 1 }).execute();
+  await insertSampleView(db, project_id, user_id);
+}
+
+async function insertSampleView(db: DatabaseStore['db'], project_id: number, user_id: number): Promise<void> {
+  await db
+    .insertInto('saved_view')
+    .values({
+      project_id,
+      id: 1,
+      owner_id: user_id,
+      slug: 'net',
+      name: 'Net',
+      query: 'net',
+      order_field: null,
+      descending: true,
+      group_field: null,
+      label_scope: null,
+      shared: true,
+      created_at: new Date(Date.UTC(2030, 0, 1)),
+      deleted_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('saved_view_settings')
+    .values({ project_id, user_id, default_view_id: 1, view_ids: [1] })
+    .execute();
 }
 
 async function openStoreWithSampleData(open: OpenTestStoreCallback): Promise<DatabaseStore> {
