@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c196d15e2bda0afe9649eb9a8648c0>>
- * @relayHash ecb169dec5aa499f59af975302ad11b2
+ * @generated SignedSource<<7cc9aa1c4d24d109d75fff6402f1ea45>>
+ * @relayHash b9c72205fab0ba5fb5d771ccf6bc3602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9fbd55baf72f25f159231b95b4af9bb0a56dfba260fb4d6f289fa9cdb304b4a
+// @relayRequestID 79053bce4b946682dd64dbdec2e1fec748ffcd3ed7aa37aeaea356f4449e0e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,14 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -127,13 +134,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 50
-          }
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "ProjectConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -156,6 +157,31 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "SavedViewConnection",
+                "kind": "LinkedField",
+                "name": "views",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "views(first:50)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9fbd55baf72f25f159231b95b4af9bb0a56dfba260fb4d6f289fa9cdb304b4a",
+    "id": "79053bce4b946682dd64dbdec2e1fec748ffcd3ed7aa37aeaea356f4449e0e26",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86897176cdc876a080387dca721eb753>>
+ * @generated SignedSource<<5c54852344535fdab77d6886c5d0d9ac>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type Sidebar_query$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
+      readonly path: string;
+      readonly views: {
+        readonly totalCount: number;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "OpenIssueCount_project">;
     }>;
     readonly pageInfo: {
@@ -40,7 +44,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -89,13 +100,7 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 50
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
@@ -129,6 +134,31 @@ return {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v1/*:: as any*/),
+              "concreteType": "SavedViewConnection",
+              "kind": "LinkedField",
+              "name": "views",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "views(first:50)"
             },
             {
               "args": null,
@@ -170,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "f17c538bf7dea46cb9c7905adeaca1fb";
+(node as any).hash = "c6e9825eab6338d9d2e280e689639a8d";
 
 export default node;

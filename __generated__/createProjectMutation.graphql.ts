@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18de9185dcad9222dfa3b7d70e39653f>>
- * @relayHash 2d1fb392f5c263ad7293efe017960a78
+ * @generated SignedSource<<eea5856078e78753f26566d82f6a50f2>>
+ * @relayHash 7fbbe9d2a8ec900d6fa093048929d23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17aadde66eb20064dfc2400f74015c9653c5b854c22a92b6b894e2e74bd60604
+// @relayRequestID fb730d2ae2f68cd3fbf78d756ae81a2de8c2b36f5f1358bbd53dfe35eed54a95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,10 @@ export type createProjectMutation$data = {
       readonly id: string;
       readonly key: string;
       readonly name: string;
+      readonly path: string;
+      readonly views: {
+        readonly totalCount: number;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "OpenIssueCount_project">;
     } | null | undefined;
   };
@@ -82,45 +86,69 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    }
+  ],
+  "concreteType": "SavedViewConnection",
+  "kind": "LinkedField",
+  "name": "views",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "views(first:50)"
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,6 +181,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -178,14 +208,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -194,9 +224,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -243,6 +273,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +282,7 @@ return {
                 "name": "openCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -273,14 +305,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,9 +321,9 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -309,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "17aadde66eb20064dfc2400f74015c9653c5b854c22a92b6b894e2e74bd60604",
+    "id": "fb730d2ae2f68cd3fbf78d756ae81a2de8c2b36f5f1358bbd53dfe35eed54a95",
     "metadata": {},
     "name": "createProjectMutation",
     "operationKind": "mutation",
@@ -318,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "7490b88b7926a8a6fff8d9816653a60c";
+(node as any).hash = "0a0a3a3a3e9fea82579cbe5539b51004";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e4e34eea13d3fd2a16d0d60c5c2241>>
- * @relayHash 5a950d274ec5a9aabbb978e2c0dde9c3
+ * @generated SignedSource<<d8e0fab74bd3df2888863a87624d4f29>>
+ * @relayHash d771ea95ce2385898a113d356c4ba639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2033482afb4ff3d7bf1bb80beba0a243c314f5b8ae04179bb2fd3b824a823fdc
+// @relayRequestID 4e25311ec905685b663cfe631fbdb92794a1b760d7665e24f075bd4acb09b641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,10 @@ export type restoreProjectMutation$data = {
     readonly project: {
       readonly key: string;
       readonly name: string;
+      readonly path: string;
+      readonly views: {
+        readonly totalCount: number;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"LiveProjectSubscriptions_projects" | "OpenIssueCount_project">;
     } | null | undefined;
   };
@@ -70,52 +74,76 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    }
+  ],
+  "concreteType": "SavedViewConnection",
+  "kind": "LinkedField",
+  "name": "views",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "views(first:50)"
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "value",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +175,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -172,14 +202,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,9 +218,9 @@ return {
                         "name": "current",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -236,6 +266,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,8 +275,8 @@ return {
                 "name": "openCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v7/*:: as any*/)
+              (v12/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -267,14 +299,14 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,10 +315,10 @@ return {
                     "name": "current",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -303,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "2033482afb4ff3d7bf1bb80beba0a243c314f5b8ae04179bb2fd3b824a823fdc",
+    "id": "4e25311ec905685b663cfe631fbdb92794a1b760d7665e24f075bd4acb09b641",
     "metadata": {},
     "name": "restoreProjectMutation",
     "operationKind": "mutation",
@@ -312,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "00f72fe14554915ec2b1d046db847bed";
+(node as any).hash = "1492b226dd0f184850f3d946bb284ef7";
 
 export default node;

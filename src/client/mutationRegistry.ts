@@ -24,6 +24,12 @@ import { updateComment } from './screens/issue/timeline/updateComment';
 import { muteIssue } from './screens/inbox/actions/muteIssue';
 import { undoNotificationUpdate } from './screens/inbox/actions/undoNotificationUpdate';
 import { updateNotifications } from './screens/inbox/actions/updateNotifications';
+import { createSavedView } from './screens/issues/savedViews/createSavedView';
+import { deleteSavedView } from './screens/issues/savedViews/deleteSavedView';
+import { restoreSavedView } from './screens/issues/savedViews/restoreSavedView';
+import { setDefaultSavedView } from './screens/issues/savedViews/setDefaultSavedView';
+import { setSavedViewOrder } from './screens/issues/savedViews/setSavedViewOrder';
+import { updateSavedView } from './screens/issues/savedViews/updateSavedView';
 import { createLabel } from './screens/labels/createLabel';
 import { deleteLabel } from './screens/labels/deleteLabel';
 import { mergeLabels } from './screens/labels/mergeLabels';
@@ -55,6 +61,12 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   updateNotifications,
   undoNotificationUpdate,
   muteIssue,
+  createSavedView,
+  updateSavedView,
+  deleteSavedView,
+  restoreSavedView,
+  setSavedViewOrder,
+  setDefaultSavedView,
   createLabel,
   updateLabel,
   deleteLabel,

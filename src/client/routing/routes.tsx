@@ -1,5 +1,4 @@
 /** The route table: every address of the application with its chunks and its skeleton. */
-import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { ActivityScreenSkeleton } from '../screens/activity/ActivityScreenSkeleton';
 import { BulkOperationScreenSkeleton } from '../screens/bulk/BulkOperationScreenSkeleton';
 import { IssueScreenSkeleton } from '../screens/issue/IssueScreenSkeleton';
@@ -60,7 +59,20 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
       (await import(/* webpackChunkName: "inbox" */ '../screens/inbox/InboxScreen')).InboxScreen,
   },
   { path: 'projects', redirectTo: '/' },
-  { path: 'projects/:key', redirectTo: ({ key = '' }) => buildOpenIssuesHref(key) },
+  {
+    path: 'projects/:key',
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/project/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "issues" */ '../screens/project/MissingProjectScreen'))
+        .MissingProjectScreen,
+  },
+  {
+    path: 'projects/:key/views/:slug',
+    query: () => import(/* webpackChunkName: "project-route" */ '../screens/savedView/route'),
+    screen: async () =>
+      (await import(/* webpackChunkName: "issues" */ '../screens/savedView/MissingSavedViewScreen'))
+        .MissingSavedViewScreen,
+  },
   {
     path: 'projects/:key/issues',
     skeleton: IssuesScreenSkeleton,

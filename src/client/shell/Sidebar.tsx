@@ -1,17 +1,26 @@
 import { Activity, Box, Flag, House, Inbox, Layers, List, Plus, Settings2, Tag, Users } from 'lucide-react';
+import { type CSSProperties, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useMatch } from 'react-router-dom';
+import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Sidebar_query$key } from '../../../__generated__/Sidebar_query.graphql';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
 import {} from '../relay/inbox/unreadTitle';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
+import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
 import { DemoNotice } from './DemoNotice';
 import { CommandPaletteButton } from './CommandPaletteButton';
 import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
+
+const SavedViewLinks = lazyWithPreload(
+  async () =>
+    (await import(/* webpackChunkName: "saved-view-links" */ './savedViews/SavedViewLinks')).SavedViewLinks,
+);
 
 /** Links to the start page, the screens of the current project and the other projects. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
@@ -29,6 +38,10 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             id
             key
             name
+            path
+            views(first: 50) {
+              totalCount
+            }
             ...OpenIssueCount_project
             ...LiveProjectSubscriptions_projects
           }
@@ -41,6 +54,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
     query,
   );
   const currentKey = useMatch('/projects/:key/*')?.params.key;
+  const isViewOpen = useSearchParams()[0].has(SAVED_VIEW_URL_PARAMETER);
   const projects = data.projects.nodes;
   const current = projects.find((project) => project.key === currentKey);
   return (
@@ -69,7 +83,18 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
               label="Issues"
               count={<OpenIssueCount project={current} />}
               countMeaning="open"
+              quiet={isViewOpen}
             />
+            {current.views.totalCount > 0 && (
+              // Reserves the height of the links, so that nothing moves when they are loaded.
+              <div className={styles.views} style={{ '--links': current.views.totalCount } as CSSProperties}>
+                <ErrorBoundary fallback="Views could not be loaded.">
+                  <Suspense>
+                    <SavedViewLinks projectKey={current.key} />
+                  </Suspense>
+                </ErrorBoundary>
+              </div>
+            )}
             <SidebarLink to={`/projects/${current.key}/activity`} icon={Activity} label="Activity" />
             <SidebarLink to={`/projects/${current.key}/labels`} icon={Tag} label="Labels" />
             <SidebarLink to={`/projects/${current.key}/milestones`} icon={Flag} label="Milestones" />
@@ -82,7 +107,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         {projects.map((project) => (
           <SidebarLink
             key={project.id}
-            to={buildOpenIssuesHref(project.key)}
+            to={project.path}
             icon={Box}
             label={project.name}
             count={<OpenIssueCount project={project} compact />}

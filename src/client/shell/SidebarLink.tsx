@@ -15,15 +15,25 @@ interface SidebarLinkProps {
   countMeaning?: string;
   /** Whether the link is never marked as the current page, because another link to the same page is. */
   quiet?: boolean;
+  /** Whether the link leads to the current page, if its path alone does not tell. */
+  isCurrent?: boolean;
 }
 
 /** A link of the sidebar. */
-export function SidebarLink({ to, icon: Icon, label, count, countMeaning, quiet = false }: SidebarLinkProps) {
+export function SidebarLink({
+  to,
+  icon: Icon,
+  label,
+  count,
+  countMeaning,
+  quiet = false,
+  isCurrent,
+}: SidebarLinkProps) {
   const { pathname } = useLocation();
   const { close } = useOverlays();
   const [path = to] = to.split('?');
   const isWithin = path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
-  const current = isWithin && !quiet;
+  const current = isCurrent ?? (isWithin && !quiet);
   return (
     <PreloadLink
       to={to}

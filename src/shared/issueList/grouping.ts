@@ -50,6 +50,13 @@ export function toGroupByInput(group: string | null): GroupByInput | null {
     : { field: 'LABEL_SCOPE', labelScope: parseLabelScopeFromGrouping(group) };
 }
 
+/** The grouping of the URL for one of the GraphQL API; null if the list is not grouped. */
+export function findIssueGrouping({ field, labelScope }: GroupByInput): string | null {
+  if (field === 'LABEL_SCOPE') return labelScope ? formatLabelScopeGrouping(labelScope) : null;
+  const grouping = Object.entries(ISSUE_GROUPINGS).find(([, option]) => option.field === field);
+  return grouping?.[0] ?? null;
+}
+
 /**
  * Facet field whose icons the groups of a list show; null if the list is not grouped or is grouped by month.
  */

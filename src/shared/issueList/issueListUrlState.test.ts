@@ -12,6 +12,7 @@ test('converts an address to a list state and back', () => {
     sort: 'created-asc',
     group: null,
     collapsed: [],
+    savedView: null,
   });
   expect(buildIssueListHref(state)).toBe(href);
 });

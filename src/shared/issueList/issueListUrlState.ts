@@ -13,7 +13,12 @@ export interface IssueListUrlState {
    * whose keys are listed.
    */
   readonly collapsed: readonly string[];
+  /** Slug of the saved view that the list started from; null: none. The list may have been changed since. */
+  readonly savedView: string | null;
 }
+
+/** URL parameter for the saved view that the list started from. */
+export const SAVED_VIEW_URL_PARAMETER = 'view';
 
 /** URL parameter for a collapsed group of the issue list, repeated for each group. */
 export const COLLAPSED_GROUPS_URL_PARAMETER = 'collapsed';
@@ -59,7 +64,16 @@ export function parseIssueListUrl(projectKey: string, search: URLSearchParams): 
     sort: sort !== null && Object.hasOwn(ISSUE_SORT_OPTIONS, sort) ? sort : null,
     group: parseIssueGrouping(search.get('group')),
     collapsed: search.getAll(COLLAPSED_GROUPS_URL_PARAMETER),
+    savedView: search.get(SAVED_VIEW_URL_PARAMETER),
   };
+}
+
+/** The sort order of the URL for an order of the GraphQL API; null if the list does not offer it. */
+export function findIssueSort({ field, direction }: IssueOrderInput): string | null {
+  const option = Object.entries(ISSUE_SORT_OPTIONS).find(
+    ([, { order }]) => order.field === field && order.direction === direction,
+  );
+  return option?.[0] ?? null;
 }
 
 export function getIssueListSortOrder({ sort }: IssueListUrlState): IssueOrderInput | null {
@@ -67,12 +81,14 @@ export function getIssueListSortOrder({ sort }: IssueListUrlState): IssueOrderIn
 }
 
 /** URL of an issue list, without the preview panel. */
-export function buildIssueListHref({ projectKey, query, sort, group, collapsed }: IssueListUrlState): string {
+export function buildIssueListHref(list: IssueListUrlState): string {
+  const { projectKey, query, sort, group, collapsed, savedView } = list;
   const search = new URLSearchParams();
   if (query !== '') search.set('q', query);
   if (sort !== null) search.set('sort', sort);
   if (group !== null) search.set('group', group);
   if (group !== null) for (const key of collapsed) search.append(COLLAPSED_GROUPS_URL_PARAMETER, key);
+  if (savedView !== null) search.set(SAVED_VIEW_URL_PARAMETER, savedView);
   const text = search.toString();
   return `/projects/${encodeURIComponent(projectKey)}/issues${text && `?${text}`}`;
 }

@@ -22,7 +22,8 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   IssueLink: 'kind',
   Label: 'id version name color description isDeleted openCount issueCount',
   Milestone: 'id version number title description descriptionHTML dueOn state isDeleted openCount issueCount',
-  SavedView: 'id name slug query orderBy direction groupBy labelScope shared owner issueCount viewerCanEdit',
+  SavedView:
+    'id name slug path query orderBy direction groupBy labelScope shared owner issueCount viewerCanEdit',
   Workflow: 'states transitions',
   WorkflowState: 'id name category position color',
   Transition: 'from to leastRole asks',
@@ -111,7 +112,7 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
     'id reason state project issue bulkOperation actor eventCount kinds commentCount firstEventAt seenAt newestEvent version updatedAt snoozedUntil',
   Home: 'assigned mentioned watching recent projects',
   Person: 'user filed assigned commented',
-  Project: 'invitations views view defaultView viewerDefaultView',
+  Project: 'invitations path views view defaultView viewerDefaultView',
   User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',

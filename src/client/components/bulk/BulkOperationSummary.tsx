@@ -46,7 +46,14 @@ export function BulkOperationSummary({
         {actor && <UserWithAvatar user={actor} linked />} <RelativeTime dateTime={createdAt} />
         {query != null && (
           <PreloadLink
-            to={buildIssueListHref({ projectKey, query, sort: null, group: null, collapsed: [] })}
+            to={buildIssueListHref({
+              projectKey,
+              query,
+              sort: null,
+              group: null,
+              collapsed: [],
+              savedView: null,
+            })}
             className={styles.query}
           >
             {query === '' ? 'all issues' : query}

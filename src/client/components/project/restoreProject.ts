@@ -14,6 +14,11 @@ export const restoreProject: MutationDefinition<restoreProjectMutation, 'queued'
         project {
           key
           name
+          # For the sidebar.
+          path
+          views(first: 50) {
+            totalCount
+          }
           ...OpenIssueCount_project
           ...LiveProjectSubscriptions_projects
         }

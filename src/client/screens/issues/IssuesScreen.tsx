@@ -31,7 +31,7 @@ const EmptyIssueList = lazyWithPreload(
  * issue.
  */
 export function IssuesScreen() {
-  const { view: addressView, peek: loadedPeek } = useLoaderData<IssuesLoaderData>();
+  const { view: addressView, peek: loadedPeek, savedView } = useLoaderData<IssuesLoaderData>();
   // State of the list from the current URL, because the collapsed groups can change without a new view.
   const list = parseIssueListUrl(addressView.list.projectKey, useSearchParams()[0]);
   const typed = useSearchAsYouType(addressView);
@@ -66,6 +66,7 @@ export function IssuesScreen() {
         view={view}
         list={shownList}
         pending={pending}
+        savedView={savedView}
         onFilter={() =>
           window.matchMedia('(max-width: 900px)').matches ? setDialog('facets') : toggleFacetsHidden()
         }

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { LoadedSavedViewQuery } from '../../../../__generated__/LoadedSavedViewQuery.graphql';
 import type { PeekPanelQuery } from '../../../../__generated__/PeekPanelQuery.graphql';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../relay/loadAbortableQuery';
 import {
   COLLAPSED_GROUPS_URL_PARAMETER,
+  type IssueListUrlState,
   parseIssueListUrl,
 } from '../../../shared/issueList/issueListUrlState';
 import { importPeekPanelQuery, PeekPanel } from './peek/lazyPeekPanel';
+import { importSavedViews } from './savedViews/lazySavedView';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
 import type { IssueListStore } from './view/IssueListStore';
 import { openIssueListStore } from './view/views';
@@ -16,6 +19,8 @@ export interface IssuesLoaderData {
   view: IssueListStore;
   /** The query of the previewed issue, or the error with which its code failed to load; null: no issue is previewed. */
   peek: PreloadedQuery<PeekPanelQuery> | Error | null;
+  /** Query of the saved view that the list started from; null: none. */
+  savedView: PreloadedQuery<LoadedSavedViewQuery> | null;
 }
 
 /**
@@ -28,22 +33,46 @@ export const createRouteLoader =
   async ({ params, request }: LoaderFunctionArgs): Promise<IssuesLoaderData> => {
     const { searchParams } = new URL(request.url);
     const { key = '' } = params;
-    const view = openIssueListStore(environment, parseIssueListUrl(key, searchParams));
-    const number = parsePeekedIssueNumber(searchParams);
-    if (number === null) return { view, peek: null };
-    const loadingQuery = importPeekPanelQuery();
-    // If the code of the panel does not load, the screen shows the error in its place.
-    PeekPanel.preload();
-    import('./peek/PeekedIssue').catch(() => {});
-    try {
-      const { default: query } = await loadingQuery;
-      const peek = loadAbortableQuery<PeekPanelQuery>(environment, query, { key, number }, request.signal);
-      await waitForQueryBriefly(peek);
-      return { view, peek };
-    } catch (error) {
-      return { view, peek: error as Error };
-    }
+    const list = parseIssueListUrl(key, searchParams);
+    const view = openIssueListStore(environment, list);
+    const [peek, savedView] = await Promise.all([
+      loadPeek(environment, key, parsePeekedIssueNumber(searchParams), request.signal),
+      loadSavedView(environment, list, request.signal),
+    ]);
+    return { view, peek, savedView };
   };
+
+async function loadPeek(
+  environment: IEnvironment,
+  key: string,
+  number: number | null,
+  signal: AbortSignal,
+): Promise<IssuesLoaderData['peek']> {
+  if (number === null) return null;
+  const loadingQuery = importPeekPanelQuery();
+  // If the code of the panel does not load, the screen shows the error in its place.
+  PeekPanel.preload();
+  import('./peek/PeekedIssue').catch(() => {});
+  try {
+    const { default: query } = await loadingQuery;
+    const peek = loadAbortableQuery<PeekPanelQuery>(environment, query, { key, number }, signal);
+    await waitForQueryBriefly(peek);
+    return peek;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** A list whose view cannot be loaded is shown without its name. */
+async function loadSavedView(
+  environment: IEnvironment,
+  { projectKey: key, savedView: slug }: IssueListUrlState,
+  signal: AbortSignal,
+): Promise<IssuesLoaderData['savedView']> {
+  if (slug === null) return null;
+  const code = await importSavedViews().catch(() => null);
+  return code && code.loadSavedView(environment, { key, slug }, signal);
+}
 
 /**
  * The list's loader runs again only if the new URL needs other data; Relay's live updates keep the rest

@@ -15,6 +15,11 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
           key
           # The sidebar and the palette show the name; the updater sorts by it.
           name
+          # For the sidebar.
+          path
+          views(first: 50) {
+            totalCount
+          }
           ...OpenIssueCount_project
           ...LiveProjectSubscriptions_projects
         }

@@ -12,7 +12,7 @@ import { removeDeletedSavedViews } from '../../store/write/savedViews';
 import { encodeGlobalId } from '../base/ids';
 
 const VIEW_FIELDS =
-  'id name slug query orderBy direction groupBy labelScope shared owner { login } issueCount viewerCanEdit';
+  'id name slug path query orderBy direction groupBy labelScope shared owner { login } issueCount viewerCanEdit';
 
 interface View {
   id: string;
@@ -24,6 +24,7 @@ interface View {
 }
 
 interface Project {
+  path: string;
   views: { totalCount: number; nodes: View[] };
   defaultView: View | null;
   viewerDefaultView: View | null;
@@ -61,7 +62,7 @@ describeEachDatabaseEngine('saved views', (open) => {
   const readProject = async (client: TestApiClient): Promise<Project> => {
     const { data } = await client.sendQuery(
       `{ project(key: "NET") { views(first: 200) { totalCount nodes { ${VIEW_FIELDS} } }
-        defaultView { name } viewerDefaultView { name } } }`,
+        path defaultView { name } viewerDefaultView { name } } }`,
     );
     return data!['project'] as Project;
   };
@@ -86,6 +87,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(view).toMatchObject({
       name: 'Crashes by component',
       slug: 'crashes-by-component',
+      path: '/projects/NET/issues?q=label%3Acrash&sort=created-asc&group=label%3Acomponent&view=crashes-by-component',
       query: 'label:crash',
       orderBy: 'CREATED_AT',
       direction: 'ASC',
@@ -254,10 +256,12 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(codesOf(await set(chief, own.id, true))).toEqual(['NOT_FOUND']);
     expect(codesOf(await set(chief, shared.id, true))).toEqual([]);
     expect(await readProject(bob)).toMatchObject({
+      path: '/projects/NET/issues?q=is%3Aopen&view=mine',
       defaultView: { name: 'Ours' },
       viewerDefaultView: { name: 'Mine' },
     });
     expect(await readProject(ann)).toMatchObject({
+      path: '/projects/NET/issues?q=is%3Aopen&view=ours',
       defaultView: { name: 'Ours' },
       viewerDefaultView: null,
     });
@@ -265,6 +269,9 @@ describeEachDatabaseEngine('saved views', (open) => {
     await ann.mutate('updateSavedView', { id: shared.id, shared: false });
     expect((await readProject(bob)).defaultView).toBeNull();
     await set(bob, null);
-    expect((await readProject(bob)).viewerDefaultView).toBeNull();
+    expect(await readProject(bob)).toMatchObject({
+      path: '/projects/NET/issues?q=is%3Aopen',
+      viewerDefaultView: null,
+    });
   });
 });

@@ -1,4 +1,7 @@
 /** The saved views of a project: the shared ones and the viewer's own. */
+import { findIssueGrouping } from '../../../shared/issueList/grouping';
+import { buildIssueListHref, findIssueSort } from '../../../shared/issueList/issueListUrlState';
+import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
 import type { ProjectRow } from '../../store/read/projects';
 import { PROJECT_SETTINGS_USER_ID, type SavedViewRow } from '../../store/read/savedViews';
 import { createActor } from '../access/Actor';
@@ -75,6 +78,34 @@ export async function loadDefaultSavedView(
   const userId = of === 'viewer' ? context.viewer?.id : PROJECT_SETTINGS_USER_ID;
   const id = settings.find(({ user_id }) => user_id === userId)?.default_view_id;
   return id == null ? null : loadSavedView(context, projectId, id);
+}
+
+/**
+ * The address of the list of a view, with its query, sort order and grouping. A sort order that lists do not offer is left
+ * out.
+ */
+export async function buildSavedViewPath(context: RequestContext, view: SavedViewRow): Promise<string> {
+  const { key: projectKey } = await requireVisibleProject(context, view.project_id);
+  const { order_field: field, group_field, label_scope: labelScope } = view;
+  const direction = view.descending ? 'DESC' : 'ASC';
+  return buildIssueListHref({
+    projectKey,
+    query: view.query,
+    sort: field && findIssueSort({ field: field as IssueOrderField, direction }),
+    group: group_field && findIssueGrouping({ field: group_field as IssueGroupByField, labelScope }),
+    collapsed: [],
+    savedView: view.slug,
+  });
+}
+
+/** The address of the list that opens with a project: the viewer's default view, or that of the project, or the open issues. */
+export async function buildProjectPath(context: RequestContext, project: ProjectRow): Promise<string> {
+  const view =
+    (await loadDefaultSavedView(context, project, 'viewer')) ??
+    (await loadDefaultSavedView(context, project, 'project'));
+  if (view) return buildSavedViewPath(context, view);
+  const list = { projectKey: project.key, query: 'is:open', sort: null, group: null };
+  return buildIssueListHref({ ...list, collapsed: [], savedView: null });
 }
 
 /** The exact number of issues that match the query of a view. */

@@ -29,6 +29,7 @@ import {
   definePaginationArguments,
 } from '../builder/arguments';
 import {
+  buildProjectPath,
   createSavedViewConnection,
   loadDefaultSavedView,
   loadSavedViewBySlug,
@@ -313,6 +314,11 @@ Project.implement({
       description: 'A saved view, or null if there is none with this slug that the viewer can see.',
       args: { slug: t.arg.string({ required: true, description: 'Part of the address of the view.' }) },
       resolve: (project, { slug }, context) => loadSavedViewBySlug(context, project, slug),
+    }),
+    path: t.string({
+      description:
+        'Address of the list that opens with the project, without the host: the default view of the viewer, or that of the project, or the open issues.',
+      resolve: (project, _args, context) => buildProjectPath(context, project),
     }),
     defaultView: t.field({
       type: GraphQLSavedView,

@@ -1,5 +1,9 @@
 import { encodeGlobalId } from '../../domain/base/ids';
-import { canEditSavedView, countSavedViewIssues } from '../../domain/savedViews/savedViews';
+import {
+  buildSavedViewPath,
+  canEditSavedView,
+  countSavedViewIssues,
+} from '../../domain/savedViews/savedViews';
 import type { IssueGroupByField, IssueOrderField } from '../../search/list/IssueSearch';
 import type { SavedViewRow } from '../../store/read/savedViews';
 import { GraphQLNode, NODE_ID_DESCRIPTION, schemaBuilder } from '../builder/builder';
@@ -19,6 +23,11 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     slug: t.exposeString('slug', {
       description:
         'Part of the address of the view, unique in the project. It stays the same when the view is renamed.',
+    }),
+    path: t.string({
+      description:
+        'Address of the list, without the host: with the query, sort order and grouping of the view.',
+      resolve: (view, _args, context) => buildSavedViewPath(context, view),
     }),
     query: t.exposeString('query', { description: 'Query in Winnow’s query language. Empty: all issues.' }),
     orderBy: t.field({

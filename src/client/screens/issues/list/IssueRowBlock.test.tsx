@@ -70,6 +70,7 @@ function renderIssueList(rows = UNGROUPED_ROWS, Block: TestIssueListProps['Block
     sort: null,
     group: null,
     collapsed: [],
+    savedView: null,
   });
   view.fetchRowsAndCounts();
   let number = 0;

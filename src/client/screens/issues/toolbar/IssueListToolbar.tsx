@@ -1,6 +1,8 @@
 import { ArrowDownWideNarrow, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AsyncBoundary } from '../../../components/AsyncBoundary';
+import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { IconButton } from '../../../ui/IconButton';
 import { MenuButton } from '../../../ui/MenuButton';
 import { saveRowDensity, type RowDensity, useRowDensity } from '../list/density';
@@ -11,6 +13,9 @@ import {
   ISSUE_SORT_OPTIONS,
 } from '../../../../shared/issueList/issueListUrlState';
 import type { IssueListStore } from '../view/IssueListStore';
+import type { IssuesLoaderData } from '../route';
+import { LoadedSavedView } from '../savedViews/lazySavedView';
+import { SaveViewButton } from '../savedViews/SaveViewButton';
 import { IssueGroupingMenu } from './IssueGroupingMenu';
 import { MatchingIssueCount } from './MatchingIssueCount';
 import styles from './IssueListToolbar.module.css';
@@ -20,6 +25,8 @@ interface IssueListToolbarProps {
   /** State of the issue list as given by the URL. */
   list: IssueListUrlState;
   pending: boolean;
+  /** Query of the saved view that the list started from; null: none. */
+  savedView: IssuesLoaderData['savedView'];
   onFilter: () => void;
   onGoTo: () => void;
 }
@@ -32,8 +39,17 @@ const ROW_DENSITY_OPTIONS: { id: RowDensity; label: string }[] = [
 ];
 
 /** Toolbar of the issue list: the issue count and the menus for filters, grouping, order and density. */
-export function IssueListToolbar({ view, list, pending, onFilter, onGoTo }: IssueListToolbarProps) {
+export function IssueListToolbar({
+  view,
+  list,
+  pending,
+  savedView,
+  onFilter,
+  onGoTo,
+}: IssueListToolbarProps) {
   const state = useSyncExternalStore(view.subscribe, view.getState);
+  const head = state.head.status === 'ready' ? state.head.value : null;
+  const isAnonymous = useIsAnonymousVisitor();
   const navigate = useNavigate();
   const density = useRowDensity();
   const hasWords = useHasSearchWords(list.query);
@@ -41,7 +57,15 @@ export function IssueListToolbar({ view, list, pending, onFilter, onGoTo }: Issu
   const sortLabel = `Sort: ${ISSUE_SORT_OPTIONS[sort]?.label.toLowerCase()}`;
   return (
     <div className={styles.toolbar}>
+      {savedView && (
+        <AsyncBoundary skeleton={null}>
+          <LoadedSavedView loaded={savedView} list={list} />
+        </AsyncBoundary>
+      )}
       <MatchingIssueCount view={view} state={state} pending={pending} />
+      {!isAnonymous && !savedView && head && (
+        <SaveViewButton projectId={head.projectId} list={list} canShare={head.canShareViews} />
+      )}
       <IconButton label="Show or hide filters" onClick={onFilter}>
         <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

@@ -37,7 +37,7 @@ export function MatchingIssueCount({ view, state, pending }: MatchingIssueCountP
           <strong>{formatCount(total)}</strong>
           {isFiltered ? (
             <PreloadLink
-              to={buildIssueListHref({ ...view.list, query: '' })}
+              to={buildIssueListHref({ ...view.list, query: '', savedView: null })}
               title="Show all issues"
               className={styles.of}
             >

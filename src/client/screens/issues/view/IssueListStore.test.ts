@@ -6,7 +6,14 @@ import { getExactIssueCount, getExactRowCount } from './totals';
 /** Opens a list of 465 issues, `NET-1` to `NET-50` on its first page. */
 function openLoadedList({ onScreen = true } = {}) {
   const environment = createMockEnvironment();
-  const list = { projectKey: 'NET', query: 'is:open', sort: null, group: null, collapsed: [] };
+  const list = {
+    projectKey: 'NET',
+    query: 'is:open',
+    sort: null,
+    group: null,
+    collapsed: [],
+    savedView: null,
+  };
   const view = new IssueListStore(environment, list);
   if (onScreen) view.subscribe(() => undefined);
   view.fetchRowsAndCounts();

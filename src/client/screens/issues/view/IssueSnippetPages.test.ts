@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 function openListWithSnippets() {
   const environment = createMockEnvironment();
-  const list = { projectKey: 'NET', query: 'crash', sort: null, group: null, collapsed: [] };
+  const list = { projectKey: 'NET', query: 'crash', sort: null, group: null, collapsed: [], savedView: null };
   const view = new IssueListStore(environment, list);
   const snippets = new IssueSnippetPages(view);
   const stop = snippets.start();

@@ -84,6 +84,8 @@ export interface FirstIssueListResponse {
   readonly projectName: string;
   /** Whether the viewer has permission for bulk edits. */
   readonly canBulkEdit: boolean;
+  /** Whether the viewer may share saved views with the project. */
+  readonly canShareViews: boolean;
   /** Whether the viewer may lock conversations. */
   readonly canLock: boolean;
   /** Number of issues in the project, without the list's filter. */
@@ -132,6 +134,7 @@ function pickFirstIssueListResponse({ project }: Data): FirstIssueListResponse |
     version: project.version,
     projectName: project.name,
     canBulkEdit: project.viewerCan.includes('BULK_EDIT'),
+    canShareViews: project.viewerCan.includes('TRIAGE'),
     canLock: project.viewerCan.includes('MAINTAIN'),
     issueCount: project.issueCount,
     rows: nodes.map((issue: ListedIssue['issue'] & { id: string }) => ({ id: issue.id, issue })),

@@ -12,6 +12,7 @@ const TEST_ISSUE_LIST_URL_STATE: IssueListUrlState = {
   sort: null,
   group: null,
   collapsed: [],
+  savedView: null,
 };
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<85b686febabee452f05b19b4f20dd89d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SavedViewMenu_view$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly shared: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"RenameViewDialog_view" | "useSavedViewActions_view">;
+  readonly " $fragmentType": "SavedViewMenu_view";
+};
+export type SavedViewMenu_view$key = {
+  readonly " $data"?: SavedViewMenu_view$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_view">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SavedViewMenu_view",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RenameViewDialog_view"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSavedViewActions_view"
+    }
+  ],
+  "type": "SavedView",
+  "abstractKey": null
+};
+
+(node as any).hash = "a25df8670d962305533c52261220a898";
+
+export default node;

@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<aa747d57835784c26d8bd262f722a096>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GroupField = "ASSIGNEE" | "LABEL_SCOPE" | "MILESTONE" | "MONTH" | "PRIORITY" | "STATE" | "TYPE" | "%future added value";
+export type IssueOrderField = "CLOSED_AT" | "COMMENTS" | "CREATED_AT" | "NUMBER" | "PRIORITY" | "RELEVANCE" | "UPDATED_AT" | "VOTES" | "%future added value";
+export type OrderDirection = "ASC" | "DESC" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useSavedViewActions_view$data = {
+  readonly direction: OrderDirection;
+  readonly groupBy: GroupField | null | undefined;
+  readonly id: string;
+  readonly labelScope: string | null | undefined;
+  readonly name: string;
+  readonly orderBy: IssueOrderField | null | undefined;
+  readonly path: string;
+  readonly query: string;
+  readonly shared: boolean;
+  readonly slug: string;
+  readonly " $fragmentType": "useSavedViewActions_view";
+};
+export type useSavedViewActions_view$key = {
+  readonly " $data"?: useSavedViewActions_view$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSavedViewActions_view">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useSavedViewActions_view",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "query",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "direction",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "groupBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelScope",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shared",
+      "storageKey": null
+    }
+  ],
+  "type": "SavedView",
+  "abstractKey": null
+};
+
+(node as any).hash = "68dba5e3c521fc94083701a7d0229fed";
+
+export default node;

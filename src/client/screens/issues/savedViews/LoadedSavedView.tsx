@@ -1,0 +1,46 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
+import { loadAbortableQuery, waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
+import { useLoaderQuery } from '../../../relay/useLoaderQuery';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { SavedViewMenu } from './SavedViewMenu';
+
+const loadedSavedViewQuery = graphql`
+  query LoadedSavedViewQuery($key: String!, $slug: String!) {
+    project(key: $key) {
+      ...SavedViewMenu_project
+      view(slug: $slug) {
+        ...SavedViewMenu_view
+      }
+    }
+  }
+`;
+
+/** Starts the query of the view that the URL of a list names, and waits for the response briefly. */
+export async function loadSavedView(
+  environment: IEnvironment,
+  variables: LoadedSavedViewQuery['variables'],
+  signal: AbortSignal,
+): Promise<PreloadedQuery<LoadedSavedViewQuery>> {
+  const queryRef = loadAbortableQuery<LoadedSavedViewQuery>(
+    environment,
+    loadedSavedViewQuery,
+    variables,
+    signal,
+  );
+  await waitForQueryBriefly(queryRef);
+  return queryRef;
+}
+
+interface LoadedSavedViewProps {
+  loaded: PreloadedQuery<LoadedSavedViewQuery>;
+  list: IssueListUrlState;
+}
+
+/** The menu of the open view; nothing if the view was deleted or the viewer cannot see it. */
+export function LoadedSavedView({ loaded, list }: LoadedSavedViewProps) {
+  const { queryRef } = useLoaderQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, loaded);
+  const { project } = usePreloadedQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, queryRef);
+  return project?.view ? <SavedViewMenu project={project} view={project.view} list={list} /> : null;
+}

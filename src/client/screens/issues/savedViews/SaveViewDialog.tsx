@@ -1,0 +1,84 @@
+import { useNavigate } from 'react-router-dom';
+import { useForm } from '../../../components/form/useForm';
+import { createQueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { announceToScreenReader } from '../../../ui/announce';
+import { Dialog } from '../../../ui/Dialog';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { Form } from '../../../ui/form/Form';
+import { TextField } from '../../../ui/form/TextField';
+import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
+import { getSavedViewNameProblem } from '../../../../shared/savedViews';
+import { createSavedView } from './createSavedView';
+import { deleteSavedView } from './deleteSavedView';
+import styles from './SaveViewDialog.module.css';
+import { toSavedViewInput } from './toSavedViewInput';
+
+export interface SaveViewDialogProps {
+  projectId: string;
+  /** The list to save. */
+  list: IssueListUrlState;
+  /** Name that the dialog proposes. */
+  name?: string;
+  /** Whether the viewer may share views with the project. */
+  canShare: boolean;
+  onClose: () => void;
+}
+
+/** Dialog that saves the current list as a new view and opens it. */
+export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }: SaveViewDialogProps) {
+  const mutationQueue = useMutationQueue();
+  const navigate = useNavigate();
+  const { projectKey } = list;
+  const { values, field, change, errors, ...form } = useForm({
+    initial: { name, shared: false },
+    problemsOf: (typed) => ({ name: getSavedViewNameProblem(typed.name) }),
+    send: (typed) =>
+      mutationQueue.commitMutation(
+        createQueuedMutation(createSavedView, { projectId, ...typed, ...toSavedViewInput(list) }),
+        {
+          summary: `${projectKey}: saved view ${typed.name.trim()}`,
+          href: `/projects/${projectKey}/issues`,
+          undoFor: ({ edit: { savedView } }) =>
+            savedView
+              ? {
+                  inverse: createQueuedMutation(deleteSavedView, { id: savedView.id }),
+                  href: savedView.path,
+                }
+              : null,
+        },
+      ),
+    onSent: (result) => {
+      onClose();
+      const path = result.status === 'done' && result.response.edit.savedView?.path;
+      if (!path) return;
+      announceToScreenReader('View saved');
+      void navigate(path, { replace: true });
+    },
+  });
+  return (
+    <Dialog title="Save view" size="narrow" onClose={onClose}>
+      <Form
+        label="Save view"
+        className={styles.form}
+        submit="Save view"
+        sending={form.sending}
+        onSubmit={form.submit}
+        onCancel={onClose}
+        error={errors.other}
+      >
+        <p className={styles.hint}>Saves the query, sort order and grouping of this list in the sidebar.</p>
+        <TextField label="Name" maxLength={SAVED_VIEW_NAME_LENGTH_MAX} autoFocus {...field('name')} />
+        {canShare && (
+          <CheckboxField
+            label="Share with the project"
+            description="Everybody who can read the project sees the view"
+            checked={values.shared}
+            onChange={(shared) => change({ shared })}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Bookmark,
+  ChevronDown,
+  Copy,
+  House,
+  Link2,
+  Pencil,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { SavedViewMenu_project$key } from '../../../../../__generated__/SavedViewMenu_project.graphql';
+import type { SavedViewMenu_view$key } from '../../../../../__generated__/SavedViewMenu_view.graphql';
+import { Button } from '../../../ui/Button';
+import { MenuButton } from '../../../ui/MenuButton';
+import type { MenuItemOption } from '../../../ui/MenuPopover';
+import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { RenameViewDialog } from './RenameViewDialog';
+import styles from './SavedViewMenu.module.css';
+import { SaveViewDialog } from './SaveViewDialog';
+import { useSavedViewActions } from './useSavedViewActions';
+
+interface SavedViewMenuProps {
+  project: SavedViewMenu_project$key;
+  view: SavedViewMenu_view$key;
+  list: IssueListUrlState;
+}
+
+const icon = (Icon: typeof Bookmark) => <Icon size={14} aria-hidden="true" />;
+
+/**
+ * The open view in the toolbar of the list: its name with a menu, and, if the list differs from the view, buttons that save
+ * or discard the changes.
+ */
+export function SavedViewMenu({ project: projectKey, view: viewKey, list }: SavedViewMenuProps) {
+  const project = useFragment(
+    graphql`
+      fragment SavedViewMenu_project on Project {
+        id
+        path
+        viewerCan
+        defaultView {
+          id
+        }
+        viewerDefaultView {
+          id
+        }
+        ...useSavedViewActions_project
+      }
+    `,
+    projectKey,
+  );
+  const view = useFragment(
+    graphql`
+      fragment SavedViewMenu_view on SavedView {
+        id
+        name
+        path
+        shared
+        viewerCanEdit
+        ...RenameViewDialog_view
+        ...useSavedViewActions_view
+      }
+    `,
+    viewKey,
+  );
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
+  const { error, ...actions } = useSavedViewActions(project, view, list);
+  const isModified = buildIssueListHref({ ...list, collapsed: [] }) !== view.path;
+  const canMaintain = project.viewerCan.includes('MAINTAIN');
+  const isOwnDefault = project.viewerDefaultView?.id === view.id;
+  const isProjectDefault = project.defaultView?.id === view.id;
+
+  const items: (MenuItemOption & { run: () => void; isOffered: boolean })[] = [
+    {
+      id: 'rename',
+      label: 'Rename…',
+      icon: icon(Pencil),
+      isOffered: view.viewerCanEdit,
+      run: () => setDialog('rename'),
+    },
+    {
+      id: 'share',
+      label: view.shared ? 'Stop sharing' : 'Share with the project',
+      icon: icon(Users),
+      isOffered: view.viewerCanEdit && (view.shared || project.viewerCan.includes('TRIAGE')),
+      run: () => actions.setShared(!view.shared),
+    },
+    {
+      id: 'duplicate',
+      label: 'Save as new view…',
+      icon: icon(Copy),
+      isOffered: true,
+      run: () => setDialog('duplicate'),
+    },
+    { id: 'link', label: 'Copy link', icon: icon(Link2), isOffered: true, run: actions.copyLink },
+    { id: 'up', label: 'Move up', icon: icon(ArrowUp), isOffered: true, run: () => actions.move(-1) },
+    { id: 'down', label: 'Move down', icon: icon(ArrowDown), isOffered: true, run: () => actions.move(1) },
+    {
+      id: 'default',
+      label: isOwnDefault ? 'Do not open by default' : 'Open by default for me',
+      icon: icon(House),
+      isOffered: true,
+      run: () => actions.setDefault(!isOwnDefault, false),
+    },
+    {
+      id: 'projectDefault',
+      label: isProjectDefault ? 'Do not open by default for everybody' : 'Open by default for everybody',
+      icon: icon(House),
+      isOffered: canMaintain && (view.shared || isProjectDefault),
+      run: () => actions.setDefault(!isProjectDefault, true),
+    },
+    {
+      id: 'delete',
+      label: 'Delete view',
+      icon: icon(Trash2),
+      isOffered: view.viewerCanEdit,
+      run: actions.remove,
+    },
+  ];
+  const offered = items.filter(({ isOffered }) => isOffered);
+  return (
+    <div className={styles.view}>
+      <MenuButton
+        label={`View ${view.name}`}
+        className={styles.name}
+        sections={[{ items: offered, onAction: (id) => items.find((item) => item.id === id)?.run() }]}
+      >
+        {icon(Bookmark)}
+        <span className={styles.text}>{view.name}</span>
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+      {isModified && (
+        <>
+          {view.viewerCanEdit && (
+            <Button variant="quiet" className={styles.change} onClick={actions.saveList}>
+              Save
+            </Button>
+          )}
+          <Button variant="quiet" className={styles.change} onClick={() => void navigate(view.path)}>
+            Discard
+          </Button>
+        </>
+      )}
+      {error !== null && (
+        <span role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+      {dialog === 'rename' && (
+        <RenameViewDialog view={view} projectKey={list.projectKey} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'duplicate' && (
+        <SaveViewDialog
+          projectId={project.id}
+          list={list}
+          name={view.name}
+          canShare={project.viewerCan.includes('TRIAGE')}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { deleteSavedViewMutation } from '../../../../../__generated__/deleteSavedViewMutation.graphql';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../../../components/savedViews/SavedViewList';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+
+/** Deletes a view, which can be restored for a day. */
+export const deleteSavedView: MutationDefinition<deleteSavedViewMutation, 'queued'> = {
+  name: 'deleteSavedView',
+  delivery: 'queued',
+  document: graphql`
+    mutation deleteSavedViewMutation($input: DeleteSavedViewInput!) {
+      edit: deleteSavedView(input: $input) {
+        project {
+          # The sidebar shows the links if there are any.
+          views(first: 50) {
+            totalCount
+          }
+          ...SavedViewList_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

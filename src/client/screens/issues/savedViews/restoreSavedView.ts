@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { restoreSavedViewMutation } from '../../../../../__generated__/restoreSavedViewMutation.graphql';
+// The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
+import {} from '../../../components/savedViews/SavedViewList';
+import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
+
+/** Restores a deleted view. */
+export const restoreSavedView: MutationDefinition<restoreSavedViewMutation, 'queued'> = {
+  name: 'restoreSavedView',
+  delivery: 'queued',
+  document: graphql`
+    mutation restoreSavedViewMutation($input: RestoreSavedViewInput!) {
+      edit: restoreSavedView(input: $input) {
+        project {
+          # The sidebar shows the links if there are any.
+          views(first: 50) {
+            totalCount
+          }
+          ...SavedViewList_project
+        }
+        errors {
+          ...userError_error
+        }
+      }
+    }
+  `,
+};

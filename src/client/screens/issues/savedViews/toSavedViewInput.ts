@@ -1,0 +1,18 @@
+import { toGroupByInput } from '../../../../shared/issueList/grouping';
+import {
+  getIssueListSortOrder,
+  type IssueListUrlState,
+} from '../../../../shared/issueList/issueListUrlState';
+
+/** The list of the URL as the input of mutations of views. */
+export function toSavedViewInput(list: IssueListUrlState) {
+  const order = getIssueListSortOrder(list);
+  const grouping = toGroupByInput(list.group);
+  return {
+    query: list.query,
+    orderBy: order?.field ?? null,
+    direction: order?.direction ?? 'DESC',
+    groupBy: grouping?.field ?? null,
+    labelScope: grouping?.labelScope ?? null,
+  } as const;
+}

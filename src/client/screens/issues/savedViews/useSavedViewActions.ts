@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { useSavedViewActions_project$key } from '../../../../../__generated__/useSavedViewActions_project.graphql';
+import type { useSavedViewActions_view$key } from '../../../../../__generated__/useSavedViewActions_view.graphql';
+import { joinErrorMessages } from '../../../errors/UserError';
+import { createQueuedMutation, type QueuedMutation } from '../../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
+import { announceToScreenReader } from '../../../ui/announce';
+import { buildIssueListHref, type IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
+import { deleteSavedView } from './deleteSavedView';
+import { restoreSavedView } from './restoreSavedView';
+import { setDefaultSavedView } from './setDefaultSavedView';
+import { setSavedViewOrder } from './setSavedViewOrder';
+import { toSavedViewInput } from './toSavedViewInput';
+import { updateSavedView } from './updateSavedView';
+
+/** The actions of the menu of a view. Each can be undone. */
+export function useSavedViewActions(
+  projectFragment: useSavedViewActions_project$key,
+  viewFragment: useSavedViewActions_view$key,
+  list: IssueListUrlState,
+) {
+  const project = useFragment(
+    graphql`
+      fragment useSavedViewActions_project on Project {
+        id
+        key
+        defaultView {
+          id
+        }
+        viewerDefaultView {
+          id
+        }
+        views(first: 50) {
+          nodes {
+            id
+          }
+        }
+      }
+    `,
+    projectFragment,
+  );
+  const view = useFragment(
+    graphql`
+      fragment useSavedViewActions_view on SavedView {
+        id
+        name
+        slug
+        path
+        query
+        orderBy
+        direction
+        groupBy
+        labelScope
+        shared
+      }
+    `,
+    viewFragment,
+  );
+  const mutationQueue = useMutationQueue();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const { id, name, slug, path, query, orderBy, direction, groupBy, labelScope, shared } = view;
+
+  /** @param change completes the summary "NET: view Crashes …" */
+  const commit = async (
+    mutation: QueuedMutation,
+    inverse: QueuedMutation,
+    change: string,
+  ): Promise<boolean> => {
+    setError(null);
+    const result = await mutationQueue.commitMutation(mutation, {
+      summary: `${project.key}: view ${name} ${change}`,
+      href: path,
+      inverse,
+    });
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+    return result.status !== 'refused';
+  };
+  const createOrder = (viewIds: readonly string[]) =>
+    createQueuedMutation(setSavedViewOrder, { projectId: project.id, viewIds });
+  const createDefault = (viewId: string | null, forProject: boolean) =>
+    createQueuedMutation(setDefaultSavedView, { projectId: project.id, viewId, forProject });
+
+  return {
+    /** Why the last action failed; null: it did not fail. */
+    error,
+    saveList: () =>
+      void commit(
+        createQueuedMutation(updateSavedView, { id, ...toSavedViewInput(list) }),
+        createQueuedMutation(updateSavedView, { id, query, orderBy, direction, groupBy, labelScope }),
+        'saved',
+      ),
+    setShared: (next: boolean) =>
+      void commit(
+        createQueuedMutation(updateSavedView, { id, shared: next }),
+        createQueuedMutation(updateSavedView, { id, shared }),
+        next ? 'shared' : 'no longer shared',
+      ),
+    /** @param by -1: before the previous view; 1: after the next one */
+    move: (by: -1 | 1) => {
+      const ids = project.views.nodes.map((node) => node.id);
+      const index = ids.indexOf(id);
+      const other = ids[index + by];
+      if (other === undefined) return;
+      const moved = ids.with(index, other).with(index + by, id);
+      void commit(createOrder(moved), createOrder(ids), by < 0 ? 'moved up' : 'moved down');
+    },
+    setDefault: (isDefault: boolean, forProject: boolean) => {
+      const before = (forProject ? project.defaultView : project.viewerDefaultView)?.id ?? null;
+      void commit(
+        createDefault(isDefault ? id : null, forProject),
+        createDefault(before, forProject),
+        `${isDefault ? 'opens' : 'no longer opens'} by default${forProject ? ' for everybody' : ''}`,
+      );
+    },
+    remove: async () => {
+      const isDeleted = await commit(
+        createQueuedMutation(deleteSavedView, { id }),
+        createQueuedMutation(restoreSavedView, { id }),
+        'deleted',
+      );
+      if (isDeleted) void navigate(buildIssueListHref({ ...list, savedView: null }), { replace: true });
+    },
+    copyLink: () => {
+      void navigator.clipboard.writeText(
+        new URL(`/projects/${project.key}/views/${encodeURIComponent(slug)}`, window.location.href).href,
+      );
+      announceToScreenReader('Link copied');
+    },
+  };
+}

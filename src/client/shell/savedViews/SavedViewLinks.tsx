@@ -1,0 +1,68 @@
+import { Bookmark } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { SavedViewLinksQuery } from '../../../../__generated__/SavedViewLinksQuery.graphql';
+import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { SavedViewList } from '../../components/savedViews/SavedViewList';
+import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
+import { SAVED_VIEW_URL_PARAMETER } from '../../../shared/issueList/issueListUrlState';
+import { SidebarLink } from '../SidebarLink';
+import { SubscribedQuery } from '../../relay/SubscribedQuery';
+
+const savedViewLinksQuery = graphql`
+  query SavedViewLinksQuery($key: String!) {
+    project(key: $key) {
+      id
+      ...SavedViewList_project
+    }
+  }
+`;
+
+/** Time from a change to the new counts, in ms, in which further changes are gathered. */
+const COUNT_DELAY_MS = 300;
+/** Minimum time between two requests for the counts, in ms. */
+const COUNT_INTERVAL_MS = 3_000;
+
+/** Links to the saved views of the current project in the sidebar, with live counts. */
+export function SavedViewLinks({ projectKey }: { projectKey: string }) {
+  const environment = useRelayEnvironment();
+  const query = useMemo(
+    () => new SubscribedQuery<SavedViewLinksQuery>(environment, savedViewLinksQuery, { key: projectKey }),
+    [environment, projectKey],
+  );
+  const queryRef = useSyncExternalStore(query.subscribe, query.getQueryRef);
+  return (
+    queryRef && (
+      <AsyncBoundary skeleton={null} onRetry={query.reload}>
+        <LoadedSavedViewLinks queryRef={queryRef} />
+      </AsyncBoundary>
+    )
+  );
+}
+
+function LoadedSavedViewLinks({ queryRef }: { queryRef: PreloadedQuery<SavedViewLinksQuery> }) {
+  const { project } = usePreloadedQuery<SavedViewLinksQuery>(savedViewLinksQuery, queryRef);
+  const current = useSearchParams()[0].get(SAVED_VIEW_URL_PARAMETER);
+  useRefetchOnChanges(savedViewLinksQuery, queryRef.variables, {
+    delay: COUNT_DELAY_MS,
+    interval: COUNT_INTERVAL_MS,
+    isRelevant: ({ projectId, listsChanged, reset }) => projectId === project?.id && (listsChanged || reset),
+  });
+  return (
+    project && (
+      <SavedViewList
+        project={project}
+        renderLink={({ slug, ...link }) => (
+          <SidebarLink
+            key={slug}
+            {...link}
+            icon={Bookmark}
+            countMeaning="issues"
+            isCurrent={slug === current}
+          />
+        )}
+      />
+    )
+  );
+}
