@@ -14,6 +14,8 @@ interface MenuButtonProps {
   isNameVisible?: boolean;
   children: ReactNode;
   className?: string | undefined;
+  /** Edge of the button with which the menu is aligned. */
+  align?: 'start' | 'end';
   /** Called when the pointer or the focus is on the button, to load the data of the menu. */
   onIntent?: () => void;
 }
@@ -25,6 +27,7 @@ export function MenuButton({
   sections,
   children,
   className,
+  align,
   onIntent,
 }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -51,7 +54,7 @@ export function MenuButton({
       </Button>
       {open && (
         <LazySurface trigger={trigger} onClose={close}>
-          <MenuPopover label={label} sections={sections} trigger={trigger} onClose={close} />
+          <MenuPopover label={label} sections={sections} trigger={trigger} align={align} onClose={close} />
         </LazySurface>
       )}
     </>

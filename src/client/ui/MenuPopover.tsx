@@ -28,7 +28,7 @@ interface MenuPopoverProps {
   sections: MenuSection[];
   trigger: RefObject<HTMLElement | null>;
   /** Edge of the trigger with which the menu is aligned. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   onClose: () => void;
 }
 

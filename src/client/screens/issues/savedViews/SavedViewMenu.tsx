@@ -99,8 +99,20 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list }: Save
       run: () => setDialog('duplicate'),
     },
     { id: 'link', label: 'Copy link', icon: icon(Link2), isOffered: true, run: actions.copyLink },
-    { id: 'up', label: 'Move up', icon: icon(ArrowUp), isOffered: true, run: () => actions.move(-1) },
-    { id: 'down', label: 'Move down', icon: icon(ArrowDown), isOffered: true, run: () => actions.move(1) },
+    {
+      id: 'up',
+      label: 'Move up',
+      icon: icon(ArrowUp),
+      isOffered: actions.canMove(-1),
+      run: () => actions.move(-1),
+    },
+    {
+      id: 'down',
+      label: 'Move down',
+      icon: icon(ArrowDown),
+      isOffered: actions.canMove(1),
+      run: () => actions.move(1),
+    },
     {
       id: 'default',
       label: isOwnDefault ? 'Do not open by default' : 'Open by default for me',
@@ -129,6 +141,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list }: Save
       <MenuButton
         label={`View ${view.name}`}
         className={styles.name}
+        align="start"
         sections={[{ items: offered, onAction: (id) => items.find((item) => item.id === id)?.run() }]}
       >
         {icon(Bookmark)}

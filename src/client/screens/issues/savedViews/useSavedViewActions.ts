@@ -63,6 +63,9 @@ export function useSavedViewActions(
   const [error, setError] = useState<string | null>(null);
   const { id, name, slug, path, query, orderBy, direction, groupBy, labelScope, shared } = view;
 
+  const ids = project.views.nodes.map((node) => node.id);
+  const index = ids.indexOf(id);
+
   /** @param change completes the summary "NET: view Crashes …" */
   const commit = async (
     mutation: QueuedMutation,
@@ -98,10 +101,9 @@ export function useSavedViewActions(
         createQueuedMutation(updateSavedView, { id, shared }),
         next ? 'shared' : 'no longer shared',
       ),
+    canMove: (by: -1 | 1) => ids[index + by] !== undefined,
     /** @param by -1: before the previous view; 1: after the next one */
     move: (by: -1 | 1) => {
-      const ids = project.views.nodes.map((node) => node.id);
-      const index = ids.indexOf(id);
       const other = ids[index + by];
       if (other === undefined) return;
       const moved = ids.with(index, other).with(index + by, id);
