@@ -44,6 +44,12 @@ export function IssuesScreen() {
   const counts = useSyncExternalStore(counted.view.subscribe, counted.view.getState).counts;
   const sections = useListSections(counts.status === 'ready' ? (counts.value?.marks ?? null) : null);
   const peek = usePeekPanel();
+  // Discarding a typed query starts a new query bar: the URL may still have the query from before it was typed.
+  const [queryBarKey, setQueryBarKey] = useState(0);
+  const discardTypedQuery = () => {
+    typed.discard();
+    setQueryBarKey(queryBarKey + 1);
+  };
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
   useKeyBindings({ 'list.goTo': () => setDialog('goTo') });
 
@@ -57,6 +63,7 @@ export function IssuesScreen() {
       <IssuesHeading projectName={loadedHead?.projectName ?? addressView.list.projectKey} />
       <div className={styles.bar}>
         <SearchQueryBar
+          key={queryBarKey}
           list={list}
           problems={view === addressView ? (loadedHead?.problems ?? []) : []}
           onType={typed.onType}
@@ -67,6 +74,7 @@ export function IssuesScreen() {
         list={shownList}
         pending={pending}
         savedView={savedView}
+        onDiscard={discardTypedQuery}
         onFilter={() =>
           window.matchMedia('(max-width: 900px)').matches ? setDialog('facets') : toggleFacetsHidden()
         }

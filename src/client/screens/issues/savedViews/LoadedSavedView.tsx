@@ -36,11 +36,12 @@ export async function loadSavedView(
 interface LoadedSavedViewProps {
   loaded: PreloadedQuery<LoadedSavedViewQuery>;
   list: IssueListUrlState;
+  onDiscard: () => void;
 }
 
 /** The menu of the open view; nothing if the view was deleted or the viewer cannot see it. */
-export function LoadedSavedView({ loaded, list }: LoadedSavedViewProps) {
+export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
   const { queryRef } = useLoaderQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, loaded);
   const { project } = usePreloadedQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, queryRef);
-  return project?.view ? <SavedViewMenu project={project} view={project.view} list={list} /> : null;
+  return project?.view ? <SavedViewMenu project={project} view={project.view} {...props} /> : null;
 }

@@ -28,6 +28,8 @@ interface SavedViewMenuProps {
   project: SavedViewMenu_project$key;
   view: SavedViewMenu_view$key;
   list: IssueListUrlState;
+  /** Called before the list returns to the view, to drop a query that is being typed. */
+  onDiscard: () => void;
 }
 
 const icon = (Icon: typeof Bookmark) => <Icon size={14} aria-hidden="true" />;
@@ -36,7 +38,7 @@ const icon = (Icon: typeof Bookmark) => <Icon size={14} aria-hidden="true" />;
  * The open view in the toolbar of the list: its name with a menu, and, if the list differs from the view, buttons that save
  * or discard the changes.
  */
-export function SavedViewMenu({ project: projectKey, view: viewKey, list }: SavedViewMenuProps) {
+export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDiscard }: SavedViewMenuProps) {
   const project = useFragment(
     graphql`
       fragment SavedViewMenu_project on Project {
@@ -71,6 +73,10 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list }: Save
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
   const { error, ...actions } = useSavedViewActions(project, view, list);
+  const discard = () => {
+    onDiscard();
+    void navigate(view.path);
+  };
   const isModified = buildIssueListHref({ ...list, collapsed: [] }) !== view.path;
   const canMaintain = project.viewerCan.includes('MAINTAIN');
   const isOwnDefault = project.viewerDefaultView?.id === view.id;
@@ -155,7 +161,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list }: Save
               Save
             </Button>
           )}
-          <Button variant="quiet" className={styles.change} onClick={() => void navigate(view.path)}>
+          <Button variant="quiet" className={styles.change} onClick={discard}>
             Discard
           </Button>
         </>

@@ -27,6 +27,8 @@ interface IssueListToolbarProps {
   pending: boolean;
   /** Query of the saved view that the list started from; null: none. */
   savedView: IssuesLoaderData['savedView'];
+  /** Called before the list returns to its saved view, to drop a typed query. */
+  onDiscard: () => void;
   onFilter: () => void;
   onGoTo: () => void;
 }
@@ -44,6 +46,7 @@ export function IssueListToolbar({
   list,
   pending,
   savedView,
+  onDiscard,
   onFilter,
   onGoTo,
 }: IssueListToolbarProps) {
@@ -59,7 +62,7 @@ export function IssueListToolbar({
     <div className={styles.toolbar}>
       {savedView && (
         <AsyncBoundary skeleton={null}>
-          <LoadedSavedView loaded={savedView} list={list} />
+          <LoadedSavedView loaded={savedView} list={list} onDiscard={onDiscard} />
         </AsyncBoundary>
       )}
       <MatchingIssueCount view={view} state={state} pending={pending} />

@@ -14,6 +14,8 @@ interface SearchAsYouTypeState {
   view: IssueListStore;
   /** To be called with the query after each change. */
   onType: (query: string) => void;
+  /** Shows the list view of the URL again. */
+  discard: () => void;
 }
 
 /**
@@ -46,5 +48,9 @@ export function useSearchAsYouType(addressView: IssueListStore): SearchAsYouType
       );
     }, SEARCH_AS_YOU_TYPE_DEBOUNCE_MS);
   };
-  return { view: typed?.over === addressView ? typed.view : addressView, onType };
+  const discard = () => {
+    clearTimeout(timer.current);
+    setTyped(null);
+  };
+  return { view: typed?.over === addressView ? typed.view : addressView, onType, discard };
 }
