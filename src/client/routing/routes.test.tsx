@@ -78,7 +78,8 @@ test('the start page shows projects with their issue counts', async () => {
 });
 
 test('the address of a project leads to its open issues, and that of the projects to the home screen', async () => {
-  const { router } = renderAppAtAddress('/projects/NET');
+  const { router, answer } = renderAppAtAddress('/projects/NET');
+  await answer('ProjectPathQuery', { Project: () => ({ path: '/projects/NET/issues?q=is%3Aopen' }) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/NET/issues'));
   expect(router.state.location.search).toBe('?q=is%3Aopen');
   await act(() => router.navigate('/projects'));

@@ -1,21 +1,13 @@
-import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { routeProjectPathQuery } from '../../../../__generated__/routeProjectPathQuery.graphql';
+import type { ProjectPathQuery } from '../../../../__generated__/ProjectPathQuery.graphql';
 import { getProjectKeyVariables } from '../../relay/createScreenLoader';
 import { redirectToQueriedPath } from '../../relay/redirectToQueriedPath';
-
-const projectPathQuery = graphql`
-  query routeProjectPathQuery($key: String!) {
-    project(key: $key) {
-      path
-    }
-  }
-`;
+import { projectPathQuery } from './ProjectPathQuery';
 
 /** Redirects the address of a project to its default view, or to its open issues. */
 export const createRouteLoader = (environment: IEnvironment) => (args: LoaderFunctionArgs) =>
-  redirectToQueriedPath<routeProjectPathQuery>(
+  redirectToQueriedPath<ProjectPathQuery>(
     environment,
     projectPathQuery,
     getProjectKeyVariables(args.params),

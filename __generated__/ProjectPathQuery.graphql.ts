@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684653e9ca94970d95b265cf89addc81>>
- * @relayHash 8e91b24bb448b85d8cd49589c85f3cf3
+ * @generated SignedSource<<3bfec392237cbcc8eec00c6be8969145>>
+ * @relayHash 1595441be700396edfe38d2b04512613
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e8f829548f712f51a8f3b7b88e03b2e42ea953723fbac3800e573e00b9f70b
+// @relayRequestID 2ca374f5a9e450b48eefb8671655b1a01b5a4e0065c28e4cc4c7ec1d9219e24b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type routeProjectPathQuery$variables = {
+export type ProjectPathQuery$variables = {
   key: string;
 };
-export type routeProjectPathQuery$data = {
+export type ProjectPathQuery$data = {
   readonly project: {
     readonly path: string;
   } | null | undefined;
 };
-export type routeProjectPathQuery = {
-  response: routeProjectPathQuery$data;
-  variables: routeProjectPathQuery$variables;
+export type ProjectPathQuery = {
+  response: ProjectPathQuery$data;
+  variables: ProjectPathQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +51,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "routeProjectPathQuery",
+    "name": "ProjectPathQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "routeProjectPathQuery",
+    "name": "ProjectPathQuery",
     "selections": [
       {
         "alias": null,
@@ -97,15 +97,15 @@ return {
     ]
   },
   "params": {
-    "id": "d6e8f829548f712f51a8f3b7b88e03b2e42ea953723fbac3800e573e00b9f70b",
+    "id": "2ca374f5a9e450b48eefb8671655b1a01b5a4e0065c28e4cc4c7ec1d9219e24b",
     "metadata": {},
-    "name": "routeProjectPathQuery",
+    "name": "ProjectPathQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "526d71c4c1e4ee9da4811ab5d262d8e3";
+(node as any).hash = "54319ac213cc1a824930dd25fe58a6ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8bd546c62fbf96bea720551a46c7b3c>>
- * @relayHash 5b779b77741e5596095afa93e28b5866
+ * @generated SignedSource<<28aa31e3a8b62184d4c3caad878be470>>
+ * @relayHash 2464e0bbd793c4a59f437bcbc8037b8b
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b72fc99206323294c256f4ba429035578c01f4f1c05ae6056e04d991d4d56a
+// @relayRequestID 88fc04fcd017e83c3af959ecd97a3208457650153eb96e7c7355a46eb3e85563
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type routeSavedViewPathQuery$variables = {
+export type SavedViewPathQuery$variables = {
   key: string;
   slug: string;
 };
-export type routeSavedViewPathQuery$data = {
+export type SavedViewPathQuery$data = {
   readonly project: {
     readonly view: {
       readonly path: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type routeSavedViewPathQuery = {
-  response: routeSavedViewPathQuery$data;
-  variables: routeSavedViewPathQuery$variables;
+export type SavedViewPathQuery = {
+  response: SavedViewPathQuery$data;
+  variables: SavedViewPathQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "routeSavedViewPathQuery",
+    "name": "SavedViewPathQuery",
     "selections": [
       {
         "alias": null,
@@ -106,7 +106,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "routeSavedViewPathQuery",
+    "name": "SavedViewPathQuery",
     "selections": [
       {
         "alias": null,
@@ -136,15 +136,15 @@ return {
     ]
   },
   "params": {
-    "id": "07b72fc99206323294c256f4ba429035578c01f4f1c05ae6056e04d991d4d56a",
+    "id": "88fc04fcd017e83c3af959ecd97a3208457650153eb96e7c7355a46eb3e85563",
     "metadata": {},
-    "name": "routeSavedViewPathQuery",
+    "name": "SavedViewPathQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "087d44ae1e8773eb9e6476d7c4bc3a0a";
+(node as any).hash = "3d7afb3cf7a1be46d2e1da7c5460dee3";
 
 export default node;
