@@ -16,8 +16,8 @@ import * as files from './0013_files';
 import * as reactions from './0014_reactions';
 import * as inbox from './0016_inbox';
 import * as taskCounts from './0017_task_counts';
-import * as inboxVersions from './0020_inbox_versions';
 import * as importedCommentReactions from './0018_imported_comment_reactions';
+import * as inboxVersions from './0020_inbox_versions';
 import * as savedViews from './0021_saved_views';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,7 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014_reactions': reactions,
   '0016_inbox': inbox,
   '0017_task_counts': taskCounts,
-  '0020_inbox_versions': inboxVersions,
   '0018_imported_comment_reactions': importedCommentReactions,
+  '0020_inbox_versions': inboxVersions,
   '0021_saved_views': savedViews,
 };
