@@ -1,5 +1,6 @@
-import { redirect, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { redirectScreen } from '../navigation/redirectScreen';
 import type { RouteEntry } from './RouteEntry';
 
 /**
@@ -27,13 +28,8 @@ export function toRouteObject(
     return {
       path,
       HydrateFallback: NoSkeleton,
-      loader: ({ request, params }) => {
-        const isPageLoad = new URL(request.url).pathname === window.location.pathname;
-        // `redirect` would push a history entry on page load, and Back would then run into the redirect again.
-        return (isPageLoad ? replace : redirect)(
-          typeof redirectTo === 'string' ? redirectTo : redirectTo(params),
-        );
-      },
+      loader: (args) =>
+        redirectScreen(args, typeof redirectTo === 'string' ? redirectTo : redirectTo(args.params)),
     };
   }
   const { skeleton = NoSkeleton, query, shouldRevalidate, screen } = entry;

@@ -1,9 +1,23 @@
 import { graphql } from 'react-relay';
+import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import type { ProjectPathQuery } from '../../../../__generated__/ProjectPathQuery.graphql';
 
-export const projectPathQuery = graphql`
+const projectPathQuery = graphql`
   query ProjectPathQuery($key: String!) {
     project(key: $key) {
       path
     }
   }
 `;
+
+/** Returns the address of the list that opens with a project; null if there is no such project. */
+export async function fetchProjectPath(environment: IEnvironment, key: string): Promise<string | null> {
+  const options = { fetchPolicy: 'store-or-network' } as const;
+  const data = await fetchQuery<ProjectPathQuery>(
+    environment,
+    projectPathQuery,
+    { key },
+    options,
+  ).toPromise();
+  return data?.project?.path ?? null;
+}

@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import type { ProjectPathQuery } from '../../../../__generated__/ProjectPathQuery.graphql';
-import { getProjectKeyVariables } from '../../relay/createScreenLoader';
-import { redirectToQueriedPath } from '../../relay/redirectToQueriedPath';
-import { projectPathQuery } from './ProjectPathQuery';
+import { redirectScreen } from '../../navigation/redirectScreen';
+import { fetchProjectPath } from './ProjectPathQuery';
 
 /** Redirects the address of a project to its default view, or to its open issues. */
-export const createRouteLoader = (environment: IEnvironment) => (args: LoaderFunctionArgs) =>
-  redirectToQueriedPath<ProjectPathQuery>(
-    environment,
-    projectPathQuery,
-    getProjectKeyVariables(args.params),
-    args,
-    ({ project }) => project?.path,
-  );
+export const createRouteLoader = (environment: IEnvironment) => async (args: LoaderFunctionArgs) => {
+  const path = await fetchProjectPath(environment, args.params['key'] ?? '');
+  return path === null ? null : redirectScreen(args, path);
+};

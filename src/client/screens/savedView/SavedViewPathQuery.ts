@@ -1,6 +1,8 @@
 import { graphql } from 'react-relay';
+import { fetchQuery, type IEnvironment } from 'relay-runtime';
+import type { SavedViewPathQuery } from '../../../../__generated__/SavedViewPathQuery.graphql';
 
-export const savedViewPathQuery = graphql`
+const savedViewPathQuery = graphql`
   query SavedViewPathQuery($key: String!, $slug: String!) {
     project(key: $key) {
       view(slug: $slug) {
@@ -9,3 +11,18 @@ export const savedViewPathQuery = graphql`
     }
   }
 `;
+
+/** Returns the address of the list of a view; null if there is no such view. */
+export async function fetchSavedViewPath(
+  environment: IEnvironment,
+  variables: SavedViewPathQuery['variables'],
+): Promise<string | null> {
+  const options = { fetchPolicy: 'store-or-network' } as const;
+  const data = await fetchQuery<SavedViewPathQuery>(
+    environment,
+    savedViewPathQuery,
+    variables,
+    options,
+  ).toPromise();
+  return data?.project?.view?.path ?? null;
+}

@@ -138,7 +138,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       label: 'Delete view',
       icon: icon(Trash2),
       isOffered: view.viewerCanEdit,
-      run: actions.remove,
+      run: () => void actions.remove(),
     },
   ];
   const offered = items.filter(({ isOffered }) => isOffered);
