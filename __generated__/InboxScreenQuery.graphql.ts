@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a831d24e275362f552d087598e4d39>>
- * @relayHash 723de39b622d75cad3c44b92c2545340
+ * @generated SignedSource<<a7e2012945e83c4628c7f6e395e14f59>>
+ * @relayHash 03f62c259efad9d3192115a11a523aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2d27f97ed34f0a19c861c91657c2833d8b2868bb649e8c72bdf4edcdd81f866
+// @relayRequestID 118ff078088205800b432030fc70905cc9ef3d2908d1cfc21692d511d1ad2a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,105 +168,112 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "eventCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v10/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v20/*:: as any*/),
+v32 = [
+  (v21/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newestEvent",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snoozedUntil",
+  "name": "newestEvent",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerWatchLevel",
+  "name": "snoozedUntil",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerWatchLevel",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
@@ -275,56 +282,56 @@ v36 = {
   "plural": false,
   "selections": [
     (v16/*:: as any*/),
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v35/*:: as any*/)
+    (v22/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = [
-  (v21/*:: as any*/),
+v38 = [
+  (v22/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
   "kind": "LinkedField",
   "name": "bulkOperation",
   "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCan",
+  "name": "title",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "viewerCan",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v43 = [
-  (v24/*:: as any*/),
+v44 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -334,99 +341,99 @@ v43 = [
   },
   (v16/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkflowState",
   "kind": "LinkedField",
   "name": "state",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = [
-  (v39/*:: as any*/),
+v46 = [
+  (v40/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
   "kind": "LinkedField",
   "name": "milestone",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = [
+v48 = [
+  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  (v20/*:: as any*/),
-  (v39/*:: as any*/),
-  (v44/*:: as any*/),
-  (v32/*:: as any*/),
+  (v40/*:: as any*/),
+  (v45/*:: as any*/),
+  (v33/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Issue",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v47/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOn",
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v16/*:: as any*/),
-  (v28/*:: as any*/),
-  (v24/*:: as any*/),
-  (v50/*:: as any*/)
+  (v29/*:: as any*/),
+  (v25/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v16/*:: as any*/),
-  (v24/*:: as any*/),
-  (v52/*:: as any*/)
+  (v25/*:: as any*/),
+  (v53/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHTML",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v56 = [
-  (v24/*:: as any*/),
+v57 = [
+  (v25/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Reaction",
@@ -462,37 +469,37 @@ v57 = {
       "kind": "LinkedField",
       "name": "users",
       "plural": true,
-      "selections": (v56/*:: as any*/),
+      "selections": (v57/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v58 = [
+v59 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v60 = [
+v61 = [
   (v16/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -504,14 +511,14 @@ v62 = {
     }
   ]
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commit",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "BulkOperation",
@@ -519,13 +526,13 @@ v64 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v32/*:: as any*/),
+    (v22/*:: as any*/),
+    (v33/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -536,31 +543,31 @@ v65 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v64/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "type": "IssueEvent",
   "abstractKey": "__isIssueEvent"
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v67 = [
-  (v24/*:: as any*/),
-  (v52/*:: as any*/),
+v68 = [
+  (v25/*:: as any*/),
+  (v53/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -568,15 +575,15 @@ v68 = [
     "kind": "LinkedField",
     "name": "label",
     "plural": false,
-    "selections": (v67/*:: as any*/),
+    "selections": (v68/*:: as any*/),
     "storageKey": null
   }
 ],
-v69 = [
-  (v16/*:: as any*/),
-  (v28/*:: as any*/)
-],
 v70 = [
+  (v16/*:: as any*/),
+  (v29/*:: as any*/)
+],
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -584,14 +591,14 @@ v70 = [
     "kind": "LinkedField",
     "name": "assignee",
     "plural": false,
-    "selections": (v69/*:: as any*/),
+    "selections": (v70/*:: as any*/),
     "storageKey": null
   }
 ],
-v71 = [
-  (v46/*:: as any*/)
-],
 v72 = [
+  (v47/*:: as any*/)
+],
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -606,11 +613,11 @@ v72 = [
     "kind": "LinkedField",
     "name": "to",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v73 = [
+v74 = [
   {
     "alias": null,
     "args": null,
@@ -627,26 +634,19 @@ v73 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       },
-      (v30/*:: as any*/)
+      (v31/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "matched",
-  "storageKey": null
-},
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventCount",
+  "name": "matched",
   "storageKey": null
 },
 v76 = {
@@ -657,16 +657,16 @@ v76 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v24/*:: as any*/),
-    (v50/*:: as any*/),
+    (v29/*:: as any*/),
+    (v25/*:: as any*/),
+    (v51/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
 v77 = [
+  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  (v20/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -751,6 +751,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -759,7 +760,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -770,7 +771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -780,7 +781,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -860,7 +861,7 @@ return {
       {
         "alias": "matching",
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
@@ -882,7 +883,7 @@ return {
       {
         "alias": "snoozed",
         "args": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -920,8 +921,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v24/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -947,17 +948,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "Issue",
                 "kind": "LinkedField",
                 "name": "issue",
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,8 +980,8 @@ return {
                     "name": "completedTaskCount",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,7 +993,7 @@ return {
                       (v18/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1008,17 +1009,17 @@ return {
                         "name": "seenAt",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,12 +1027,12 @@ return {
                     "name": "viewerCanSetType",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -1053,7 +1054,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1080,18 +1081,18 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": "labels(first:100)"
                   },
-                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": "tail",
-                    "args": (v58/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": "TimelineItemConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -1114,21 +1115,21 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isTimelineItem"
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v60/*:: as any*/),
+                                "selections": (v61/*:: as any*/),
                                 "type": "Node",
                                 "abstractKey": "__isNode"
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1136,7 +1137,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v61/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1146,7 +1147,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1154,7 +1155,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "author",
                                     "plural": false,
-                                    "selections": (v60/*:: as any*/),
+                                    "selections": (v61/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1166,9 +1167,9 @@ return {
                                 "selections": [
                                   (v16/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   (v55/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1190,7 +1191,7 @@ return {
                                     "name": "hidden",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1200,14 +1201,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v16/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v62/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v63/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1217,9 +1218,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v16/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v50/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1238,7 +1239,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v18/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1253,7 +1254,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "from",
                                     "plural": false,
-                                    "selections": (v56/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1263,7 +1264,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "to",
                                     "plural": false,
-                                    "selections": (v43/*:: as any*/),
+                                    "selections": (v44/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1273,10 +1274,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "canonical",
                                     "plural": false,
-                                    "selections": (v47/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "type": "StateChanged",
                                 "abstractKey": null
@@ -1285,18 +1286,18 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "type": "Labeled",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "type": "Unlabeled",
                                     "abstractKey": null
                                   }
@@ -1315,20 +1316,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "actor",
                                     "plural": false,
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v71/*:: as any*/),
                                     "type": "Assigned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v71/*:: as any*/),
                                     "type": "Unassigned",
                                     "abstractKey": null
                                   }
@@ -1339,18 +1340,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v71/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "type": "Milestoned",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v71/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "type": "Demilestoned",
                                     "abstractKey": null
                                   }
@@ -1361,9 +1362,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1444,7 +1445,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v48/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "type": "ParentChanged",
                                     "abstractKey": null
@@ -1456,25 +1457,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v72/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "type": "Linked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v72/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "type": "Unlinked",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v63/*:: as any*/),
+                                      (v64/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1482,7 +1483,7 @@ return {
                                         "name": "url",
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1497,7 +1498,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "from",
                                         "plural": false,
-                                        "selections": (v47/*:: as any*/),
+                                        "selections": (v48/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1511,18 +1512,18 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v73/*:: as any*/),
+                                    "selections": (v74/*:: as any*/),
                                     "type": "CommentHidden",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v73/*:: as any*/),
+                                    "selections": (v74/*:: as any*/),
                                     "type": "CommentShown",
                                     "abstractKey": null
                                   }
@@ -1534,7 +1535,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
                                 "abstractKey": null
@@ -1542,9 +1543,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -1614,14 +1615,14 @@ return {
                   },
                   {
                     "alias": "tail",
-                    "args": (v58/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "useTimelineTail_tail",
                     "kind": "LinkedHandle",
                     "name": "timeline"
                   },
-                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1629,7 +1630,7 @@ return {
                     "name": "lockReason",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/)
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1642,15 +1643,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1680,9 +1681,9 @@ return {
                     "name": "undoOf",
                     "plural": false,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1694,19 +1695,19 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1722,7 +1723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undoneBy",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1739,7 +1740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedLabel",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1749,7 +1750,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedMilestone",
                     "plural": false,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1760,7 +1761,7 @@ return {
                     "name": "fields",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -1786,7 +1787,7 @@ return {
                         "kind": "LinkedField",
                         "name": "labels",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1796,7 +1797,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedLabels",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1806,7 +1807,7 @@ return {
                         "kind": "LinkedField",
                         "name": "removedLabels",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1823,7 +1824,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignees",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1833,7 +1834,7 @@ return {
                         "kind": "LinkedField",
                         "name": "addedAssignees",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1843,12 +1844,12 @@ return {
                         "kind": "LinkedField",
                         "name": "removedAssignees",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
+                      (v43/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1856,7 +1857,7 @@ return {
                         "name": "clearsMilestone",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1881,7 +1882,7 @@ return {
                         "name": "clearsParent",
                         "storageKey": null
                       },
-                      (v61/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1922,7 +1923,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v32/*:: as any*/),
+              (v20/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1931,10 +1933,10 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1942,10 +1944,10 @@ return {
                     "kind": "LinkedField",
                     "name": "state",
                     "plural": false,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1957,9 +1959,9 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v74/*:: as any*/)
+                  (v75/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1970,9 +1972,8 @@ return {
                 "name": "kinds",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v75/*:: as any*/),
-              (v34/*:: as any*/),
+              (v28/*:: as any*/),
+              (v35/*:: as any*/),
               (v76/*:: as any*/),
               (v14/*:: as any*/)
             ],
@@ -1984,7 +1985,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2d27f97ed34f0a19c861c91657c2833d8b2868bb649e8c72bdf4edcdd81f866",
+    "id": "118ff078088205800b432030fc70905cc9ef3d2908d1cfc21692d511d1ad2a7f",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e733f371a699b0fc3fc47e4af03d8ff9>>
- * @relayHash 91ed521d94bebc70c01644fb7f14517f
+ * @generated SignedSource<<4a1a6a363cd616887c55585e4bbdef47>>
+ * @relayHash c33f45ce34b0ba3450f362c7ad2524be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b3946ccaad83b278a92a0ed29057d2410b69f9b650afe930e5b6facd3b7407
+// @relayRequestID 0e68d71338bed4c983b750111f9969a80ee47effd3be65a4a891e74771142451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,20 +74,27 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "eventCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +128,7 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -129,7 +137,7 @@ return {
                       "name": "project",
                       "plural": false,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -140,7 +148,7 @@ return {
                       "kind": "LinkedField",
                       "name": "issue",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -150,7 +158,7 @@ return {
                       "kind": "LinkedField",
                       "name": "bulkOperation",
                       "plural": false,
-                      "selections": (v8/*:: as any*/),
+                      "selections": (v9/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -209,6 +217,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +226,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -230,9 +239,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +257,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -271,7 +280,7 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -301,13 +310,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "eventCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "snoozedUntil",
                 "storageKey": null
               },
@@ -326,7 +328,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b3946ccaad83b278a92a0ed29057d2410b69f9b650afe930e5b6facd3b7407",
+    "id": "0e68d71338bed4c983b750111f9969a80ee47effd3be65a4a891e74771142451",
     "metadata": {},
     "name": "inboxListDataNodesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a63c228683b7e2eb4593c8e9de47ca2>>
- * @relayHash 366215998eba1366c25804554ee93620
+ * @generated SignedSource<<b9e2a7f038422a2bf0e5f2a24e726d44>>
+ * @relayHash 0b301a92c56811debe32ba84556b3ef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc1eb09764fa61489733f971b8d33a63e8e3cb3ae6f6477323b6af1c2221ce3
+// @relayRequestID 0c14360610af32f2ef92d11d95a32422680d6e75218130dc31fdeb1d6cc5edff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,20 +157,27 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "eventCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,6 +222,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +231,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -234,7 +242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -244,7 +252,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -314,6 +322,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +331,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -335,9 +344,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +362,7 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -376,7 +385,7 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -406,13 +415,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "eventCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "snoozedUntil",
                 "storageKey": null
               },
@@ -431,7 +433,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc1eb09764fa61489733f971b8d33a63e8e3cb3ae6f6477323b6af1c2221ce3",
+    "id": "0c14360610af32f2ef92d11d95a32422680d6e75218130dc31fdeb1d6cc5edff",
     "metadata": {},
     "name": "inboxListDataPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a637a19b3bc7518bfdd4e76738365aea>>
+ * @generated SignedSource<<010e09985fae1ea39394008ddee63a4b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type inboxListData_notification$data = {
   readonly bulkOperation: {
     readonly number: number;
   } | null | undefined;
+  readonly eventCount: number;
   readonly id: string;
   readonly issue: {
     readonly number: number;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "inboxListData_notification"
 };
 
-(node as any).hash = "bf10219e4c27111aedc8fde651145055";
+(node as any).hash = "de3f0baa9c7095429194c00d11217a19";
 
 export default node;

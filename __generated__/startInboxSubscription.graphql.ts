@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59be25dea285292065506e1ed1f53694>>
- * @relayHash 434f4ceed957ab1fc94b8e978e3f3858
+ * @generated SignedSource<<ddd9696b5b9ff47f7cbedbe7eda73c3c>>
+ * @relayHash 4e0ff6f3fc129ed57295e6194029884f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d31b4e7b695fcb070d6fc72c57a6d9e70cc63c68754502d64e164d23d834e16
+// @relayRequestID fc29085c84ceb73381fdf03cf9e5d24c2bb78f9bcc2d2bd90b21ac0e4eb51a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
@@ -18,6 +18,7 @@ export type startInboxSubscription$variables = {
 export type startInboxSubscription$data = {
   readonly inboxChanged: {
     readonly notifications: ReadonlyArray<{
+      readonly eventCount: number;
       readonly id: string;
       readonly snoozedUntil: string | null | undefined;
       readonly state: NotificationState;
@@ -92,6 +93,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventCount",
       "storageKey": null
     }
   ],
@@ -184,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d31b4e7b695fcb070d6fc72c57a6d9e70cc63c68754502d64e164d23d834e16",
+    "id": "fc29085c84ceb73381fdf03cf9e5d24c2bb78f9bcc2d2bd90b21ac0e4eb51a8a",
     "metadata": {},
     "name": "startInboxSubscription",
     "operationKind": "subscription",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d00539353df43481ab6980c896a0185";
+(node as any).hash = "eed111d295a5e347bbdf6310cde3d7e4";
 
 export default node;

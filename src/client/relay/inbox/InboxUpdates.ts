@@ -2,10 +2,17 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
 
+/** An added or changed notification. */
+export interface ChangedNotification {
+  readonly id: string;
+  /** When the newest event happened. */
+  readonly updatedAt: string;
+  readonly eventCount: number;
+}
+
 /** A change of the inbox, before it is written to Relay's store. */
 export interface InboxUpdate {
-  /** Added or changed notifications, with the time of their newest event. */
-  readonly notifications: readonly { readonly id: string; readonly updatedAt: string }[];
+  readonly notifications: readonly ChangedNotification[];
   /** Whether changes may have been missed, so that lists have to be fetched again. */
   readonly reset: boolean;
   /** The inbox versions before and after this change. */

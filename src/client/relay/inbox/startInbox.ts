@@ -11,7 +11,7 @@ import {
 import { getSessionGuard } from '../../auth/SessionGuard';
 import type { ServerReachabilityTracker } from '../network/serverConnection';
 import { readInboxStream } from './InboxStream';
-import { getInboxUpdates } from './InboxUpdates';
+import { type ChangedNotification, getInboxUpdates } from './InboxUpdates';
 import { startUnreadTitle } from './unreadTitle';
 
 /** Fields that change without new events. The list of the inbox loads notifications with new events itself. */
@@ -26,6 +26,7 @@ const inboxSubscription = graphql`
         state
         snoozedUntil
         updatedAt
+        eventCount
       }
       reset
       version
@@ -36,7 +37,7 @@ const inboxSubscription = graphql`
 interface InboxResponse {
   data?: {
     inboxChanged: {
-      notifications: { id: string; updatedAt: string }[];
+      notifications: ChangedNotification[];
       reset: boolean;
       version: string;
     };

@@ -19,7 +19,7 @@ interface ResponseSink {
 
 const timeOf = (number: number) => new Date(1_700_000_000_000 - number * 1_000).toISOString();
 
-const createNotification = (number: number, updatedAt = timeOf(number)) => ({
+const createNotification = (number: number, updatedAt = timeOf(number), eventCount = 1) => ({
   __typename: 'Notification',
   id: `N${number}`,
   state: 'UNREAD',
@@ -38,7 +38,7 @@ const createNotification = (number: number, updatedAt = timeOf(number)) => ({
   },
   kinds: ['COMMENTED'],
   commentCount: 1,
-  eventCount: 1,
+  eventCount,
   actor: null,
   bulkOperation: null,
 });
@@ -86,9 +86,14 @@ function openList() {
     });
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
   /** @param since version before the change, if it is not that of the previous change */
-  const update = (notifications: { id: string; updatedAt: string }[], reset = false, since = version) => {
+  const update = (
+    notifications: { id: string; updatedAt: string; eventCount?: number }[],
+    reset = false,
+    since = version,
+  ) => {
     version = since + 1;
-    getInboxUpdates(environment).emit({ notifications, reset, since, version });
+    const changed = notifications.map((each) => ({ eventCount: 1, ...each }));
+    getInboxUpdates(environment).emit({ notifications: changed, reset, since, version });
   };
   const countRequests = () => requests.length;
   const getIds = () => model.getState().entries.map(({ id }) => id);
@@ -158,6 +163,17 @@ test('an update of a visible notification does not release it with its earlier p
     respond({ nodes: [createNotification(0, updatedAt)] });
     expect(model.getState().entries[0]!.keys).not.toBeNull();
   }
+});
+
+test('further events with the time of earlier ones are loaded, as those of a bulk operation', () => {
+  const { model, respond, respondWithPage, update, countRequests } = openList();
+  respondWithPage([0]);
+  update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
+  respond({ nodes: [createNotification(0, timeOf(0), 10)] });
+  expect(model.getState().entries[0]).toMatchObject({ id: 'N0', eventCount: 10 });
+  const before = countRequests();
+  update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
+  expect(countRequests()).toBe(before);
 });
 
 test('nothing is retained after the list was closed while it was loading', () => {

@@ -263,9 +263,10 @@ export class InboxListModel {
     if (this.#pageVersion === null) return;
     if (this.#pendingVersion < since) return this.#reload();
     this.#pendingVersion = Math.max(this.#pendingVersion, version);
-    const withEvents = notifications.filter(({ id, updatedAt }) => {
+    // All events of a bulk operation have the same time.
+    const withEvents = notifications.filter(({ id, updatedAt, eventCount }) => {
       const entry = this.#entries.get(id);
-      return !entry || entry.at !== Date.parse(updatedAt);
+      return !entry || entry.at !== Date.parse(updatedAt) || entry.eventCount !== eventCount;
     });
     if (withEvents.length > 0) this.#loadNodes(withEvents.map(({ id }) => id));
     this.#advanceVersion();

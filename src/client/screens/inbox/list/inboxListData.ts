@@ -80,6 +80,7 @@ export interface InboxListEntry {
   readonly state: string;
   /** Time of the newest event, in ms since 1970. */
   readonly at: number;
+  readonly eventCount: number;
   /** Issue or bulk operation of the notification; null if it was deleted. */
   readonly subject: InboxSubject | null;
   /** References for the components; null while the page with the notification is not in Relay's store. */
@@ -97,6 +98,7 @@ export function readInboxEntry(key: inboxListData_notification$key, filter: Inbo
         state
         reason
         updatedAt
+        eventCount
         project {
           key
         }
@@ -122,6 +124,7 @@ export function readInboxEntry(key: inboxListData_notification$key, filter: Inbo
     id: data.id,
     state: data.state,
     at: Date.parse(data.updatedAt),
+    eventCount: data.eventCount,
     subject: data.issue
       ? subjectOf('issue', data.issue.number)
       : data.bulkOperation
