@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../cli/launch/ensureBuilt';
 import { startServer } from '../testing/browser/startServer';
 import { runCredentialLatencyBenchmark } from './access/runCredentialLatencyBenchmark';
+import { runArrivalBenchmark } from './arrival/runArrivalBenchmark';
 import { runBrowserBenchmark } from './browser/runBrowserBenchmark';
 import { runBulkEditBenchmark } from './bulk/runBulkEditBenchmark';
 import { runColumnsBenchmark } from './columns/runColumnsBenchmark';
@@ -36,8 +37,8 @@ Measures the production build (built first if the sources have changed) on a dem
 results to a JSON file.
 
 --issues        size of the tracker, default 10000
---only          the parts to measure: rates, server, search, access, browser (the default), and inbox, home, writes,
-                edits, live, bulk, which change the tracker
+--only          the parts to measure: rates, server, search, access, browser (the default), and inbox, home, arrival,
+                writes, edits, live, bulk, which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
@@ -106,13 +107,15 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
         ];
       if (part === 'home')
         return await runHomeBenchmark(new BenchClient(access, BENCH_PROJECT_KEY), BENCH_PROJECT_KEY);
+      if (part === 'arrival')
+        return await runArrivalBenchmark(server.createApiCredentials, BENCH_PROJECT_KEY);
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, arrival, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();

@@ -4,6 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
+import { enableDemoUserSignIn } from '../../server/demo/demoUsers';
 import { createHttpServer } from '../../server/http/server';
 import { NotificationDerivation } from '../../server/domain/notifications/NotificationDerivation';
 import { encodeGlobalId } from '../../server/domain/base/ids';
@@ -29,6 +30,8 @@ const EDIT_MUTATIONS = {
 
 export async function measureEditCost(dataDir: string): Promise<BenchResult[]> {
   const store = await openDatabaseStore({ dataDir });
+  // Demo users can sign in only if they could before the first token existed; other parts sign in to this tracker.
+  await enableDemoUserSignIn(store);
   const config = TEST_SERVER_CONFIG;
   const server = createHttpServer({
     files: createTestFileServices(),
