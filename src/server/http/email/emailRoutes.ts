@@ -53,14 +53,15 @@ export function registerEmailRoutes(
   });
 }
 
+/**
+ * The address contains the token: the general `Referrer-Policy: same-origin` keeps it from other sites. With `no-referrer`,
+ * browsers would send the form with `Origin: null`, which the server rejects.
+ */
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply
     .status(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', UNSUBSCRIBE_PAGE_POLICY)
     .header('x-robots-tag', 'noindex')
-    // The address contains the token, which must not be sent to other sites. `no-referrer` would make browsers send the
-    // form with `Origin: null`, which the server rejects.
-    .header('referrer-policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(html);
