@@ -9,6 +9,7 @@ import {
   type IssueListUrlState,
   parseIssueListUrl,
 } from '../../../shared/issueList/issueListUrlState';
+import { GroupHeading } from './list/lazyGroupHeading';
 import { importPeekPanelQuery, PeekPanel } from './peek/lazyPeekPanel';
 import { importSavedViews } from './savedViews/lazySavedView';
 import { parsePeekedIssueNumber } from './peek/parsePeekedIssueNumber';
@@ -34,6 +35,7 @@ export const createRouteLoader =
     const { searchParams } = new URL(request.url);
     const { key = '' } = params;
     const list = parseIssueListUrl(key, searchParams);
+    if (list.group !== null) GroupHeading.preload();
     const view = openIssueListStore(environment, list);
     const [peek, savedView] = await Promise.all([
       loadPeek(environment, key, parsePeekedIssueNumber(searchParams), request.signal),

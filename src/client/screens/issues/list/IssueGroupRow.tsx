@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { formatCount } from '../../../ui/format';
 import { VirtualRow } from '../../../ui/VirtualRows';
-import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import { useIssueListContext } from './IssueListContext';
+import { GroupHeading } from './lazyGroupHeading';
 
 /** The header row of a group in the issue list. */
 export function IssueGroupRow({ index, group }: { index: number; group: number }) {
@@ -17,7 +18,9 @@ export function IssueGroupRow({ index, group }: { index: number; group: number }
       className={styles.row}
     >
       <span role="rowheader" data-group={group} className={styles.heading}>
-        <GroupHeading group={group} />
+        <Suspense fallback={null}>
+          <GroupHeading group={group} />
+        </Suspense>
       </span>
     </VirtualRow>
   );

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { VirtualRowsScroller } from '../../../ui/VirtualRows';
-import { GroupHeading } from './GroupHeading';
 import styles from './GroupHeading.module.css';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { useIssueListContext } from './IssueListContext';
+import { GroupHeading } from './lazyGroupHeading';
 
 interface StickyGroupHeaderProps {
   scroller: VirtualRowsScroller;
@@ -37,7 +37,9 @@ export function StickyGroupHeader({ scroller, rowHeight }: StickyGroupHeaderProp
       className={styles.over}
       style={{ height: rowHeight }}
     >
-      <GroupHeading group={group} />
+      <Suspense fallback={null}>
+        <GroupHeading group={group} />
+      </Suspense>
     </div>
   );
 }
