@@ -28,8 +28,10 @@ import { createSearchService, type SearchService } from './search/createSearchSe
 import type { ColumnStoreThread } from './search/columns/ColumnStoreThread';
 import { getColumnFileFolder, getIndexBudget, openServerData, type ServerData } from './openServerData';
 import type { DatabaseStore } from './store/DatabaseStore';
+import { claimFileStorage, FileStorageOwnerError } from './store/files/fileStorageOwner';
 import { type FileStorageLocation, openFileStorage } from './store/files/openFileStorage';
 import { removeAbandonedSpoolFiles } from './store/files/spoolFile';
+import { findDatabaseId, readDatabaseId } from './store/read/databaseId';
 import { deleteExpiredRows } from './store/write/expiredRows';
 import { removeUnusedFiles } from './store/write/files';
 
@@ -77,6 +79,8 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
   setStatementListener((event) => metrics.recordSqlStatement(event));
   let closeSearch = async (): Promise<void> => columnsThread?.stopThread();
   try {
+    const files = createFileServices(config);
+    await claimFileStorageIfAvailable(store, files, log);
     await createDemoTrackerIfEmpty(store, config, progress);
     const demo = await enableDemoUserSignIn(store);
     if (demo) requireLoopbackHostForDemo(config);
@@ -110,7 +114,6 @@ export async function startServer(options: ServerStartOptions): Promise<RunningS
       onEmailsQueued: () => email?.announce(),
     });
     metrics.addNotificationMetrics(() => notifications.countPendingEvents());
-    const files = createFileServices(config);
     const runtime = { version, index: search };
     let services: SharedServices | undefined;
     const server = createHttpServer({
@@ -165,6 +168,24 @@ const createFileServices = ({ dataDir, s3, fileMegabytes, issueFilesMegabytes }:
 });
 
 /**
+ * Records in the file storage that it belongs to this database. A storage that does not respond does not prevent the start:
+ * the cleanup checks it again before it removes files.
+ * @throws FileStorageOwnerError if the storage has the files of another database
+ */
+async function claimFileStorageIfAvailable(
+  { background }: DatabaseStore,
+  { storage }: FileStorageLocation,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await claimFileStorage(storage, await readDatabaseId(background));
+  } catch (error) {
+    if (error instanceof FileStorageOwnerError) throw error;
+    log.warn({ error }, 'file storage not available, files cannot be uploaded or read');
+  }
+}
+
+/**
  * Deletes expired rows and unused files now and every hour, unless the previous cleanup is still removing a large project.
  */
 function scheduleCleanup(
@@ -179,7 +200,13 @@ function scheduleCleanup(
     isRunning = true;
     const steps = [
       () => deleteExpiredRows(background, auditDays),
-      () => removeUnusedFiles(background, storage),
+      async () => {
+        const databaseId = await findDatabaseId(background);
+        // While a backup is being restored, there may be no id.
+        if (databaseId === undefined) return;
+        await claimFileStorage(storage, databaseId);
+        await removeUnusedFiles(background, storage);
+      },
       () => removeAbandonedSpoolFiles(spoolFolder),
     ];
     for (const step of steps) await step().catch((error: unknown) => log.warn({ error }, 'cleanup failed'));

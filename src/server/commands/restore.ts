@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { formatFileId } from '../../shared/files';
 import { writeAuditEntry } from '../domain/audit/audit';
 import { COMMAND_LINE_CALLER } from '../domain/identity/commandLine';
 import { restoreBackup } from '../store/backup/restoreBackup';
@@ -17,9 +18,11 @@ export const restoreCommand: CliCommand = {
   createsDatabase: true,
   createRunner({ positionals }) {
     const name = requireFileArgument(positionals);
-    return async ({ store, files, cwd, print, progress, restart }) => {
+    return async ({ store, files, cwd, print, printError, progress, restart }) => {
       const file = path.resolve(cwd, name);
-      const rows = await restoreBackup(store, file, progress, files);
+      const rows = await restoreBackup(store, file, progress, files, (key, reason) =>
+        printError(`The attached file ${formatFileId(key)} was not restored: ${reason}.`),
+      );
       await writeAuditEntry(store.db, COMMAND_LINE_CALLER, {
         action: 'backup_restored',
         subject: path.basename(file),

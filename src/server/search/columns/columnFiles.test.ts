@@ -12,7 +12,7 @@ import { insertTestEvent } from '../../../testing/insertTestEvent';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import { waitUntil } from '../../../testing/waitUntil';
 import type { DatabaseStore } from '../../store/DatabaseStore';
-import { deleteDatabaseId, readDatabaseId } from '../../store/read/databaseId';
+import { readDatabaseId, replaceDatabaseId } from '../../store/read/databaseId';
 import { readProjectHistoryHash } from '../indexing/readProjectHistoryHash';
 import type { IssueSearch } from '../list/IssueSearch';
 import { createSqlIssueFinder } from '../sql/createSqlIssueFinder';
@@ -248,7 +248,7 @@ describeEachDatabaseEngine('column files', (open) => {
   it('are not written for columns of a database that has been replaced by a restored backup', async () => {
     await openColumns();
     await sql`UPDATE issue SET priority = (priority + 1) % 5`.execute(store.db);
-    await deleteDatabaseId(store.db);
+    await replaceDatabaseId(store.db);
     await closeColumns();
     expect(existsSync(getFile())).toBe(false);
     expect(await openColumns()).toBe('from database');

@@ -2,8 +2,6 @@
 import type { Kysely } from 'kysely';
 import type { FileKey } from '../../../shared/files';
 import type { FileStorage } from '../files/FileStorage';
-import type { FileStorageLocation } from '../files/openFileStorage';
-import { withSpooledFile } from '../files/spoolFile';
 import { readStoredFileKeys } from '../read/files';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { BACKUP_CONTROL_LINE_PREFIX, type BackupFileHeader } from './format';
@@ -37,44 +35,5 @@ export async function* generateFileLines(
         yield `${rest.subarray(0, BACKUP_FILE_BYTES_PER_LINE).toString('base64')}\n`;
     }
     if (rest.length > 0) yield `${rest.toString('base64')}\n`;
-  }
-}
-
-/**
- * Stores the files of a backup, and removes them again if the restore fails. Files that were there before stay: the storage
- * can be the one from which the backup was made.
- */
-export class FileRestorer {
-  readonly #files: FileStorageLocation;
-  readonly #restored: FileKey[] = [];
-
-  constructor(files: FileStorageLocation) {
-    this.#files = files;
-  }
-
-  /**
-   * Stores a file.
-   * @param lines the lines after that with the key of the file
-   * @returns the first line that does not belong to the file; undefined at the end of the backup
-   */
-  async restoreFile(key: FileKey, lines: AsyncIterator<string, undefined>): Promise<string | undefined> {
-    let next: string | undefined;
-    async function* decodeLines(): AsyncGenerator<Buffer> {
-      for (;;) {
-        next = (await lines.next()).value;
-        if (next === undefined || next.startsWith(BACKUP_CONTROL_LINE_PREFIX)) return;
-        yield Buffer.from(next, 'base64');
-      }
-    }
-    const { storage, spoolFolder } = this.#files;
-    const existing = await storage.openFile(key);
-    existing?.on('error', () => undefined).destroy();
-    await withSpooledFile(spoolFolder, decodeLines(), (file) => storage.storeFile(key, file));
-    if (!existing) this.#restored.push(key);
-    return next;
-  }
-
-  async removeRestoredFiles(): Promise<void> {
-    for (const key of this.#restored) await this.#files.storage.removeFile(key);
   }
 }

@@ -7,12 +7,12 @@ import { NOOP_PROGRESS_REPORTER, type ProgressReporter } from '../../../shared/p
 import { createMissingIndexes } from '../migrations/createMissingIndexes';
 import { LARGE_TABLE_INDEXES } from '../tables/indexes';
 import { migrateDatabase } from '../migrations/migrate';
-import { deleteDatabaseId } from '../read/databaseId';
+import { findDatabaseId, insertDatabaseIdIfAbsent, replaceDatabaseId } from '../read/databaseId';
 import { MIGRATIONS } from '../migrations';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { FileStorageLocation } from '../files/openFileStorage';
-import { FileRestorer } from './fileLines';
+import { FileRestorer, type OmittedFileListener } from './FileRestorer';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -39,34 +39,41 @@ const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
 /**
  * Restores a backup completely or not at all: after an error, the database is empty again.
  * @param files null: attached files of the backup are not restored
+ * @param onOmittedFile called for each attached file of the backup that is not restored, because it is damaged
  * @returns the number of rows
- * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup
+ * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup; UNAVAILABLE when
+ * the file storage has the files of another database than the one that was backed up
  */
 export async function restoreBackup(
   store: DatabaseStore,
   file: string,
   progress: ProgressReporter = NOOP_PROGRESS_REPORTER,
   files: FileStorageLocation | null = null,
+  onOmittedFile: OmittedFileListener = () => undefined,
 ): Promise<number> {
   const db = store.background;
   await requireEmptyDatabase(db);
   const lines = readBackupLines(file);
   const header = parseBackupHeader((await lines.next()).value);
   progress.start('Restoring the backup', null);
+  const databaseId = await findDatabaseId(db);
   await recreateDatabaseTables(db, header.migration);
-  const fileRestorer = files && new FileRestorer(files);
+  const fileRestorer = files && new FileRestorer(db, files, databaseId, onOmittedFile);
   try {
     const rows = await restoreTableRows(db, lines, progress, fileRestorer);
     await resetIdentitySequences(db);
     await migrateDatabase(db);
-    await deleteDatabaseId(db);
+    await fileRestorer?.checkStorageOwner();
+    const newId = await replaceDatabaseId(db);
     await createMissingIndexes(db, store.engine, progress);
+    await files?.storage.writeDatabaseId(newId);
     return rows;
   } catch (error) {
     await fileRestorer?.removeRestoredFiles();
     await recreateDatabaseTables(db, header.migration);
     await migrateDatabase(db);
     await createMissingIndexes(db, store.engine);
+    if (databaseId !== undefined) await insertDatabaseIdIfAbsent(db, databaseId);
     throw error;
   } finally {
     progress.finish();

@@ -2,6 +2,9 @@
 import type { Readable } from 'node:stream';
 import type { FileKey } from '../../../shared/files';
 
+/** Name of the object or file in the storage with the id of the database that the files belong to. */
+export const DATABASE_ID_FILE_NAME = 'database-id';
+
 /** A complete file on the local disk, about to be stored. */
 export interface SpooledFile {
   path: string;
@@ -34,4 +37,14 @@ export interface FileStorage {
   removeFile(key: FileKey): Promise<void>;
   /** Lists all stored files in any order. */
   listFiles(): AsyncIterable<{ key: FileKey; size: number }>;
+  /**
+   * Reads the id of the database that the files belong to. Null: none is recorded.
+   * @throws WinnowError UNAVAILABLE
+   */
+  readDatabaseId(): Promise<string | null>;
+  /**
+   * Records the id of the database that the files belong to.
+   * @throws WinnowError UNAVAILABLE
+   */
+  writeDatabaseId(id: string): Promise<void>;
 }

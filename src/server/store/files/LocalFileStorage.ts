@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileKey } from '../../../shared/files';
-import type { ByteRange, FileStorage, SpooledFile } from './FileStorage';
+import { type ByteRange, DATABASE_ID_FILE_NAME, type FileStorage, type SpooledFile } from './FileStorage';
 import { toStorageError } from './storageErrors';
 
 const FILE_NAME_PATTERN = /^[0-9a-f]{32}$/;
@@ -56,6 +57,30 @@ export class LocalFileStorage implements FileStorage {
           if (found) yield { key, size: found.size };
         }
       }
+    }
+  }
+
+  async readDatabaseId(): Promise<string | null> {
+    const file = path.join(this.#folder, DATABASE_ID_FILE_NAME);
+    try {
+      return (await readFile(file, 'utf8')).trim();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async writeDatabaseId(id: string): Promise<void> {
+    const file = path.join(this.#folder, DATABASE_ID_FILE_NAME);
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await writeFile(unfinished, `${id}\n`, { mode: 0o600 });
+      await syncToDisk(unfinished);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw toStorageError(error);
     }
   }
 

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { WinnowError } from '../../../shared/errors';
 import type { FileKey } from '../../../shared/files';
-import type { ByteRange, FileStorage, SpooledFile } from './FileStorage';
+import { type ByteRange, DATABASE_ID_FILE_NAME, type FileStorage, type SpooledFile } from './FileStorage';
 
 /** Milliseconds until the storage must have begun to respond. Uploads may take longer: see S3_UPLOAD_TIMEOUT_MS. */
 const S3_RESPONSE_TIMEOUT_MS = 30_000;
 const S3_UPLOAD_TIMEOUT_MS = 300_000;
+/** The start of the server waits for these requests. */
+const S3_DATABASE_ID_TIMEOUT_MS = 5_000;
 
 const OBJECT_KEY_PATTERN = /^(\d{1,9})\/([0-9a-f]{32})$/;
 
@@ -92,13 +95,43 @@ export class S3FileStorage implements FileStorage {
     } while (next !== null);
   }
 
+  async readDatabaseId(): Promise<string | null> {
+    const url = this.#getDatabaseIdUrl();
+    const response = await this.#send('GET', url, {}, S3_DATABASE_ID_TIMEOUT_MS);
+    if (response.status !== 404) return (await readAndRequireSuccess(response)).trim();
+    const text = await response.text();
+    // A missing bucket is an error of the configuration.
+    if (readXmlElement(text, 'Code') === 'NoSuchBucket') throw createUnavailableError('404 NoSuchBucket');
+    return null;
+  }
+
+  async writeDatabaseId(id: string): Promise<void> {
+    const url = this.#getDatabaseIdUrl();
+    const headers = {
+      'content-type': 'text/plain',
+      'x-amz-content-sha256': createHash('sha256').update(id).digest('hex'),
+    };
+    const signed = await this.#client.sign(url, { method: 'PUT', headers, body: id });
+    const init = { method: 'PUT', headers: signed.headers, body: id };
+    await readAndRequireSuccess(await this.#fetch(url, init, S3_DATABASE_ID_TIMEOUT_MS));
+  }
+
+  #getDatabaseIdUrl(): string {
+    return `${this.#bucketUrl}${this.#prefix}${DATABASE_ID_FILE_NAME}`;
+  }
+
   #getObjectUrl({ projectId, id }: FileKey): string {
     return `${this.#bucketUrl}${this.#prefix}${projectId}/${id}`;
   }
 
-  async #send(method: string, url: string, headers: Record<string, string> = {}): Promise<Response> {
+  async #send(
+    method: string,
+    url: string,
+    headers: Record<string, string> = {},
+    timeout = S3_RESPONSE_TIMEOUT_MS,
+  ): Promise<Response> {
     const signed = await this.#client.sign(url, { method, headers });
-    return this.#fetch(url, { method, headers: signed.headers }, S3_RESPONSE_TIMEOUT_MS);
+    return this.#fetch(url, { method, headers: signed.headers }, timeout);
   }
 
   /** Sends a request. The timeout ends when the response begins: a slow reader of its body is not an error. */

@@ -6,6 +6,7 @@ import S3rver from '@20minutes/s3rver';
 import { createTemporaryFolderPerTest } from '../../../testing/temporaryFolder';
 import type { FileKey } from '../../../shared/files';
 import type { FileStorage } from './FileStorage';
+import { claimFileStorage, FileStorageOwnerError } from './fileStorageOwner';
 import { LocalFileStorage } from './LocalFileStorage';
 import { S3FileStorage } from './S3FileStorage';
 import { withSpooledFile } from './spoolFile';
@@ -67,6 +68,29 @@ describe.each([
     expect(await read(storage)).toBeNull();
   });
 
+  it('has the id of one database, which others cannot replace while it has files', async () => {
+    const storage = create();
+    expect(await storage.readDatabaseId()).toBeNull();
+    await claimFileStorage(storage, 'first');
+    await claimFileStorage(create(), 'first');
+    expect(await create().readDatabaseId()).toBe('first');
+    // Without files, nothing can be lost.
+    await claimFileStorage(storage, 'second');
+    await store(storage, Buffer.from('x'));
+    await expect(claimFileStorage(storage, 'third')).rejects.toThrow(
+      `The file storage ${storage.description} has the files of another database.`,
+    );
+    expect(await storage.readDatabaseId()).toBe('second');
+    for await (const file of storage.listFiles()) expect(file).toEqual({ key: KEY, size: 1 });
+  });
+
+  it('belongs to the database that is the first to be recorded after an upgrade', async () => {
+    const storage = create();
+    await store(storage, Buffer.from('x'));
+    await claimFileStorage(storage, 'first');
+    await expect(claimFileStorage(storage, 'second')).rejects.toThrow(FileStorageOwnerError);
+  });
+
   it('stores all bytes of a file of several megabytes', async () => {
     const storage = create();
     const content = Buffer.alloc(6_000_001, '\u00ff0123\0', 'latin1');
@@ -95,4 +119,8 @@ it('reports S3 storage that rejects the credentials or does not respond', async 
     secretAccessKey: 'x',
   });
   await expect(read(unreachable)).rejects.toThrow(message);
+  for (const storage of [createS3('wrong'), unreachable]) {
+    await expect(storage.readDatabaseId()).rejects.toThrow(message);
+    await expect(storage.writeDatabaseId('x')).rejects.toThrow(message);
+  }
 });

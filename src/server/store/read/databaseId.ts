@@ -9,17 +9,25 @@ const DATABASE_ID_SETTING_KEY = 'search.database';
 export async function readDatabaseId(db: Kysely<DatabaseTables>): Promise<string> {
   const existing = await findDatabaseId(db);
   if (existing !== undefined) return existing;
-  await db
-    .insertInto('setting')
-    .values({ key: DATABASE_ID_SETTING_KEY, value: randomUUID() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await insertDatabaseIdIfAbsent(db, randomUUID());
   return (await findDatabaseId(db))!;
 }
 
-/** Deletes the id. Called after a backup was restored, because the id is that of the database that was backed up. */
-export async function deleteDatabaseId(db: Kysely<DatabaseTables>): Promise<void> {
+/**
+ * Replaces the id by a new one, and returns it. Called after a backup was restored, because the id is that of the database
+ * that was backed up.
+ */
+export async function replaceDatabaseId(db: Kysely<DatabaseTables>): Promise<string> {
   await db.deleteFrom('setting').where('key', '=', DATABASE_ID_SETTING_KEY).execute();
+  return readDatabaseId(db);
+}
+
+export async function insertDatabaseIdIfAbsent(db: Kysely<DatabaseTables>, id: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: DATABASE_ID_SETTING_KEY, value: id })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
 }
 
 /** Returns the unique id of the database, or undefined if none was requested since it was created or restored. */

@@ -61,6 +61,21 @@ export async function readFiles(db: Kysely<DatabaseTables>, keys: readonly FileK
   return rows;
 }
 
+/** Reads the size and the digest (SHA-256 in hexadecimal) of a complete file. */
+export async function readStoredFile(
+  db: Kysely<DatabaseTables>,
+  { projectId, id }: FileKey,
+): Promise<{ size: number; digest: string | null } | null> {
+  const row = await db
+    .selectFrom('file')
+    .select(['size', 'digest'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .where('state', '=', 'stored')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Reads the keys of all files that should have bytes in the storage, in the order of the primary key. */
 export async function* readStoredFileKeys(
   db: Kysely<DatabaseTables>,
