@@ -113,6 +113,13 @@ describeEachDatabaseEngine('winnow check', (open) => {
       'sequence numbers missing from the event table',
       '3',
     ],
+    [
+      `WITH added AS (INSERT INTO notification (id, project_id, user_id, issue_number, bulk_number, reason, state,
+          event_count, event_sequence, event_version, updated_at) VALUES (5, 1, 1, 1, 0, 0, 0, 1, 1, 3, now()))
+        INSERT INTO notification_count VALUES (1, 1, 0, 0, 1)`,
+      'notifications with a later version than their inbox',
+      '5',
+    ],
     ['UPDATE issue SET state_id = 77 WHERE number = 1', 'issues whose state does not exist', '1'],
     [
       'UPDATE issue SET closed_at = now() WHERE number = 1',

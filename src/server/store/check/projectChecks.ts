@@ -44,6 +44,12 @@ export const PROJECT_CONSISTENCY_CHECKS: readonly ProjectConsistencyCheck[] = [
       WHERE stored <> counted`,
   },
   {
+    what: 'notifications with a later version than their inbox',
+    query: (id) => sql`SELECT notification.id::text AS at
+      FROM notification LEFT JOIN inbox_version USING (user_id)
+      WHERE project_id = ${id} AND greatest(event_version, unread_version) > coalesce(version, 0)`,
+  },
+  {
     what: 'notification cursors beyond the last event, or missing',
     query: (id) => sql`SELECT coalesce(sequence::text, 'missing') AS at
       FROM project LEFT JOIN notification_cursor ON project_id = id

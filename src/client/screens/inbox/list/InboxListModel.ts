@@ -172,7 +172,12 @@ export class InboxListModel {
     const operation = createOperationDescriptor(getRequest(query), variables);
     const retained = environment.retain(operation);
     let watched: Disposable | null = null;
-    const request = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy }).subscribe({
+    // Data of the store arrives, and completes the request, before `subscribe` returns.
+    let request: Subscription | null = null;
+    const removeRequest = (): void => {
+      if (request) this.#requests.delete(request);
+    };
+    request = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy }).subscribe({
       next: () => {
         if (watched) return;
         const snapshot = environment.lookup(operation.fragment);
@@ -198,14 +203,14 @@ export class InboxListModel {
       },
       error: (error: Error) => {
         retained.dispose();
-        this.#requests.delete(request);
+        removeRequest();
         // The next change loads the list again, because notifications may be missing.
         this.#pendingVersion = this.#version;
         onError(error);
         this.#emit();
       },
       complete: () => {
-        this.#requests.delete(request);
+        removeRequest();
         this.#advanceVersion();
       },
       unsubscribe: () => {
