@@ -72,3 +72,12 @@ test('finds projects by key', () => {
     createCommandPaletteEntries('nt1', [{ key: 'NT1', name: 'Network' }], null).map(({ label }) => label)[0],
   ).toBe('Issues of Network');
 });
+
+test('opens the page of a person by login', () => {
+  expect(createCommandPaletteEntries(' @Mika-2 ', [NETWORK_PROJECT], NETWORK_PROJECT)[0]).toMatchObject({
+    label: 'Open the page of @Mika-2',
+    to: '/people/Mika-2',
+  });
+  for (const typed of ['@', 'mika', '@mika crash', '@a/b'])
+    expect(createCommandPaletteEntries(typed, [], null).map(({ kind }) => kind)).not.toContain('person');
+});

@@ -31,6 +31,9 @@ const FIELDS_OF_OTHER_USERS: readonly string[] = [
   'WatchedIssues_query: home.watching.nodes.id',
   'RecentIssues_query: home.recent.id',
   'ReactionBar_reactions: users.name',
+  'PersonIssueSection_issues: projects.count',
+  'PersonIssueSection_issues: projects.project.id',
+  'PersonIssueSection_issues: projects.project.name',
 ];
 
 beforeAll(() => {
@@ -52,6 +55,7 @@ test('every component reads all fields that it selects', async () => {
     openIssueEditors,
     visitNeighbouringIssues,
     visitIssueTimelines,
+    visitPersonAndProfile,
     visitHomeScreenSignedOut,
   ]) {
     await tour(page, () => mergeUnreadGraphQLFields(page, unread));
@@ -279,6 +283,22 @@ async function visitIssueTimelines(page: Page, beforeLeave: CollectUnreadFieldsC
   for (const number of await findIssuesByEventTypes(DEMO_EVENT_TYPES)) await visit(getIssuePath(number));
   const { number, id } = await findMidTimelineComment();
   await visit(buildCommentHref(getIssuePath(number), id));
+}
+
+/** Opens the card and the page of a person, and the own profile with its picture. */
+async function visitPersonAndProfile(page: Page, beforeLeave: CollectUnreadFieldsCallback): Promise<void> {
+  await page.goto(new URL(getIssueListPath('is:open -no:assignee'), page.url()).href);
+  const { grid } = await IssueListPageObject.createWhenLoaded(page);
+  await grid.locator('[data-person]').first().hover();
+  await page.getByRole('tooltip').waitFor();
+  await beforeLeave();
+  await page.goto(new URL('/people/developer', page.url()).href);
+  await page.getByRole('region', { name: 'Filed' }).getByRole('link').first().waitFor();
+  await waitUntilPageIdle(page);
+  await beforeLeave();
+  await page.goto(new URL('/settings/profile', page.url()).href);
+  await page.getByRole('region', { name: 'Picture' }).waitFor();
+  await beforeLeave();
 }
 
 /** Opens the pages as a signed-out visitor, to read the GraphQL fields that only visitors see. */

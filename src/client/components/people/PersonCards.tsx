@@ -70,10 +70,11 @@ export function PersonCards({ firstEvent }: { firstEvent: Event }) {
   });
 
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const listen = (name: string, listener: (event: Event) => void, capture = false): void =>
-      document.addEventListener(name, listener, { signal, capture });
+    const removals: (() => void)[] = [];
+    const listen = (name: string, listener: (event: Event) => void, capture = false): void => {
+      document.addEventListener(name, listener, capture);
+      removals.push(() => document.removeEventListener(name, listener, capture));
+    };
     listen('pointerover', (event) => onPointerOver(event));
     listen('focusin', (event) => onFocusIn(event));
     listen('focusout', () => onFocusOut());
@@ -83,7 +84,7 @@ export function PersonCards({ firstEvent }: { firstEvent: Event }) {
     if (firstEvent.type === 'focusin') onFocusIn(firstEvent);
     else onPointerOver(firstEvent);
     return () => {
-      controller.abort();
+      for (const remove of removals) remove();
       clearTimeout(timer.current);
     };
   }, [firstEvent]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssigneesFieldButton_users$key } from '../../../../__generated__/AssigneesFieldButton_users.graphql';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -11,7 +12,7 @@ interface AssigneesFieldButtonProps {
   /** Whether the viewer may change them. */
   editable: boolean;
   /** Shown if there are no assignees. */
-  emptyText: string;
+  emptyText: ReactNode;
 }
 
 /**

@@ -9,7 +9,7 @@ const PICTURE_QUALITY = 0.9;
  * why it is rejected.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
+  const bitmap = await decodePicture(file);
   if (!bitmap) return file;
   const canvas = document.createElement('canvas');
   const side = Math.min(bitmap.width, bitmap.height);
@@ -27,4 +27,13 @@ export async function preparePicture(file: Blob): Promise<Blob> {
     canvas.toBlob(resolve, 'image/webp', PICTURE_QUALITY),
   );
   return encoded ?? file;
+}
+
+/** Returns the pixels of a picture; null if the browser cannot read it. */
+async function decodePicture(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return null;
+  }
 }

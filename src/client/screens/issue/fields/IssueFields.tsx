@@ -11,6 +11,7 @@ import { IssueField } from './IssueField';
 import { FurtherIssueFields } from './FurtherIssueFields';
 import { IssueLinks } from '../../../components/issueFields/IssueLinks';
 import { VoteAndWatch } from '../../../components/issueFields/VoteAndWatch';
+import styles from './IssueField.module.css';
 
 interface IssueFieldsProps {
   issue: IssueFields_issue$key;
@@ -55,7 +56,11 @@ export function IssueFields({ issue, isLoaded }: IssueFieldsProps) {
           {formatPriority(data.priority)}
         </IssueField>
         <IssueField name="Assignees">
-          <AssigneesFieldButton users={assignees} editable={editable} emptyText="None" />
+          <AssigneesFieldButton
+            users={assignees}
+            editable={editable}
+            emptyText={<span className={styles.none}>None</span>}
+          />
         </IssueField>
         <IssueField name="Labels" edits="labels" editable={editable}>
           {labels.map((label) => (
