@@ -29,6 +29,7 @@ import {
 import { waitUntilSearchIndexLoaded } from './support/searchMetrics';
 import { runSearchBenchmark } from './search/runSearchBenchmark';
 import { runServerBenchmark } from './server/runServerBenchmark';
+import { runViewsBenchmark } from './views/runViewsBenchmark';
 import { runWritesBenchmark } from './writes/runWritesBenchmark';
 
 const USAGE = `npm run bench -- [--issues N] [--only PART,...] [--data DIR] [--out FILE] [--compare FILE] [--slow-cpu N]
@@ -38,7 +39,7 @@ results to a JSON file.
 
 --issues        size of the tracker, default 10000
 --only          the parts to measure: rates, server, search, access, browser (the default), and inbox, home, arrival,
-                writes, edits, live, bulk, which change the tracker
+                views, writes, edits, live, bulk, which change the tracker
 --data          folder of the tracker, created if it does not exist; default: a folder of the cache
 --out           file for the results, default bench-results.json
 --compare       file of an earlier run; the table then shows its results, the new ones and their ratios
@@ -111,11 +112,12 @@ async function runBenchmark(part: string, data: BenchDataset): Promise<BenchResu
         return await runArrivalBenchmark(server.createApiCredentials, BENCH_PROJECT_KEY);
       if (part === 'browser')
         return await runBrowserBenchmark(server.url, BENCH_PROJECT_KEY, Number(values['slow-cpu']));
+      if (part === 'views') return await runViewsBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'edits') return await runEditsBenchmark(server.url, BENCH_PROJECT_KEY);
       if (part === 'bulk') return await runBulkEditBenchmark(access, BENCH_PROJECT_KEY);
       if (part === 'live') return await runLiveUpdateBenchmark(access, BENCH_PROJECT_KEY);
       throw new Error(
-        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, arrival, writes, edits, live or bulk.`,
+        `Unknown part ${part}. Use rates, server, search, access, browser, inbox, home, arrival, views, writes, edits, live or bulk.`,
       );
     } finally {
       await server.stop();
