@@ -55,7 +55,7 @@ interface ProjectStateIssues {
 export async function loadAssignedIssues(context: RequestContext): Promise<AssignedIssues | null> {
   if (!context.viewer) return null;
   const visible = (await loadVisibleProjects(context)).filter(({ issue_count }) => issue_count > 0);
-  const found = await context.search.findProjectsWithAssignedIssues(context.viewer.id, visible);
+  const found = await context.search.findProjectsWithAssignedIssues(context.viewer.id, visible, 'open');
   const projects = visible.filter(({ id }) => found.has(id));
   const states = (
     await Promise.all(projects.map((project) => readAssignedIssuesOfProject(context, project)))

@@ -222,11 +222,18 @@ describeEachDatabaseEngine('the page of a person', (open) => {
 
   it('runs the same number of statements for hundreds of projects without activity', async () => {
     await load(server.tracker.netId, [{ number: 901, authorId: nina.userId }]);
-    const query = `{ person(login: "nina") { filed { totalCount recentIssues(first: 5) { key } } } }`;
+    const query = `{ person(login: "nina") { filed { totalCount recentIssues(first: 5) { key } }
+      assigned { totalCount openCount } commented { totalCount } } }`;
     const count = async (): Promise<number> => {
       server.statements.length = 0;
       const { data } = await otto.sendQuery(query);
-      expect(data).toEqual({ person: { filed: { totalCount: 1, recentIssues: [{ key: 'NET-901' }] } } });
+      expect(data).toEqual({
+        person: {
+          filed: { totalCount: 1, recentIssues: [{ key: 'NET-901' }] },
+          assigned: { totalCount: 0, openCount: 0 },
+          commented: { totalCount: 0 },
+        },
+      });
       return server.statements.length;
     };
     await count();

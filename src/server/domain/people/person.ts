@@ -90,7 +90,7 @@ export function loadPersonIssues(
       order: { field: 'UPDATED_AT', direction: 'DESC' },
     });
   const lists = memoizeResult(async () =>
-    (await findCandidateProjects(context, userIds, filter)).map((project) => ({
+    (await findCandidateProjects(context, userIds, filter, 'any')).map((project) => ({
       project,
       list: createList(project, query),
     })),
@@ -109,8 +109,8 @@ export function loadPersonIssues(
     projects,
     totalCount: async () => sum((await projects()).map(({ count }) => count)),
     openCount: memoizeResult(async () => {
-      const withIssues = await projects();
-      const counts = withIssues.map(({ project }) =>
+      const candidates = await findCandidateProjects(context, userIds, filter, 'open');
+      const counts = candidates.map((project) =>
         createList(project, `${query} is:open`).readTotalIssueCount(),
       );
       return sum(await Promise.all(counts));
@@ -132,19 +132,29 @@ export function loadPersonIssues(
 }
 
 /**
- * The projects that can contain such issues, by name. For authors and commenters, the database finds them with a few index
- * entries per project, so that the search need not be asked for all projects of a large installation.
+ * The projects that can contain such issues, by name, so that the lists of all others need not be read: the search finds
+ * those with assigned issues in one step, and the database those of authors and commenters with a few index entries per
+ * project.
  */
 async function findCandidateProjects(
   context: RequestContext,
   userIds: readonly number[],
   filter: PersonIssueFilter,
+  state: 'open' | 'any',
 ): Promise<ProjectRow[]> {
   const projects = (await loadVisibleProjects(context)).filter(({ issue_count }) => issue_count > 0);
-  if (filter === 'assignee') return projects;
-  const ids = projects.map(({ id }) => id);
+  if (filter === 'assignee') {
+    const found = await Promise.all(
+      userIds.map((id) => context.search.findProjectsWithAssignedIssues(id, projects, state)),
+    );
+    return projects.filter(({ id }) => found.some((ids) => ids.has(id)));
+  }
   const find = filter === 'author' ? findProjectsWithIssuesOf : findProjectsWithCommentsOf;
-  const found = await find(context.store.db, userIds, ids);
+  const found = await find(
+    context.store.db,
+    userIds,
+    projects.map(({ id }) => id),
+  );
   return projects.filter(({ id }) => found.has(id));
 }
 

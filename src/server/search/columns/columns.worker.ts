@@ -74,10 +74,10 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
         },
       };
     case 'assigned': {
-      const { userId, projects } = request;
+      const { userId, projects, state } = request;
       const mayHaveIssues = ({ id, version }: SearchedProject): boolean => {
         const columns = projectColumnStores.get(id);
-        return !columns || columns.version < version || columns.hasOpenIssueOfAssignee(userId);
+        return !columns || columns.version < version || columns.hasIssueOfAssignee(userId, state);
       };
       return { assigned: projects.filter(mayHaveIssues).map(({ id }) => id) };
     }

@@ -147,24 +147,25 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
   };
   return {
     list,
-    async findProjectsWithAssignedIssues(userId, projects) {
+    async findProjectsWithAssignedIssues(userId, projects, state) {
       const inMemory = projects.filter(({ id }) => indexes.getReadyIndexer(id) !== null);
       const ids = new Set(inMemory.map(({ id }) => id));
       const { thread } = indexes;
-      if (inMemory.length === 0 || !thread) return fallback.findProjectsWithAssignedIssues(userId, projects);
+      if (inMemory.length === 0 || !thread)
+        return fallback.findProjectsWithAssignedIssues(userId, projects, state);
       // The request must not contain more than the ids and versions of the projects.
       const request = inMemory.map(({ id, version }) => ({ id, version }));
       try {
         const others = projects.filter(({ id }) => !ids.has(id));
         const [result, found] = await Promise.all([
-          thread.sendRequest({ kind: 'assigned', userId, projects: request }),
-          fallback.findProjectsWithAssignedIssues(userId, others),
+          thread.sendRequest({ kind: 'assigned', userId, projects: request, state }),
+          fallback.findProjectsWithAssignedIssues(userId, others, state),
         ]);
         if ('assigned' in result) return new Set([...result.assigned, ...found]);
       } catch (error) {
         if (!(error instanceof ThreadStoppedError)) throw error;
       }
-      return fallback.findProjectsWithAssignedIssues(userId, projects);
+      return fallback.findProjectsWithAssignedIssues(userId, projects, state);
     },
     async readFacetValues(request, field, ranking, page) {
       const columns = open(request);

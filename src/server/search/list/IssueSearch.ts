@@ -161,12 +161,14 @@ export interface SearchedProject {
 export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
   /**
-   * Returns the ids of those projects in which open issues are assigned to a user, in one step for all projects. The result
-   * can contain further projects, but leaves none out.
+   * Returns the ids of those projects in which issues are assigned to a user, in one step for all projects. The result can
+   * contain further projects, but leaves none out.
+   * @param state which issues are looked for
    */
   findProjectsWithAssignedIssues(
     userId: number,
     projects: readonly SearchedProject[],
+    state: 'open' | 'any',
   ): Promise<ReadonlySet<number>>;
   /**
    * Returns a page of the facet values that issues of the list have: by rank if there is a ranking, then most

@@ -21,11 +21,12 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
     new SqlIssueList(store, names, answers, request, parseSearchQuery(request.query, Date.now()));
   return {
     list,
-    findProjectsWithAssignedIssues: (userId, projects) =>
+    findProjectsWithAssignedIssues: (userId, projects, state) =>
       readProjectsWithAssignedIssues(
         store,
         userId,
         projects.map(({ id }) => id),
+        state,
       ),
     async readFacetValues(request, field, ranking, page) {
       return selectFacetValuesPage((await list(request).readFacetValues(field)).values, ranking, page);

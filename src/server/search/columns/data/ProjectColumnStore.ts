@@ -234,10 +234,12 @@ export class ProjectColumnStore {
     return answer;
   }
 
-  /** Whether open issues are assigned to a user. An issue is open if it has no time of closing. */
-  hasOpenIssueOfAssignee(userId: number): boolean {
+  /** Whether open issues, or any, are assigned to a user. An issue is open if it has no time of closing. */
+  hasIssueOfAssignee(userId: number, state: 'open' | 'any'): boolean {
     const assigned = this.#evaluator.evaluateFilter({ kind: 'overlaps', column: 'assignees', ids: [userId] });
-    return assigned.listSetBits().some((slot) => this.#columns.closed.cells[slot] === -Infinity);
+    return assigned
+      .listSetBits()
+      .some((slot) => state === 'any' || this.#columns.closed.cells[slot] === -Infinity);
   }
 
   /**

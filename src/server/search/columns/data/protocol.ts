@@ -190,10 +190,10 @@ export type ColumnStoreRequest =
   /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: IssueOrderField }
   /**
-   * Finds those of these projects in which open issues are assigned to a user, and those whose columns are not at this
-   * version yet.
+   * Finds those of these projects in which open issues, or any, are assigned to a user, and those whose columns are not at
+   * this version yet.
    */
-  | { kind: 'assigned'; userId: number; projects: SearchedProject[] }
+  | { kind: 'assigned'; userId: number; projects: SearchedProject[]; state: 'open' | 'any' }
   | {
       kind: 'list';
       plan: CompiledIssueListRequest;
