@@ -37,6 +37,9 @@ export const ASSIGNEES_PER_ISSUE_MAX = 20;
 export const ISSUE_TITLE_LENGTH_MAX = 256;
 /** Maximum length of an issue body or a comment, in UTF-16 code units. */
 export const MARKDOWN_TEXT_LENGTH_MAX = 65_536;
+
+/** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
+export const RENDERED_MARKDOWN_LENGTH_MAX = 131_072;
 /** Maximum length of a label name, in UTF-16 code units. */
 export const LABEL_NAME_LENGTH_MAX = 60;
 /** Maximum length of a project's trend chart, in weeks. */

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { RENDERED_MARKDOWN_LENGTH_MAX } from '../../../shared/limits';
 import { normalizeHeadingLevels } from './headings';
 import { selectMarkdownParser } from './parser';
 import type { TextReferenceTargets } from './references';
 import { sanitizeRenderedHtml } from './sanitizeRenderedHtml';
 
-/** Longer texts, which only imports can contain, are shown as plain text. In UTF-16 code units. */
-export const MARKDOWN_LENGTH_MAX = 131_072;
 /**
  * Maximum size of all cached HTML together, in UTF-16 code units: at most 32 MB, which holds about 16,000
  * comments of 1,000 characters.
@@ -55,7 +54,7 @@ export class MarkdownRenderer {
 /** Renders a text without the cache. */
 export function renderMarkdown(text: string, targets: TextReferenceTargets): string {
   const parser = selectMarkdownParser(text);
-  if (text.length > MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
+  if (text.length > RENDERED_MARKDOWN_LENGTH_MAX) return `<pre>${parser.utils.escapeHtml(text)}</pre>`;
   return normalizeHeadingLevels(sanitizeRenderedHtml(parser.render(text, { targets })));
 }
 

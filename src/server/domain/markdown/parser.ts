@@ -5,7 +5,7 @@ import { installEmojiShortcodesPlugin } from './emojiShortcodes';
 import { installFootnotesPlugin } from './footnotes';
 import { installCodeHighlightLimitPlugin, highlightCode } from './highlightCode';
 import { installTextReferencesPlugin } from './linkReferences';
-import { installTaskListsPlugin, keepOnlyTaskParsing } from './taskLists';
+import { installTaskListsPlugin } from './taskLists';
 
 /**
  * Maximum length of a word in texts with automatic links. The search for links takes quadratic time in the length of a
@@ -22,9 +22,6 @@ export function selectMarkdownParser(text: string): MarkdownIt {
     ? nonLinkifyingMarkdownParser
     : linkifyingMarkdownParser;
 }
-
-/** Finds the tasks of a text like the other parsers, but parses only the items that may be tasks: see `keepOnlyTaskParsing`. */
-export const taskParser = keepOnlyTaskParsing(createMarkdownParser(false));
 
 function createMarkdownParser(linkify: boolean): MarkdownIt {
   const parser = new MarkdownIt({

@@ -1,8 +1,22 @@
 /** Finds and changes the tasks in the source of a text. */
-import { MARKDOWN_LENGTH_MAX } from './MarkdownRenderer';
-import { taskParser } from './parser';
+import MarkdownIt from 'markdown-it';
+import { RENDERED_MARKDOWN_LENGTH_MAX } from '../../../shared/limits';
 import type { TaskCounts } from '../../store/read/taskCounts';
-import type { Task, TaskListEnvironment } from './taskLists';
+import { installFootnotesPlugin } from './footnotes';
+import {
+  installTaskListsPlugin,
+  keepOnlyTaskParsing,
+  type Task,
+  type TaskListEnvironment,
+} from './taskLists';
+
+/**
+ * Finds the same tasks as the parsers of the renderer, of which it has those plugins that add rules for blocks and for the
+ * start of a text. Commands load it without the renderer.
+ */
+const taskParser = keepOnlyTaskParsing(
+  new MarkdownIt({ html: true, breaks: true }).use(installFootnotesPlugin).use(installTaskListsPlugin),
+);
 
 /** Line breaks, as `markdown-it` recognizes them. */
 const LINE_BREAK_PATTERN = /\r\n?|\n/g;
@@ -13,7 +27,7 @@ const TASK_LINE_PATTERN = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*)\[[ xX]\](?=\s)
 /** The tasks of a Markdown text, in the order of their rendered checkboxes. */
 export function findTasks(text: string): readonly Task[] {
   // Most texts have none, and are not parsed.
-  if (!/\[[ xX]\]\s/.test(text) || text.length > MARKDOWN_LENGTH_MAX) return [];
+  if (!/\[[ xX]\]\s/.test(text) || text.length > RENDERED_MARKDOWN_LENGTH_MAX) return [];
   const environment: TaskListEnvironment = {};
   taskParser.parse(text, environment);
   return environment.tasks ?? [];
