@@ -33,7 +33,9 @@ interface PersonCardProps {
 /** The card of a person. Shows nothing if the viewer cannot see the person. */
 export function PersonCard({ queryRef, anchor }: PersonCardProps) {
   const { person } = usePreloadedQuery<PersonCardQuery>(personCardQuery, queryRef);
-  return person && createPortal(<LoadedCard person={person} anchor={anchor} />, document.body);
+  // In the landmark or dialog of the person, so that screen readers find it there.
+  const container = anchor.closest('main, nav, aside, [role="dialog"]') ?? document.body;
+  return person && createPortal(<LoadedCard person={person} anchor={anchor} />, container);
 }
 
 function LoadedCard({ person, anchor }: { person: PersonCard_person$key; anchor: Element }) {
@@ -57,12 +59,21 @@ function LoadedCard({ person, anchor }: { person: PersonCard_person$key; anchor:
   const id = useId();
   const attach = (card: HTMLElement | null) => {
     if (!card) return;
+    // The top layer, where no scrolling part of the page cuts it off. jsdom has no showPopover.
+    card.showPopover?.();
     placeCard(card, anchor);
     anchor.setAttribute('aria-describedby', id);
     return () => anchor.removeAttribute('aria-describedby');
   };
   return (
-    <div ref={attach} id={id} role="tooltip" className={styles.card} {...{ [PERSON_CARD_ATTRIBUTE]: '' }}>
+    <div
+      ref={attach}
+      id={id}
+      popover="manual"
+      role="tooltip"
+      className={styles.card}
+      {...{ [PERSON_CARD_ATTRIBUTE]: '' }}
+    >
       <Avatar user={user} size="medium" />
       <div className={styles.text}>
         {/* With the keyboard, the link to which the card belongs leads to the page. */}
