@@ -1,6 +1,5 @@
 /** The address of a running server, and an API token for it. */
 import { NOOP_PROGRESS_REPORTER } from '../shared/progress';
-import { runCommandLine } from '../cli/runCommandLine';
 
 export interface ServerApiCredentials {
   url: string;
@@ -24,6 +23,8 @@ export async function createTestApiToken(
   const lines: string[] = [];
   const addLine = (line: string) => void lines.push(line);
   const words = ['token', 'create', '--login', login, '--scope', 'admin'];
+  // Imported on demand, because end-to-end tests, which only send requests, cannot load its packages.
+  const { runCommandLine } = await import('../cli/runCommandLine');
   const code = await runCommandLine(words, environment, {
     print: addLine,
     printError: addLine,

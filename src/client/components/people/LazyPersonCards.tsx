@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { findPersonTarget } from './personTarget';
+import { PERSON_TARGET_SELECTOR } from './personTargetSelector';
 
 const PersonCards = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "person-card" */ './PersonCards')).PersonCards,
@@ -13,7 +13,7 @@ export function LazyPersonCards() {
   useEffect(() => {
     if (firstEvent) return;
     const onEvent = (event: Event): void => {
-      if (findPersonTarget(event.target)) setFirstEvent(event);
+      if ((event.target as Element).closest?.(PERSON_TARGET_SELECTOR)) setFirstEvent(event);
     };
     document.addEventListener('pointerover', onEvent);
     document.addEventListener('focusin', onEvent);

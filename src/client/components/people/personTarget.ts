@@ -1,4 +1,5 @@
 /** Finds what on the page stands for a person: a link to their page, in texts also, or an avatar. */
+import { PERSON_TARGET_SELECTOR } from './personTargetSelector';
 
 export interface PersonTarget {
   element: Element;
@@ -8,7 +9,6 @@ export interface PersonTarget {
 /** Attribute of the hover card, within which links are no targets. */
 export const PERSON_CARD_ATTRIBUTE = 'data-person-card';
 
-const PERSON_TARGET_SELECTOR = '[data-person], a[href^="/people/"]';
 const PERSON_PATH_PATTERN = /^\/people\/([^/?#]+)$/;
 
 /** The element that stands for a person and contains the target of an event; null: there is none. */
