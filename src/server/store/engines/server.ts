@@ -2,6 +2,7 @@
  * The engine for a PostgreSQL server. It has two connection pools, so that background work never occupies a
  * connection that requests need.
  */
+import { performance } from 'node:perf_hooks';
 import {
   Pool,
   type ClientBase,
@@ -31,6 +32,9 @@ const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriori
   background: 0,
 };
 
+/** The part of the time for which the thread was busy, from which a failed connection at startup is tried once more. */
+const BLOCKED_UTILIZATION_MIN = 0.5;
+
 export class ServerDatabaseEngine {
   readonly #url: string;
   readonly #pools: Readonly<Record<DatabaseConnectionPriority, Pool>>;
@@ -50,8 +54,14 @@ export class ServerDatabaseEngine {
    */
   static async connectToServer(url: string): Promise<ServerDatabaseEngine> {
     const engine = new ServerDatabaseEngine(url);
+    const loopAtStart = performance.eventLoopUtilization();
     try {
-      await engine.#check();
+      // On a slow computer, the modules that are loaded meanwhile can block the thread until the time for the connection is
+      // over, although the server has answered.
+      await engine.#check().catch((error: unknown) => {
+        if (performance.eventLoopUtilization(loopAtStart).utilization < BLOCKED_UTILIZATION_MIN) throw error;
+        return engine.#check();
+      });
       return engine;
     } catch (error) {
       await engine.close();
