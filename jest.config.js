@@ -11,6 +11,17 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/build/'],
 };
 
+/** Packages and modules of the server are loaded by Node itself (see processModule.js). */
+const inTheProcess = {
+  testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
+  transform: {
+    '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/processModule.js',
+    '/src/(server|shared)/(?!.*\\.test\\.ts$).*\\.ts$': '<rootDir>/src/testing/jest/processModule.js',
+    ...common.transform,
+  },
+  transformIgnorePatterns: [],
+};
+
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
@@ -21,16 +32,10 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
+      ...inTheProcess,
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/propertyTests.ts'],
-      testEnvironment: '<rootDir>/src/testing/jest/nodeEnvironment.js',
       globalSetup: '<rootDir>/src/testing/jest/nodeSetup.ts',
       globalTeardown: '<rootDir>/src/testing/jest/nodeTeardown.ts',
-      transform: {
-        '/node_modules/.*\\.[cm]?js$': '<rootDir>/src/testing/jest/processModule.js',
-        '/src/(server|shared)/(?!.*\\.test\\.ts$).*\\.ts$': '<rootDir>/src/testing/jest/processModule.js',
-        ...common.transform,
-      },
-      transformIgnorePatterns: [],
       testMatch: ['<rootDir>/src/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/client/', '<rootDir>/src/testing/e2e/'],
     },
@@ -52,7 +57,7 @@ module.exports = {
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      ...inTheProcess,
       globalSetup: '<rootDir>/src/testing/e2e/globalSetup.ts',
       globalTeardown: '<rootDir>/src/testing/e2e/globalTeardown.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/e2e/retryOnce.ts'],
