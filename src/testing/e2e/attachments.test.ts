@@ -73,8 +73,10 @@ test('a draft that is restored after a reload during an upload names the file', 
   await field.fill('');
 });
 
-test('HTML in a file named .png is not executed', async () => {
+test('HTML in a file named .png becomes a link to a download, and the text around it stays', async () => {
   const page = await openIssuePage(42);
+  await locateCommentComposer(page).fill('See ');
+  await locateCommentComposer(page).press('End');
   const html = '<!doctype html><title>pwned</title><script>document.title = "pwned"</script>';
   await passFile(page, 'drop', { name: 'page.png', type: 'image/png', bytes: [...Buffer.from(html)] });
   const field = locateCommentComposer(page);
@@ -83,7 +85,7 @@ test('HTML in a file named .png is not executed', async () => {
     await field.elementHandle(),
   );
   const text = await field.inputValue();
-  expect(text).toMatch(/^\[page\.png\]/);
+  expect(text).toMatch(/^See \[page\.png\]\(\/files\/[\w-]+\/page\.png\)$/);
   const url = /\((.*)\)/.exec(text)![1]!;
   const download = page.waitForEvent('download');
   await page.evaluate((address) => window.open(address), url);
@@ -95,6 +97,26 @@ test('HTML in a file named .png is not executed', async () => {
   expect(headers[0]).toBe('application/octet-stream');
   expect(headers[1]).toMatch(/^attachment; /);
 });
+
+test.each(['../../etc/shot.png', '..\\..\\Windows\\shot.png'])(
+  'of the file name %s, only the part after the path is used',
+  async (name) => {
+    const page = await openIssuePage(44);
+    const field = locateCommentComposer(page);
+    await field.fill('See ');
+    await field.press('End');
+    await passFile(page, 'drop', { name, type: 'image/png', bytes: [...SMALL_PNG] });
+    await page.waitForFunction(
+      (element) => (element as HTMLTextAreaElement).value.includes('/files/'),
+      await field.elementHandle(),
+    );
+    const text = await field.inputValue();
+    expect(text).toMatch(/^See !\[shot\.png\]\(\/files\/[\w-]+\/shot\.png\)$/);
+    const response = await page.request.get(new URL(/\((.*)\)/.exec(text)![1]!, page.url()).href);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+    await field.fill('');
+  },
+);
 
 test('a file of 26 MiB is rejected with its limit; the text stays and can be sent without the file', async () => {
   const page = await openIssuePage(43, /413/);
