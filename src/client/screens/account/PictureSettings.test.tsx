@@ -83,7 +83,7 @@ test('a picture that is too large is not sent', async () => {
 });
 
 test('names the reason when the server cannot be reached or refuses the change', async () => {
-  window.fetch = jest.fn(() => Promise.reject(new TypeError('network'))) as unknown as typeof window.fetch;
+  window.fetch = jest.fn(() => Promise.reject(new TypeError('network')));
   const { answer } = await renderPicture();
   await choose();
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
