@@ -5,6 +5,7 @@ import { buildCommentHref } from '../../client/components/comments/linkedComment
 import { IssueListPageObject } from './issueListPage';
 import { waitUntilPageIdle } from './session';
 import { locateScreenHeading, getIssuePath, getIssueListPath, prepareSharedServerBrowser } from './shared';
+import { visitSavedViews } from './visitSavedViews';
 import { findMidTimelineComment, findIssuesByEventTypes } from './timelines';
 
 const { open } = prepareSharedServerBrowser();
@@ -56,6 +57,7 @@ test('every component reads all fields that it selects', async () => {
     visitNeighbouringIssues,
     visitIssueTimelines,
     visitPersonAndProfile,
+    visitSavedViews,
     visitHomeScreenSignedOut,
   ]) {
     await tour(page, () => mergeUnreadGraphQLFields(page, unread));

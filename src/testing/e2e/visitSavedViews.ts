@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { IssueListPageObject } from './issueListPage';
+import { waitUntilPageIdle } from './session';
+import { getIssueListPath, getProjectScreenPath } from './shared';
+
+/** Saves a view, opens its menu and its addresses, and deletes it again. */
+export async function visitSavedViews(page: Page, beforeLeave: () => Promise<void>): Promise<void> {
+  const base = page.url();
+  await page.goto(new URL(getIssueListPath('is:open'), base).href);
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Winnow' })
+    .getByRole('link', { name: /^Tour / })
+    .waitFor();
+  await chooseInMenu(page, 'Rename…');
+  await page.getByRole('dialog').waitFor();
+  await waitUntilPageIdle(page);
+  await page.keyboard.press('Escape');
+  await beforeLeave();
+  await page.goto(new URL(getProjectScreenPath('views/tour'), base).href);
+  await page.waitForURL(/view=tour/);
+  await IssueListPageObject.createWhenLoaded(page);
+  await beforeLeave();
+  await page.goto(new URL(getProjectScreenPath(''), base).href.replace(/\/$/, ''));
+  await page.waitForURL(/issues/);
+  await IssueListPageObject.createWhenLoaded(page);
+  await beforeLeave();
+  await page.goto(new URL(getProjectScreenPath('views/tour'), base).href);
+  await page.waitForURL(/view=tour/);
+  await chooseInMenu(page, 'Delete view');
+  await page.getByRole('button', { name: 'View Tour' }).waitFor({ state: 'detached' });
+}
+
+async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'View Tour' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
