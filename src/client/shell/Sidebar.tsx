@@ -18,8 +18,7 @@ import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
 
 const SavedViewLinks = lazyWithPreload(
-  async () =>
-    (await import(/* webpackChunkName: "saved-view-links" */ './savedViews/SavedViewLinks')).SavedViewLinks,
+  async () => (await import(/* webpackChunkName: "saved-view-links" */ './SavedViewLinks')).SavedViewLinks,
 );
 
 /** Links to the start page, the screens of the current project and the other projects. */

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
-import { getSavedViewNameProblem } from '../../../../shared/savedViews';
+import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import styles from './SaveViewDialog.module.css';
 import { updateSavedView } from './updateSavedView';
 

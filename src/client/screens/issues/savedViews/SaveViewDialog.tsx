@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/Form';
 import { TextField } from '../../../ui/form/TextField';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
 import { SAVED_VIEW_NAME_LENGTH_MAX } from '../../../../shared/limits';
-import { getSavedViewNameProblem } from '../../../../shared/savedViews';
+import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { createSavedView } from './createSavedView';
 import { deleteSavedView } from './deleteSavedView';
 import styles from './SaveViewDialog.module.css';

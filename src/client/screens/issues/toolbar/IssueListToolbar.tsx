@@ -1,6 +1,8 @@
 import { ArrowDownWideNarrow, ListFilter, LocateFixed, SlidersHorizontal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { PreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
 import { AsyncBoundary } from '../../../components/AsyncBoundary';
 import { useIsAnonymousVisitor } from '../../../components/useIsAnonymousVisitor';
 import { IconButton } from '../../../ui/IconButton';
@@ -13,7 +15,6 @@ import {
   ISSUE_SORT_OPTIONS,
 } from '../../../../shared/issueList/issueListUrlState';
 import type { IssueListStore } from '../view/IssueListStore';
-import type { IssuesLoaderData } from '../route';
 import { LoadedSavedView } from '../savedViews/lazySavedView';
 import { SaveViewButton } from '../savedViews/SaveViewButton';
 import { IssueGroupingMenu } from './IssueGroupingMenu';
@@ -26,7 +27,7 @@ interface IssueListToolbarProps {
   list: IssueListUrlState;
   pending: boolean;
   /** Query of the saved view that the list started from; null: none. */
-  savedView: IssuesLoaderData['savedView'];
+  savedView: PreloadedQuery<LoadedSavedViewQuery> | null;
   /** Called before the list returns to its saved view, to drop a typed query. */
   onDiscard: () => void;
   onFilter: () => void;

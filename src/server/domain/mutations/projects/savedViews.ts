@@ -4,7 +4,8 @@ import {
   SAVED_VIEWS_PER_OWNER_MAX,
   SEARCH_QUERY_LENGTH_MAX,
 } from '../../../../shared/limits';
-import { createSlug, createUniqueSlug, getSavedViewNameProblem } from '../../../../shared/savedViews';
+import { createSlug, createUniqueSlug } from '../../../../shared/slugs';
+import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { getInvalidCharacterProblem, getTextLengthProblem } from '../../../../shared/validation/texts';
 import type { IssueGroupByField, IssueOrderField } from '../../../search/list/IssueSearch';
 import { lockProjectCounters } from '../../../store/changes/projectCounters';

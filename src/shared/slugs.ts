@@ -1,10 +1,4 @@
-/** Names and addresses of saved views. */
-import { SAVED_VIEW_NAME_LENGTH_MAX } from './limits';
-import { getSingleLineTextProblem } from './validation/texts';
-
-/** See validation/texts.ts for the return value. */
-export const getSavedViewNameProblem = (name: string): string | null =>
-  getSingleLineTextProblem('Name', name.trim(), SAVED_VIEW_NAME_LENGTH_MAX);
+/** Parts of addresses that are made from names. */
 
 /**
  * The part of an address that stands for a name: its letters and digits in lower case, joined by hyphens. `view` for a name

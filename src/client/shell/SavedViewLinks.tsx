@@ -2,13 +2,13 @@ import { Bookmark } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import type { SavedViewLinksQuery } from '../../../../__generated__/SavedViewLinksQuery.graphql';
-import { AsyncBoundary } from '../../components/AsyncBoundary';
-import { SavedViewList } from '../../components/savedViews/SavedViewList';
-import { useRefetchOnChanges } from '../../components/useRefetchOnChanges';
-import { SAVED_VIEW_URL_PARAMETER } from '../../../shared/issueList/issueListUrlState';
-import { SidebarLink } from '../SidebarLink';
-import { SubscribedQuery } from '../../relay/SubscribedQuery';
+import type { SavedViewLinksQuery } from '../../../__generated__/SavedViewLinksQuery.graphql';
+import { AsyncBoundary } from '../components/AsyncBoundary';
+import { SavedViewList } from '../components/savedViews/SavedViewList';
+import { useRefetchOnChanges } from '../components/useRefetchOnChanges';
+import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
+import { SidebarLink } from './SidebarLink';
+import { SubscribedQuery } from '../relay/SubscribedQuery';
 
 const savedViewLinksQuery = graphql`
   query SavedViewLinksQuery($key: String!) {
