@@ -203,6 +203,12 @@ describeEachDatabaseEngine('saved views', (open) => {
     const rejected = await ann.mutate('createSavedView', { projectId, name: 'One more', query: '' });
     expect(codesOf(rejected)).toEqual(['LIMIT_EXCEEDED']);
     await save(bob, { name: 'Of another person' });
+    // Deleting and restoring views does not exceed the limit.
+    const [first, second] = [1, 2].map((id) => encodeGlobalId('SavedView', server.tracker.netId, id));
+    await ann.mutate('deleteSavedView', { id: first });
+    await save(ann, { name: 'One more' });
+    expect(codesOf(await ann.mutate('restoreSavedView', { id: first }))).toEqual(['LIMIT_EXCEEDED']);
+    expect(codesOf(await ann.mutate('restoreSavedView', { id: second }))).toEqual([]);
   });
 
   it('deletes a view, and restores it with its address', async () => {
@@ -224,6 +230,29 @@ describeEachDatabaseEngine('saved views', (open) => {
     await removeDeletedSavedViews(server.store.db);
     expect(codesOf(await ann.mutate('restoreSavedView', { id }))).toEqual(['NOT_FOUND']);
     expect(await readViewNames(ann)).toEqual(['Ours']);
+  });
+
+  it('never gives a new view the id of a removed one, which is still a default view', async () => {
+    const { id } = await save(ann, { name: 'Ours', shared: true });
+    await chief.mutate('setDefaultSavedView', { projectId, viewId: id, forProject: true });
+    await ann.mutate('deleteSavedView', { id });
+    await sql`UPDATE saved_view SET deleted_at = now() - make_interval(days => ${DELETED_SAVED_VIEW_TTL_DAYS + 1}::int)`.execute(
+      server.store.db,
+    );
+    await removeDeletedSavedViews(server.store.db);
+    expect((await save(ann, { name: 'Another', shared: true })).id).not.toBe(id);
+    expect((await readProject(bob)).defaultView).toBeNull();
+    await removeDeletedSavedViews(server.store.db);
+    expect(codesOf(await ann.mutate('restoreSavedView', { id }))).toEqual(['NOT_FOUND']);
+  });
+
+  it('stores only ids of views in an order', async () => {
+    const { id } = await save(ann, { name: 'Mine' });
+    const missing = encodeGlobalId('SavedView', server.tracker.netId, 1_000_000);
+    const viewIds = [missing, id, id];
+    expect(codesOf(await ann.mutate('setSavedViewOrder', { projectId, viewIds }))).toEqual([]);
+    const stored = await server.store.db.selectFrom('saved_view_settings').select('view_ids').execute();
+    expect(stored).toMatchObject([{ view_ids: [expect.any(Number)] }]);
   });
 
   it('keeps an order per person', async () => {

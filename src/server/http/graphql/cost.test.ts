@@ -49,6 +49,11 @@ test.each([
     '{ project(key: "NET") { issues(first: 5) { nodes { key } } } }',
     1 + 20 + 1 + 5,
   ],
+  [
+    'counting the issues of a saved view costs 20',
+    '{ project(key: "NET") { views(first: 5) { nodes { name issueCount } } } }',
+    1 + 1 + 5 * (1 + 20),
+  ],
   ['aliased scalars cost 1 each', '{ viewer { login a: login b: login c: __typename } }', 1 + 3],
   [
     'fragments count at each use',

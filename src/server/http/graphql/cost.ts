@@ -112,7 +112,9 @@ export function computeGraphQLOperationCost({
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | null): number => {
     const name = node.name.value;
-    const extra = isIntrospectionType(parent) ? 0 : (EXTRA_QUERY_COST_BY_FIELD[name] ?? 0);
+    const extra = isIntrospectionType(parent)
+      ? 0
+      : (EXTRA_QUERY_COST_BY_FIELD[name] ?? EXTRA_QUERY_COST_BY_FIELD[`${parent.name}.${name}`] ?? 0);
     if (!node.selectionSet) return Math.max(extra, node.alias ? getObjectQueryCost(parent) : 0);
     const field = findGraphQLSchemaField(parent, name);
     if (!field) return 0;
@@ -130,7 +132,10 @@ export function computeGraphQLOperationCost({
   return Math.ceil(costOfSet(operation.selectionSet, root, null));
 }
 
-/** Extra cost of fields: texts, which can be long and have to be rendered, and lists of issues, which are searched. */
+/**
+ * Extra cost of fields, by name or by type and name: texts, which can be long and have to be rendered, and lists of issues,
+ * which are searched.
+ */
 const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   body: 10,
   bodyHTML: 10,
@@ -141,6 +146,7 @@ const EXTRA_QUERY_COST_BY_FIELD: Readonly<Record<string, number>> = {
   searchSnippet: 10,
   renderMarkdown: 50,
   issues: 20,
+  'SavedView.issueCount': 20,
   facetValues: 20,
   search: 100,
   assigned: 100,

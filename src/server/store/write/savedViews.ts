@@ -22,6 +22,22 @@ export async function readStoredSavedView(
   return row ?? null;
 }
 
+/** Returns those of the ids that views of the project have, also deleted ones, in the same order and without duplicates. */
+export async function selectStoredViewIds(
+  tx: Transaction,
+  projectId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('saved_view')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where(sql<boolean>`id = ANY(${ids}::int[])`)
+    .execute();
+  const stored = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => stored.has(id));
+}
+
 export async function countSavedViewsOfOwner(
   tx: Transaction,
   projectId: number,
@@ -105,8 +121,14 @@ export async function writeSavedViewSettings(
     .execute();
 }
 
-/** Removes the views that were deleted DELETED_SAVED_VIEW_TTL_DAYS ago. They are few. */
+/**
+ * Removes the views that were deleted DELETED_SAVED_VIEW_TTL_DAYS ago. They are few. The last view of a project stays,
+ * because the next id follows its id: default views, orders and queued mutations would otherwise refer to a new view.
+ */
 export async function removeDeletedSavedViews(db: Kysely<DatabaseTables>): Promise<void> {
   await sql`DELETE FROM saved_view
-    WHERE deleted_at < now() - make_interval(days => ${DELETED_SAVED_VIEW_TTL_DAYS}::int)`.execute(db);
+    WHERE deleted_at < now() - make_interval(days => ${DELETED_SAVED_VIEW_TTL_DAYS}::int)
+      AND id < (SELECT max(id) FROM saved_view last WHERE last.project_id = saved_view.project_id)`.execute(
+    db,
+  );
 }

@@ -15,6 +15,7 @@ import {
   insertSavedView,
   readSimilarSlugs,
   readStoredSavedView,
+  selectStoredViewIds,
   updateSavedView as writeSavedView,
   writeSavedViewSettings,
   type StoredSavedViewRow,
@@ -73,7 +74,7 @@ export function createSavedView(
     if (fields.shared) requireSharing(actor);
     return async (tx) => {
       await lockProjectCounters(tx, project.id);
-      await rejectTooManyViews(tx, project.id, ownerId);
+      await rejectTooManyViews(tx, project.id, ownerId, 'name');
       const slug = createSlug(fields.name);
       const taken = await readSimilarSlugs(tx, project.id, slug);
       const view = {
@@ -117,7 +118,10 @@ export function restoreSavedView(
   { id }: { id: string },
   request: MutationRequest,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
-  return changeStoredView(context, id, request, (view) => ({ ...view, deleted_at: null }));
+  return changeStoredView(context, id, request, async (view, _actor, tx) => {
+    if (view.deleted_at) await rejectTooManyViews(tx, view.project_id, view.owner_id, 'id');
+    return { ...view, deleted_at: null };
+  });
 }
 
 /** Sets the order of a project's views for the viewer. */
@@ -132,7 +136,7 @@ export function setSavedViewOrder(
     const ids = decodeProjectObjectIds(project, viewIds, 'SavedView', 'viewIds', VIEW_NOT_FOUND);
     return async (tx) => {
       const key = { project_id: project.id, user_id: userId };
-      await writeSavedViewSettings(tx, key, { view_ids: [...new Set(ids)] });
+      await writeSavedViewSettings(tx, key, { view_ids: await selectStoredViewIds(tx, project.id, ids) });
       return { projectId: project.id };
     };
   });
@@ -172,7 +176,11 @@ function changeStoredView(
   context: RequestContext,
   globalId: string,
   request: MutationRequest,
-  change: (view: StoredSavedViewRow, actor: Actor) => StoredSavedViewRow,
+  change: (
+    view: StoredSavedViewRow,
+    actor: Actor,
+    tx: Transaction,
+  ) => StoredSavedViewRow | Promise<StoredSavedViewRow>,
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { projectId, id } = await decodeProjectObjectId(
@@ -194,7 +202,7 @@ function changeStoredView(
           ? getPermissionError(actor, 'VOTE', 'save views')
           : getPermissionError(actor, 'MAINTAIN', 'change views of other people'),
       );
-      await writeSavedView(tx, change(view, actor));
+      await writeSavedView(tx, await change(view, actor, tx));
       return { projectId, id };
     };
   });
@@ -262,8 +270,13 @@ const requireSharing = (actor: Actor): void =>
   rejectMutationOnErrors(getPermissionError(actor, 'TRIAGE', 'share views', { field: 'shared' }));
 
 /** @throws MutationRejectedError LIMIT_EXCEEDED */
-async function rejectTooManyViews(tx: Transaction, projectId: number, ownerId: number): Promise<void> {
+async function rejectTooManyViews(
+  tx: Transaction,
+  projectId: number,
+  ownerId: number,
+  field: string,
+): Promise<void> {
   if ((await countSavedViewsOfOwner(tx, projectId, ownerId)) < SAVED_VIEWS_PER_OWNER_MAX) return;
-  const message = `You can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views in a project. Delete one first.`;
-  throw new MutationRejectedError(createLimitExceededError('name', message, SAVED_VIEWS_PER_OWNER_MAX));
+  const message = `A person can save at most ${SAVED_VIEWS_PER_OWNER_MAX} views in a project. Delete one first.`;
+  throw new MutationRejectedError(createLimitExceededError(field, message, SAVED_VIEWS_PER_OWNER_MAX));
 }
