@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168fe08e39d7b2f9d72a3973eac66536>>
- * @relayHash c960913be4de1d89b4a410063d9b2838
+ * @generated SignedSource<<20f8da10740d34e149e4b931eb266aa1>>
+ * @relayHash 62bb14bddfe6c2dfecd9b8b2db738c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d884b28858fa191055517cf4bbcf37827247488b339e04e7d362c802a5523b
+// @relayRequestID 73fe49570283421653cfa13a23e967ac021dce6a6603e6de3a068dea1d0050ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type deleteSavedViewMutation$data = {
       readonly views: {
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
     } | null | undefined;
   };
 };
@@ -122,7 +122,10 @@ v11 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,6 +165,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SavedViewMenu_project"
               }
             ],
             "storageKey": null
@@ -286,7 +294,42 @@ return {
                 ],
                 "storageKey": "views(first:50)"
               },
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "defaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "viewerDefaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -345,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d884b28858fa191055517cf4bbcf37827247488b339e04e7d362c802a5523b",
+    "id": "73fe49570283421653cfa13a23e967ac021dce6a6603e6de3a068dea1d0050ef",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",
@@ -354,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae956f072bf8dc2bbc17cd50d32ffa7a";
+(node as any).hash = "6e9eee347ac53c741c58a1c18097cbb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2292979e17446b0f1810696876c6caae>>
- * @relayHash 88c546711f557609615b002db7828cd3
+ * @generated SignedSource<<7786ea91551bba1c8d8d09d8b8031bd8>>
+ * @relayHash 717460134096eb44335813fe641fd1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8845a023b7985c4cfac1fd4e168c11c6d992ee4bc005ac83d13a9f83bf13f502
+// @relayRequestID e9bd7109a0fa1d83faa4da4f5fc7b7a68c37715a47b3bf84f25fdab9acf12587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type restoreSavedViewMutation$data = {
       readonly views: {
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
     } | null | undefined;
   };
 };
@@ -122,7 +122,10 @@ v11 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,6 +165,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SavedViewMenu_project"
               }
             ],
             "storageKey": null
@@ -286,7 +294,42 @@ return {
                 ],
                 "storageKey": "views(first:50)"
               },
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "defaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "viewerDefaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -345,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "8845a023b7985c4cfac1fd4e168c11c6d992ee4bc005ac83d13a9f83bf13f502",
+    "id": "e9bd7109a0fa1d83faa4da4f5fc7b7a68c37715a47b3bf84f25fdab9acf12587",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",
@@ -354,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "15e5c459b8a5698092db6ac8b0adeea6";
+(node as any).hash = "fc72c7913e344e7351c7e1aa9d5487f5";
 
 export default node;

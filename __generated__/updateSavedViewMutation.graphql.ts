@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdbe21303fd377da7a00d80bb974374>>
- * @relayHash 65d3fa40f4568dfacef1567684dea9cc
+ * @generated SignedSource<<3b0bbad7810c8ef575516ac161487bdc>>
+ * @relayHash 9c04fdcf536bfa6e111a50739f000f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7662ed4ebdb0568fac9ecfe8c0e621d2e73b0d1e16a8bf7cae9264ded84a34b
+// @relayRequestID e5262774f6af8993e5805789785249a34a685700481ec30a319a49058f823d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type updateSavedViewMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
     } | null | undefined;
     readonly savedView: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_view">;
@@ -132,7 +132,10 @@ v11 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
-};
+},
+v12 = [
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -176,6 +179,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SavedViewMenu_project"
               }
             ],
             "storageKey": null
@@ -357,7 +365,42 @@ return {
                 ],
                 "storageKey": "views(first:50)"
               },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "defaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedView",
+                "kind": "LinkedField",
+                "name": "viewerDefaultView",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -416,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7662ed4ebdb0568fac9ecfe8c0e621d2e73b0d1e16a8bf7cae9264ded84a34b",
+    "id": "e5262774f6af8993e5805789785249a34a685700481ec30a319a49058f823d16",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",
@@ -425,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e8cd7570cc173ab9c69c2815ae13e66";
+(node as any).hash = "94e353bae16fa91b324e3ca8727ccbb9";
 
 export default node;

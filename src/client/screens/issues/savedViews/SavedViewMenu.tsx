@@ -104,7 +104,13 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       isOffered: true,
       run: () => setDialog('duplicate'),
     },
-    { id: 'link', label: 'Copy link', icon: icon(Link2), isOffered: true, run: actions.copyLink },
+    {
+      id: 'link',
+      label: 'Copy link',
+      icon: icon(Link2),
+      isOffered: true,
+      run: () => void actions.copyLink(),
+    },
     {
       id: 'up',
       label: 'Move up',

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { deleteSavedViewMutation } from '../../../../../__generated__/deleteSavedViewMutation.graphql';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
 import {} from '../../../components/savedViews/SavedViewList';
+import {} from './SavedViewMenu';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Deletes a view, which can be restored for a day. */
@@ -17,6 +18,8 @@ export const deleteSavedView: MutationDefinition<deleteSavedViewMutation, 'queue
             totalCount
           }
           ...SavedViewList_project
+          # The view can be a default view, whose address is that of the project.
+          ...SavedViewMenu_project
         }
         errors {
           ...userError_error

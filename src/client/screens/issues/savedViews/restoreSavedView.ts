@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { restoreSavedViewMutation } from '../../../../../__generated__/restoreSavedViewMutation.graphql';
 // The Relay lint rule requires imports of the modules that define the spread fragments. Webpack removes them.
 import {} from '../../../components/savedViews/SavedViewList';
+import {} from './SavedViewMenu';
 import type { MutationDefinition } from '../../../mutations/queue/MutationDefinition';
 
 /** Restores a deleted view. */
@@ -17,6 +18,8 @@ export const restoreSavedView: MutationDefinition<restoreSavedViewMutation, 'que
             totalCount
           }
           ...SavedViewList_project
+          # The view can be a default view, whose address is that of the project.
+          ...SavedViewMenu_project
         }
         errors {
           ...userError_error

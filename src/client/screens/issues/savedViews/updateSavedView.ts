@@ -17,6 +17,8 @@ export const updateSavedView: MutationDefinition<updateSavedViewMutation, 'queue
         }
         project {
           ...SavedViewList_project
+          # The view can be a default view, whose address is that of the project.
+          ...SavedViewMenu_project
         }
         errors {
           ...userError_error

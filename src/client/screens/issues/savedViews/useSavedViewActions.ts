@@ -125,11 +125,16 @@ export function useSavedViewActions(
       );
       if (isDeleted) void navigate(buildIssueListHref({ ...list, savedView: null }), { replace: true });
     },
-    copyLink: () => {
-      void navigator.clipboard.writeText(
-        new URL(`/projects/${project.key}/views/${encodeURIComponent(slug)}`, window.location.href).href,
-      );
-      announceToScreenReader('Link copied');
+    copyLink: async () => {
+      setError(null);
+      const url = new URL(`/projects/${project.key}/views/${encodeURIComponent(slug)}`, window.location.href);
+      try {
+        await navigator.clipboard.writeText(url.href);
+        announceToScreenReader('Link copied');
+      } catch {
+        // Over HTTP, and without the permission, browsers do not let pages write to the clipboard.
+        setError(`The link could not be copied: ${url.href}`);
+      }
     },
   };
 }
