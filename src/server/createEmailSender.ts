@@ -44,7 +44,7 @@ export async function createEmailSender(
       if (error) log.warn({ result, problem: error }, 'email not sent');
     },
     onUnknownTimeZone: ({ user_id: userId, time_zone: timeZone }) =>
-      log.warn({ userId, timeZone }, 'unknown time zone, the digest is sent at UTC'),
+      log.warn({ userId, timeZone }, 'unknown time zone, using UTC for the digest'),
     onFailure: (error) => log.error({ error }, 'sending emails failed, will retry'),
   });
   return {

@@ -78,7 +78,7 @@ describeEachDatabaseEngine('startServer', (open) => {
     await writeFile(path.join(folder(), 'files', '1', '01', '01'.repeat(16)), 'x');
     await expect(start({}, silent, await open())).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('has the files of another database') as string,
+      message: expect.stringContaining('contains files of another database') as string,
     });
     expect((await readFile(file, 'utf8')).trim()).toBe(id);
   });

@@ -170,7 +170,7 @@ const createFileServices = ({ dataDir, s3, fileMegabytes, issueFilesMegabytes }:
 /**
  * Records in the file storage that it belongs to this database. A storage that does not respond does not prevent the start:
  * the cleanup checks it again before it removes files.
- * @throws FileStorageOwnerError if the storage has the files of another database
+ * @throws FileStorageOwnerError if the storage contains files of another database
  */
 async function claimFileStorageIfAvailable(
   { background }: DatabaseStore,

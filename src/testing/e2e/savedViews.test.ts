@@ -134,8 +134,8 @@ test('the count of a view follows changes', async () => {
 test('a shared view is in the sidebar of others, who cannot change it, and opens by default', async () => {
   const { page } = await openList(BUGS_PATH);
   await saveView(page, 'Our bugs', { isShared: true });
-  await chooseInViewMenu(page, 'Our bugs', 'Open by default for everybody');
-  await page.getByText('opens by default for everybody').waitFor();
+  await chooseInViewMenu(page, 'Our bugs', 'Set as project default');
+  await page.getByText('set as project default').waitFor();
 
   const other = await openList('/projects/NET/issues', 'triager');
   await getViewLink(other.page, 'Our bugs').click();

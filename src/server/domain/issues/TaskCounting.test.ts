@@ -77,7 +77,7 @@ describeEachDatabaseEngine('counting the tasks of issues of an earlier version',
     expect(counts[0]).toEqual([9, 0]);
     expect(counts.slice(1, ISSUES_PER_PROJECT)).toEqual(expected.slice(1, ISSUES_PER_PROJECT));
     expect(await findWrongCounts()).toEqual([
-      { project: 'ONE', what: 'issues whose number of tasks is wrong', count: 1, examples: ['1'] },
+      { project: 'ONE', what: 'issues with wrong task counts', count: 1, examples: ['1'] },
     ]);
   });
 

@@ -26,7 +26,7 @@ export function toNotificationStateChange(input: NotificationStateInput): Notifi
     ],
     [
       'seenVersion',
-      seenVersion === null || INBOX_VERSION.test(seenVersion) ? null : 'Pass a version: a whole number.',
+      seenVersion === null || INBOX_VERSION.test(seenVersion) ? null : 'The version must be a whole number.',
     ],
   ]);
   return {

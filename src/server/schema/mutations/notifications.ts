@@ -30,7 +30,7 @@ const defineViewerPayloadField = <Result>(t: PayloadFieldBuilder<Result>) =>
   });
 
 const SEEN_VERSION_DESCRIPTION =
-  'Inbox version that the viewer has seen: `Notification.version` for one notification, `NotificationConnection.version` for several. Notifications with later events keep their state. If absent, all events are covered.';
+  'Inbox version that the viewer has seen: `Notification.version` for one notification, `NotificationConnection.version` for several. Notifications with later events keep their state. If absent, later events do not prevent the change.';
 
 defineMutation('updateNotifications', {
   description:
@@ -71,7 +71,7 @@ defineMutation('updateNotifications', {
     notifications: t.field({
       type: [GraphQLNotification],
       description:
-        'Notifications after the update, at most 200, including those that kept their state because of later events. With `all`, those that were changed first if more were updated.',
+        'Notifications after the update, at most 200, including those that kept their state because of later events. With `all`, only the first 200 updated ones.',
       resolve: ({ result }, _args, context) =>
         loadVisibleNotifications(context, result?.notificationIds ?? []),
     }),
@@ -118,9 +118,9 @@ defineMutation('setWatchLevel', {
     }),
     snoozedUntil: t.field({
       type: GraphQLDateTime,
-      description: 'With `notificationState` SNOOZED: when the snooze expires.',
+      description: 'When the snooze expires. Allowed only with `notificationState` SNOOZED.',
     }),
-    seenVersion: t.string({ description: `With \`notificationState\`: ${SEEN_VERSION_DESCRIPTION}` }),
+    seenVersion: t.string({ description: `Used with \`notificationState\`. ${SEEN_VERSION_DESCRIPTION}` }),
   }),
   run: (...args) => setWatchLevel(...args),
   payload: (t) => ({ issue: defineIssuePayloadField(t), viewer: defineViewerPayloadField(t) }),

@@ -30,18 +30,18 @@ const defineListInputFields = (t: InputFieldBuilder) => ({
   }),
   direction: t.field({
     type: GraphQLOrderDirection,
-    description: 'Direction of the sort order. A new view is sorted in descending order by default.',
+    description: 'Direction of the sort order. New views are sorted in descending order by default.',
   }),
   groupBy: t.field({
     type: GraphQLGroupField,
     description: 'Field by which the list is grouped. Null: not grouped.',
   }),
   labelScope: t.string({
-    description: 'Label scope to group by if the list is grouped by LABEL_SCOPE.',
+    description: 'Label scope to group by, required with `groupBy` LABEL_SCOPE.',
   }),
   shared: t.boolean({
     description:
-      'Whether everybody who can read the project sees the view. Requires the permission TRIAGE. Default: false.',
+      'Whether everybody who can read the project can see the view, which requires the permission TRIAGE. New views are personal by default.',
   }),
 });
 
@@ -49,7 +49,7 @@ const NAME_DESCRIPTION = 'Name of the view, 1 to 60 characters.';
 const QUERY_DESCRIPTION = 'Query in Winnow’s query language, at most 2,048 characters.';
 
 defineMutation('createSavedView', {
-  description: 'Saves a list of issues as a view of the viewer.',
+  description: 'Saves an issue list as a view that belongs to the viewer.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project of the view.' }),
     name: t.string({ required: true, description: NAME_DESCRIPTION }),
@@ -75,14 +75,14 @@ defineMutation('updateSavedView', {
 
 defineMutation('deleteSavedView', {
   description:
-    'Deletes a view. Allowed for its owner and, if it is shared, for maintainers. It can be restored for a day.',
+    'Deletes a view, which can be restored for a day. Allowed for its owner and, if it is shared, for maintainers.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the view to delete.' }) }),
   run: (...args) => deleteSavedView(...args),
   payload: (t) => ({ project: defineProjectPayloadField(t) }),
 });
 
 defineMutation('restoreSavedView', {
-  description: 'Restores a view that was deleted within the last day.',
+  description: 'Restores a deleted view within a day of its deletion.',
   input: (t) => ({ id: t.id({ required: true, description: 'Id of the deleted view.' }) }),
   run: (...args) => restoreSavedView(...args),
   payload: (t) => ({ savedView: defineSavedViewPayloadField(t), project: defineProjectPayloadField(t) }),
@@ -94,7 +94,7 @@ defineMutation('setSavedViewOrder', {
     projectId: t.id({ required: true, description: 'Project of the views.' }),
     viewIds: t.idList({
       required: true,
-      description: 'Ids of views in the new order. Views that are not listed follow by name.',
+      description: 'Ids of views in the new order. Unlisted views follow, sorted by name.',
     }),
   }),
   run: (...args) => setSavedViewOrder(...args),
@@ -102,15 +102,15 @@ defineMutation('setSavedViewOrder', {
 });
 
 defineMutation('setDefaultSavedView', {
-  description: 'Sets the view that opens with a project.',
+  description: 'Sets the default view of a project, for the viewer or for everybody.',
   input: (t) => ({
     projectId: t.id({ required: true, description: 'Project whose default view is set.' }),
-    viewId: t.id({ description: 'Id of the view. Null: the open issues.' }),
+    viewId: t.id({ description: 'Id of the view. Null removes the default.' }),
     forProject: t.boolean({
       required: true,
       defaultValue: false,
       description:
-        'Whether to set a shared view for everybody who has set none, which requires the permission MAINTAIN. Otherwise for the viewer.',
+        'Whether the view becomes the default of everybody who has not set their own. Requires a shared view and the permission MAINTAIN. False: only the viewer’s default is set.',
     }),
   }),
   run: (...args) => setDefaultSavedView(...args),

@@ -40,7 +40,7 @@ defineMutation('updateUser', {
     email: t.string({ description: 'New email address of the user. Null removes it.' }),
     administrator: t.boolean({ description: 'Whether the user is a site administrator.' }),
     disabled: t.boolean({ description: 'Whether the account is disabled and cannot sign in.' }),
-    removesPicture: t.boolean({ description: 'Whether to remove the profile picture of the user.' }),
+    removesPicture: t.boolean({ description: 'Whether to remove the user’s profile picture.' }),
   }),
   run: (...args) => updateUser(...args),
   payload: (t) => ({ user: defineUserPayloadField(t) }),

@@ -141,7 +141,7 @@ Issue.implement({
       description: 'Number of tasks in the description: list items that begin with `[ ]` or `[x]`.',
     }),
     completedTaskCount: t.exposeInt('completed_task_count', {
-      description: 'Number of tasks in the description that are ticked.',
+      description: 'Number of ticked tasks in the description.',
     }),
     reactions: t.field({
       type: [GraphQLReaction],

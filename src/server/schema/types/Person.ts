@@ -13,7 +13,8 @@ import { GraphQLProjectIssueCount } from './Home';
 import { GraphQLUser } from './User';
 
 const GraphQLPersonIssues = schemaBuilder.objectRef<PersonIssues>('PersonIssues').implement({
-  description: 'Issues that a person has to do with, in all projects that the viewer can read.',
+  description:
+    'Issues that a person has filed, is assigned to or has commented on, in all projects that the viewer can read.',
   fields: (t) => ({
     totalCount: t.int({
       description: 'Exact number of issues, open and closed.',
@@ -25,7 +26,7 @@ const GraphQLPersonIssues = schemaBuilder.objectRef<PersonIssues>('PersonIssues'
     }),
     projects: t.field({
       type: [GraphQLProjectIssueCount],
-      description: 'Number of issues per project, most issues first, then by project name.',
+      description: 'Number of issues per project, in descending order, then by project name.',
       resolve: (issues) => issues.projects(),
     }),
     recentIssues: t.field({
@@ -49,7 +50,7 @@ const GraphQLPersonIssues = schemaBuilder.objectRef<PersonIssues>('PersonIssues'
 
 export const GraphQLPerson = schemaBuilder.objectRef<Person>('Person').implement({
   description:
-    'A person with their work. A section that could not be read is null, and the others are still returned.',
+    'A person and their issues. If a list cannot be read, it is null, and the others are still returned.',
   fields: (t) => {
     const section = (filter: PersonIssueFilter, description: string) =>
       t.field({
@@ -59,9 +60,9 @@ export const GraphQLPerson = schemaBuilder.objectRef<Person>('Person').implement
         resolve: (person, _args, context) => loadPersonIssues(context, person, filter),
       });
     return {
-      user: t.expose('user', { type: GraphQLUser, description: 'The user with the login.' }),
+      user: t.expose('user', { type: GraphQLUser, description: 'User account or imported author.' }),
       filed: section('author', 'Issues that the person has filed.'),
-      assigned: section('assignee', 'Issues that are assigned to the person.'),
+      assigned: section('assignee', 'Issues assigned to the person.'),
       commented: section('commenter', 'Issues that the person has commented on.'),
     };
   },
@@ -72,12 +73,12 @@ schemaBuilder.queryField('person', (t) =>
     type: GraphQLPerson,
     nullable: true,
     description:
-      'A person by login, or null if there is none or the viewer cannot see them. Viewers can see themselves, and everyone who is a member of a project that they can read, or has filed, changed or commented on its issues, or is assigned to them. Administrators can see everyone.',
+      'A person by login, or null if the person does not exist or is not visible to the viewer. Visible are the viewer and, for each project that the viewer can read, its members and everyone who has filed, changed or commented on its issues or is assigned to them. Administrators can see everyone.',
     args: {
       login: t.arg.string({
         required: true,
         description:
-          'Login of the person, case-insensitive. If an account and an imported author share it, the account is returned, with the issues of both.',
+          'Login of the person, case-insensitive. If a user account and an imported author share it, the account is returned with the issues of both.',
       }),
     },
     resolve: (_root, args, context) => loadPersonByLogin(context, args.login),

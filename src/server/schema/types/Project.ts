@@ -304,33 +304,32 @@ Project.implement({
     views: t.field({
       type: GraphQLSavedViewConnection,
       description:
-        'Saved views of the project that the viewer can see: the shared ones and their own, in the order that the viewer has set.',
+        'Shared views of the project and the viewer’s own views, in the order that the viewer has set, then by name.',
       args: defineForwardPaginationArguments(),
       resolve: (project, args, context) => createSavedViewConnection(context, project, args),
     }),
     view: t.field({
       type: GraphQLSavedView,
       nullable: true,
-      description: 'A saved view, or null if there is none with this slug that the viewer can see.',
-      args: { slug: t.arg.string({ required: true, description: 'Part of the address of the view.' }) },
+      description: 'A saved view by its slug, or null if it does not exist or is not visible to the viewer.',
+      args: { slug: t.arg.string({ required: true, description: 'Slug of the view.' }) },
       resolve: (project, { slug }, context) => loadSavedViewBySlug(context, project, slug),
     }),
     path: t.string({
       description:
-        'Address of the list that opens with the project, without the host: the default view of the viewer, or that of the project, or the open issues.',
+        'Path and query string of the issue list that opens with the project: the viewer’s default view, otherwise the project’s, otherwise the open issues.',
       resolve: (project, _args, context) => buildProjectPath(context, project),
     }),
     defaultView: t.field({
       type: GraphQLSavedView,
       nullable: true,
-      description:
-        'Shared view that opens with the project for everybody who has set none, or null if none is set.',
+      description: 'Default view for everybody who has not set their own, or null if none is set.',
       resolve: (project, _args, context) => loadDefaultSavedView(context, project, 'project'),
     }),
     viewerDefaultView: t.field({
       type: GraphQLSavedView,
       nullable: true,
-      description: 'View that the viewer has set to open with the project, or null if none is set.',
+      description: 'The viewer’s own default view of the project, or null if none is set.',
       resolve: (project, _args, context) => loadDefaultSavedView(context, project, 'viewer'),
     }),
     viewerCan: t.field({

@@ -12,7 +12,7 @@ import { GraphQLGroupField, GraphQLIssueOrderField, GraphQLOrderDirection } from
 import { GraphQLUser } from './User';
 
 export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView').implement({
-  description: 'A list of issues under a name: a query with its sort order and grouping.',
+  description: 'A named issue list: a query with its sort order and grouping.',
   interfaces: [GraphQLNode],
   fields: (t) => ({
     id: t.id({
@@ -22,11 +22,10 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     name: t.exposeString('name', { description: 'Display name of the view.' }),
     slug: t.exposeString('slug', {
       description:
-        'Part of the address of the view, unique in the project. It stays the same when the view is renamed.',
+        'Identifier of the view in URLs, unique in the project. Renaming the view does not change it.',
     }),
     path: t.string({
-      description:
-        'Address of the list, without the host: with the query, sort order and grouping of the view.',
+      description: 'Path and query string of the list, with the query, sort order and grouping of the view.',
       resolve: (view, _args, context) => buildSavedViewPath(context, view),
     }),
     query: t.exposeString('query', { description: 'Query in Winnow’s query language. Empty: all issues.' }),
@@ -53,11 +52,11 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
       description: 'Label scope by which the list is grouped, or null for other groupings.',
     }),
     shared: t.exposeBoolean('shared', {
-      description: 'Whether everybody who can read the project sees the view. Otherwise only its owner does.',
+      description: 'Whether everybody who can read the project can see the view, or only its owner.',
     }),
     owner: t.field({
       type: GraphQLUser,
-      description: 'The user who saved the view.',
+      description: 'User who created the view.',
       resolve: async (view, _args, { load }) => (await load.users.load(view.owner_id))!,
     }),
     issueCount: t.int({
@@ -66,7 +65,7 @@ export const GraphQLSavedView = schemaBuilder.objectRef<SavedViewRow>('SavedView
     }),
     viewerCanEdit: t.boolean({
       description:
-        'Whether the viewer can change and delete the view: its owner and, if it is shared, also maintainers.',
+        'Whether the viewer can change and delete the view. Allowed for its owner and, if it is shared, for maintainers.',
       resolve: (view, _args, context) => canEditSavedView(context, view),
     }),
   }),

@@ -98,11 +98,11 @@ schemaBuilder.subscriptionType({
     inboxChanged: t.field({
       type: GraphQLInboxChange,
       description:
-        'Changes of the viewer’s inbox, at most ten times a second. The first message has only the number of unread notifications, and `reset` if the inbox has changed since `since`.',
+        'Changes of the viewer’s inbox, at most ten times a second. The first message contains only the number of unread notifications, and sets `reset` if the inbox has changed since `since`.',
       args: {
         since: t.arg.string({
           description:
-            'Inbox version that the client knows, such as `User.inboxVersion`. The current version if absent.',
+            'Inbox version that the client has loaded, such as `User.inboxVersion`. If absent, the current version.',
         }),
       },
       subscribe: (_root, { since }, context) => context.live.subscribeToInbox(context, since ?? null),

@@ -93,14 +93,17 @@ export class FileRestorer {
 function requireValidFileKey(key: FileKey): void {
   const valid = typeof key?.projectId === 'number' ? parseFileId(formatFileId(key)) : null;
   if (valid === null)
-    throw new WinnowError('VALIDATION_FAILED', 'The backup is damaged: it has a file with an invalid id.');
+    throw new WinnowError(
+      'VALIDATION_FAILED',
+      'The backup is damaged: it contains a file with an invalid id.',
+    );
 }
 
 function findFileProblem(
   file: { size: number; digest: string },
   row: { size: number; digest: string | null } | null,
 ): string | null {
-  if (!row) return 'no row of the backup describes it';
+  if (!row) return 'the backup has no row for it';
   if (file.size !== row.size) return `it has ${file.size} bytes instead of ${row.size}`;
   return file.digest === row.digest ? null : 'its content is damaged';
 }

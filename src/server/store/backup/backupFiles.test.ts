@@ -191,7 +191,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     const id = await readDatabaseId(target.db);
     await expect(restoreBackup(target, await backUp(source, from), undefined, to)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('has the files of another database') as string,
+      message: expect.stringContaining('contains files of another database') as string,
     });
     expect(await to.storage.readDatabaseId()).toBe('third');
     expect(await findDatabaseId(target.db)).toBe(id);
@@ -236,7 +236,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     expect(omitted).toEqual([
       [second!.id, 'it has 6 bytes instead of 0'],
       [third!.id, 'its content is damaged'],
-      [unknown.id, 'no row of the backup describes it'],
+      [unknown.id, 'the backup has no row for it'],
     ]);
     expect((await buffer((await to.storage.openFile(first!))!)).equals(CONTENTS[0]!)).toBe(true);
     for (const key of [second!, third!, unknown]) expect(await to.storage.openFile(key)).toBeNull();

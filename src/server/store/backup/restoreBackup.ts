@@ -42,7 +42,7 @@ const BACKUP_LINE_LENGTH_MAX = 2 ** 27;
  * @param onOmittedFile called for each attached file of the backup that is not restored, because it is damaged
  * @returns the number of rows
  * @throws WinnowError VALIDATION_FAILED when the database is not empty or the file is not a valid backup; UNAVAILABLE when
- * the file storage has the files of another database than the one that was backed up
+ * the file storage contains files of a database other than the one that was backed up
  */
 export async function restoreBackup(
   store: DatabaseStore,

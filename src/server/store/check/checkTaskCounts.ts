@@ -68,7 +68,7 @@ async function readNextIssues(
 }
 
 function addWrongIssue(wrong: Map<string, StoreInconsistency>, project: string, number: number): void {
-  const what = 'issues whose number of tasks is wrong';
+  const what = 'issues with wrong task counts';
   const inconsistency = wrong.get(project) ?? { project, what, count: 0, examples: [] };
   wrong.set(project, inconsistency);
   inconsistency.count++;

@@ -78,7 +78,7 @@ describe.each([
     await claimFileStorage(storage, 'second');
     await store(storage, Buffer.from('x'));
     await expect(claimFileStorage(storage, 'third')).rejects.toThrow(
-      `The file storage ${storage.description} has the files of another database.`,
+      `The file storage ${storage.description} contains files of another database.`,
     );
     expect(await storage.readDatabaseId()).toBe('second');
     for await (const file of storage.listFiles()) expect(file).toEqual({ key: KEY, size: 1 });

@@ -30,12 +30,12 @@ export async function claimFileStorage(storage: FileStorage, databaseId: string)
   await requireOwnFileStorage(storage, [databaseId]);
 }
 
-/** Thrown when a storage has the files of another database. */
+/** Thrown when a storage contains files of another database. */
 export class FileStorageOwnerError extends WinnowError {
   constructor({ description }: FileStorage) {
     super(
       'UNAVAILABLE',
-      `The file storage ${description} has the files of another database. Use another storage (FILES_URL or DATA_DIR). If no server uses the other database any more, delete "database-id" in the storage.`,
+      `The file storage ${description} contains files of another database. Use a different storage (FILES_URL or DATA_DIR). If the other database is no longer used, delete "database-id" in the storage.`,
     );
   }
 }

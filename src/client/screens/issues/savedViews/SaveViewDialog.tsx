@@ -73,7 +73,7 @@ export function SaveViewDialog({ projectId, list, name = '', canShare, onClose }
         {canShare && (
           <CheckboxField
             label="Share with the project"
-            description="Everybody who can read the project sees the view"
+            description="Everybody who can read the project can see the view"
             checked={values.shared}
             onChange={(shared) => change({ shared })}
           />

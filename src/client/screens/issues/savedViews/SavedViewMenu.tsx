@@ -127,14 +127,14 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     },
     {
       id: 'default',
-      label: isOwnDefault ? 'Do not open by default' : 'Open by default for me',
+      label: isOwnDefault ? 'Remove as my default' : 'Set as my default',
       icon: icon(House),
       isOffered: true,
       run: () => actions.setDefault(!isOwnDefault, false),
     },
     {
       id: 'projectDefault',
-      label: isProjectDefault ? 'Do not open by default for everybody' : 'Open by default for everybody',
+      label: isProjectDefault ? 'Remove as project default' : 'Set as project default',
       icon: icon(House),
       isOffered: canMaintain && (view.shared || isProjectDefault),
       run: () => actions.setDefault(!isProjectDefault, true),

@@ -114,7 +114,7 @@ export function useSavedViewActions(
       void commit(
         createDefault(isDefault ? id : null, forProject),
         createDefault(before, forProject),
-        `${isDefault ? 'opens' : 'no longer opens'} by default${forProject ? ' for everybody' : ''}`,
+        `${isDefault ? 'set' : 'removed'} as ${forProject ? 'project' : 'my'} default`,
       );
     },
     remove: async () => {
