@@ -6,13 +6,21 @@ import { IssuesScreenSkeleton } from '../screens/issues/IssuesScreenSkeleton';
 import { NewIssueScreenSkeleton } from '../screens/newIssue/NewIssueScreenSkeleton';
 import type { PageProps } from '../ui/Page';
 import { PageSkeleton } from '../ui/PageSkeleton';
-import type { RouteEntry } from './RouteEntry';
+import type { RouteEntry, ScreenRouteEntry } from './RouteEntry';
 
 const createPageSkeleton =
   (heading: string, wide: PageProps['wide'] = false) =>
   () => <PageSkeleton heading={heading} wide={wide} />;
 
 const importIssuesRoute = () => import(/* webpackChunkName: "issues-route" */ '../screens/issues/route');
+
+/** An address that is redirected to that of a list. */
+const SHORT_ADDRESS: Pick<ScreenRouteEntry, 'query' | 'screen'> = {
+  query: () => import(/* webpackChunkName: "project-route" */ '../screens/shortAddress/route'),
+  screen: async () =>
+    (await import(/* webpackChunkName: "labels" */ '../screens/shortAddress/MissingListScreen'))
+      .MissingListScreen,
+};
 
 /** Routes that are rendered without the sidebar. */
 export const ROUTES_OUTSIDE_APP_SHELL: readonly RouteEntry[] = [
@@ -59,20 +67,8 @@ export const ROUTES_IN_APP_SHELL: readonly RouteEntry[] = [
       (await import(/* webpackChunkName: "inbox" */ '../screens/inbox/InboxScreen')).InboxScreen,
   },
   { path: 'projects', redirectTo: '/' },
-  {
-    path: 'projects/:key',
-    query: () => import(/* webpackChunkName: "project-route" */ '../screens/project/route'),
-    screen: async () =>
-      (await import(/* webpackChunkName: "issues" */ '../screens/project/MissingProjectScreen'))
-        .MissingProjectScreen,
-  },
-  {
-    path: 'projects/:key/views/:slug',
-    query: () => import(/* webpackChunkName: "project-route" */ '../screens/savedView/route'),
-    screen: async () =>
-      (await import(/* webpackChunkName: "issues" */ '../screens/savedView/MissingSavedViewScreen'))
-        .MissingSavedViewScreen,
-  },
+  { path: 'projects/:key', ...SHORT_ADDRESS },
+  { path: 'projects/:key/views/:slug', ...SHORT_ADDRESS },
   {
     path: 'projects/:key/issues',
     skeleton: IssuesScreenSkeleton,
