@@ -1,6 +1,6 @@
 /** Profile pictures that are stored by Winnow: their addresses and formats. */
 
-/** Start of the addresses of pictures, without the origin. */
+/** Prefix of the paths of pictures. */
 export const PICTURE_URL_PREFIX = '/pictures/';
 
 const PICTURE_URL_PATTERN = /^\/pictures\/([0-9a-f]{32})$/;

@@ -1,7 +1,7 @@
 /** Parts of addresses that are made from names. */
 
 /**
- * The part of an address that stands for a name: its letters and digits in lower case, joined by hyphens. `view` for a name
+ * The slug of a name: its letters and digits in lower case, joined by hyphens. `view` for a name
  * without letters and digits.
  */
 export function createSlug(name: string): string {
@@ -12,7 +12,7 @@ export function createSlug(name: string): string {
   return words?.join('-') ?? 'view';
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` ... that is not taken. */
+/** The first of `slug`, `slug-2`, `slug-3`, ... that is not taken. */
 export function createUniqueSlug(slug: string, taken: readonly string[]): string {
   const isTaken = new Set(taken);
   let unique = slug;

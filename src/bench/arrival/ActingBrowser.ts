@@ -8,7 +8,7 @@ export interface AcknowledgedMutation<Payload> {
   at: number;
 }
 
-/** The browser of the person who changes issues. */
+/** The browser of the actor, who changes issues. */
 export class ActingBrowser {
   readonly #page: Page;
   readonly #headers: Record<string, string>;

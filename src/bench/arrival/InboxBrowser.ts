@@ -9,7 +9,7 @@ const ARRIVAL_TIMEOUT_MS = 120_000;
 /** Time in which a second entry for the same action would arrive, in ms. */
 const REPEATED_ENTRY_WAIT_MS = 500;
 
-/** The browser of the person who has the inbox open. */
+/** The browser of the receiver, who has the inbox open. */
 export class InboxBrowser {
   readonly #page: Page;
 
@@ -48,7 +48,7 @@ export class InboxBrowser {
     );
   }
 
-  /** @throws Error unless exactly one entry matches the pattern, also a little later */
+  /** @throws Error unless exactly one entry matches the pattern, immediately and after REPEATED_ENTRY_WAIT_MS */
   async expectOneEntry(pattern: string): Promise<void> {
     await this.#page.waitForTimeout(REPEATED_ENTRY_WAIT_MS);
     const entries = this.#page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

@@ -11,7 +11,7 @@ type Action = (typeof ACTIONS)[number];
 export interface PreparedIssues {
   projectId: string;
   receiver: { id: string; login: string };
-  /** An issue for each repetition, without notification of the receiver. */
+  /** An issue for each repetition about which the receiver has no notification. */
   issues: Record<Action, { id: string; key: string }[]>;
 }
 

@@ -12,7 +12,7 @@ import { type BenchResult, type BenchSample, summarizeSamples } from '../support
 
 const MEASURED_REQUESTS = 100;
 const OPENED_VIEWS = 40;
-/** More rows than a window shows. */
+/** Upper bound of the rows that fit into the window. */
 const WINDOW_ROWS_MAX = 40;
 /** Pause between two opened views, in ms. */
 const PAUSE_MS = 400;
@@ -120,7 +120,7 @@ async function measureOpenedViews(url: string, projectKey: string): Promise<Benc
       await link.focus();
       await page.waitForTimeout(PAUSE_MS);
       const text = await link.innerText();
-      // A shorter list does not fill the window, by which loaded rows are recognized.
+      // Loaded rows are recognized by a filled window, which shorter lists do not fill.
       const [, issues = '0'] = /\n(\d+)/.exec(text) ?? [];
       if (!/\d[kM]/.test(text) && Number(issues) < WINDOW_ROWS_MAX) continue;
       samples.push({ value: await measureOpening(page), of: text });

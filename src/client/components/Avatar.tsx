@@ -45,7 +45,7 @@ export function AvatarFromValues({
   size = 'small',
 }: AvatarFromValuesProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  // An avatar that stands for a name has the hover card of the person (see people/PersonCards.tsx).
+  // An avatar that replaces a name has the hover card of the person (see people/PersonCards.tsx).
   const ariaProps = labelled
     ? { role: 'img', 'aria-label': name || login, 'data-person': login }
     : { 'aria-hidden': true, title: name || login };

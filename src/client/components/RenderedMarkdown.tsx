@@ -57,7 +57,7 @@ export function RenderedMarkdown({ html, size = 'normal', onTaskChange }: Render
   );
 }
 
-/** Start of the addresses of persons, to which mentions lead. */
+/** Prefix of the paths of people, to which mentions link. */
 const PERSON_PATH = '/people/';
 
 /** Address of the clicked link if it leads to a page of Winnow, such as a reference to `NET-12`; otherwise null. */

@@ -7,7 +7,7 @@ import styles from './UserWithAvatar.module.css';
 
 interface UserWithAvatarProps {
   user: UserWithAvatar_user$key;
-  /** Whether the login leads to the person's page. Not within buttons and other links. */
+  /** Whether the login links to the person's page. False within buttons and other links. */
   linked?: boolean;
 }
 

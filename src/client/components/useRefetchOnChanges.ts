@@ -9,9 +9,9 @@ interface RefetchOptions {
   delay: number;
   /** Minimum time between two refetches, in ms. */
   interval: number;
-  /** Whether a live update of a project concerns the query. */
+  /** Whether a live update of a project affects the query. */
   isRelevant: (update: LiveUpdate) => boolean;
-  /** Whether changes of the viewer's inbox concern the query, too. */
+  /** Whether changes of the viewer's inbox affect the query, too. */
   dependsOnInbox?: boolean;
 }
 

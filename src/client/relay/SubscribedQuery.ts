@@ -3,8 +3,8 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType, VariablesOf } from
 import { Emitter } from '../../shared/Emitter';
 
 /**
- * A query that is requested when a component subscribes to it, and kept until none does: for parts of the frame, such as the
- * sidebar, which have no route loader. Fits `useSyncExternalStore`.
+ * A query that is requested when a component subscribes to it, and kept until none does: for parts of the shell, such as
+ * the sidebar, which have no route loader. Compatible with `useSyncExternalStore`.
  */
 export class SubscribedQuery<TQuery extends OperationType> {
   readonly #environment: IEnvironment;

@@ -19,7 +19,7 @@ const savedViewLinksQuery = graphql`
   }
 `;
 
-/** Time from a change to the new counts, in ms, in which further changes are gathered. */
+/** Time from a change to the request for new counts, in ms, in which further changes are combined. */
 const COUNT_DELAY_MS = 300;
 /** Minimum time between two requests for the counts, in ms. */
 const COUNT_INTERVAL_MS = 3_000;

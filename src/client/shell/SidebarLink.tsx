@@ -15,7 +15,7 @@ interface SidebarLinkProps {
   countMeaning?: string;
   /** Whether the link is never marked as the current page, because another link to the same page is. */
   quiet?: boolean;
-  /** Whether the link leads to the current page, if its path alone does not tell. */
+  /** Whether the link leads to the current page, if that does not follow from its path. */
   isCurrent?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { createSmtpError, type ReceivedEmail, startTestSmtpServer, type TestSmtpServer } from '../smtpServer';
 import { waitUntil } from '../waitUntil';
-import { prepareOwnServer } from './ownServer';
+import { prepareServerPerTest } from './serverPerTest';
 import { getProjectScreenPath } from './shared';
 import type { TrackerApi } from './TrackerApi';
 
@@ -14,7 +14,10 @@ beforeEach(async () => {
   smtp = await startTestSmtpServer();
 });
 afterEach(() => smtp.close());
-const { open, getUrl, createApi } = prepareOwnServer(() => ({ SMTP_URL: smtp.url, WINNOW_EMAIL_DELAY: '0' }));
+const { open, getUrl, createApi } = prepareServerPerTest(() => ({
+  SMTP_URL: smtp.url,
+  WINNOW_EMAIL_DELAY: '0',
+}));
 
 const toAddress = (login: string): string => `${login}@example.org`;
 
@@ -188,7 +191,7 @@ describe('system health', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('shows emails that wait for a slow mail server, which slows down nobody else', async () => {
+  test('shows emails that wait for a slow mail server, while the rest of the server stays fast', async () => {
     const { developer } = await createRecipients('developer', 'triager');
     let isSlow = true;
     smtp.answer.content = async () => {
@@ -208,7 +211,7 @@ describe('system health', () => {
     await waitForMetric(health, 'Sent in 7 days', '3');
   });
 
-  test('shows the address that the mail server refuses; all others get their emails', async () => {
+  test('shows the address that the mail server rejects; emails to all others are sent', async () => {
     await createRecipients('developer', 'triager', 'reporter');
     smtp.answer.recipient = (address) => {
       if (address === toAddress('triager')) throw createSmtpError(550, 'No such mailbox');

@@ -1,13 +1,13 @@
 /** The inbox: what one person does arrives in the inbox of another, who works through it with the keyboard. */
 import type { Page } from 'playwright-core';
 import { findAxeViolations } from './axe';
-import { prepareOwnServer } from './ownServer';
+import { prepareServerPerTest } from './serverPerTest';
 import { waitUntilPageIdle } from './session';
 import type { TrackerApi } from './TrackerApi';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 
-const { open, createApi } = prepareOwnServer();
+const { open, createApi } = prepareServerPerTest();
 /** The API client of the maintainer, who makes the changes. */
 let api: TrackerApi;
 

@@ -35,7 +35,7 @@ test('the sections have the counts of the lists that they link to, with one requ
   }
 });
 
-test('authors, assignees, members and the own menu lead to the page of a person', async () => {
+test('authors, assignees, members and the user menu link to the page of a person', async () => {
   const { page } = await open(`${getIssueListPath('comments:>2 -no:assignee')}`);
   await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().click();
   await locateScreenHeading(page).waitFor();
@@ -148,7 +148,7 @@ test('a picture is uploaded, shown everywhere and removed', async () => {
   expect(await section.locator('img').count()).toBe(0);
 });
 
-test('a file that is no picture is explained inline, and the form keeps what was typed', async () => {
+test('a file that is not a picture shows an error, and the form keeps its content', async () => {
   const { page } = await open('/settings/profile', { as: 'reporter', expected: /422/ });
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Typed but not saved');
@@ -167,7 +167,7 @@ test('a file that is no picture is explained inline, and the form keeps what was
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('the page of a person is accessible in both themes and on a narrow window', async () => {
+test('the page of a person is accessible in both themes and in a narrow window', async () => {
   const { page } = await open('/people/maintainer');
   await page.getByRole('region', { name: 'Commented on' }).waitFor();
   await waitUntilPageIdle(page);

@@ -67,7 +67,7 @@ async function chooseInViewMenu(page: Page, view: string, item: string): Promise
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('a list is saved, opened from the sidebar, changed, and restored to what was saved', async () => {
+test('a list is saved as a view and opened from the sidebar; its changes can be discarded or saved', async () => {
   const { page, list, operations } = await openList(BUGS_PATH);
   await saveView(page, 'Old bugs');
   expect(page.url()).toContain('view=old-bugs');
@@ -75,7 +75,7 @@ test('a list is saved, opened from the sidebar, changed, and restored to what wa
   expect(await view.getAttribute('aria-current')).not.toBeNull();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  // From another list, a click opens the whole view with one request for its rows.
+  // From another list, a click opens the complete view with a single request for its rows.
   await getSidebar(page)
     .getByRole('link', { name: /^Issues / })
     .click();
@@ -180,7 +180,7 @@ test('views are renamed, moved and deleted, and each change can be undone', asyn
   await getViewLink(page, 'C').waitFor();
 });
 
-test('the address of a view that does not exist shows a page that says so', async () => {
+test('the address of a view that does not exist shows a 404 page', async () => {
   const { page } = await open('/projects/NET/views/nothing');
   await page.getByRole('heading', { name: 'There is no view nothing in NET.' }).waitFor();
   await page.getByRole('link', { name: 'Open issues' }).waitFor();

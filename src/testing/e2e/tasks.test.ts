@@ -1,11 +1,11 @@
-/** The progress of an issue's tasks in the list, the preview and the head of the issue. */
+/** The progress of an issue's tasks in the list, the preview and the header of the issue. */
 import { waitUntil } from '../waitUntil';
 import { waitUntilEditsSaved } from './session';
 import { locateScreenHeading, prepareSharedServerBrowser } from './shared';
 
 const { openList } = prepareSharedServerBrowser();
 
-test('a tick shows in the head of the issue and in the row of the list', async () => {
+test('a tick updates the header of the issue and the row of the list', async () => {
   const { page, list } = await openList('in:body "Add tests" is:open');
   const row = list.grid.getByRole('row').first();
   const progress = row.getByTitle(/^\d of \d tasks done$/);
@@ -33,7 +33,7 @@ test('a tick shows in the head of the issue and in the row of the list', async (
   expect(await progress.textContent()).toBe(`${done! + change}/${total}`);
 });
 
-test('a tick in the preview shows in the row beside it', async () => {
+test('a tick in the preview updates the row beside it', async () => {
   const { page, list } = await openList('in:body "Write the interface" is:open');
   const row = list.grid.getByRole('row').first();
   const progress = row.getByTitle(/^\d of \d tasks done$/);

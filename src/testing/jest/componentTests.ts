@@ -1,4 +1,4 @@
-/** jest setup file: how long component tests wait for an element or an expectation. */
+/** Jest setup file: the timeout for elements and expectations in component tests. */
 import { configure } from '@testing-library/dom';
 
 /**

@@ -9,7 +9,7 @@ interface InterruptedUploadsProps {
   onRemove: (item: InterruptedUpload) => void;
 }
 
-/** The files of a restored draft whose upload did not end before the page was left. */
+/** The files of a restored draft whose upload was interrupted when the page was left. */
 export function InterruptedUploads({ items, onChoose, onRemove }: InterruptedUploadsProps) {
   if (items.length === 0) return null;
   return (

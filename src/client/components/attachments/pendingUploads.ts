@@ -3,7 +3,7 @@
 /** The placeholders of the files that this page is uploading. */
 const pendingPlaceholders = new Set<string>();
 
-/** The address makes placeholders of other trackers, which imported texts may contain, different from ours. */
+/** The address distinguishes the placeholders from those of other trackers, which imported texts may contain. */
 const PLACEHOLDER_PATTERN = /!\[Uploading ([^[\]\n]*?)(?: \(\d+\))?…\]\(#uploading\)/g;
 
 /** A placeholder whose upload has ended without a link, because the page was reloaded or closed. */

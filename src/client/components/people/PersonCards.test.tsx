@@ -70,7 +70,7 @@ test('hovering over a person shows a card, which is requested only after a delay
   expect(card.querySelector('a')?.getAttribute('href')).toBe('/people/mika');
 });
 
-test('a pointer that only passes by opens no card, and a touch neither', async () => {
+test('a pointer that only passes and a touch open no card', async () => {
   const { getLogins } = renderPage();
   moveMouseTo(getLink());
   await wait(100);

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { PersonCard, personCardQuery } from './PersonCard';
 import { findPersonTarget, PERSON_CARD_ATTRIBUTE, type PersonTarget } from './personTarget';
 
-/** Milliseconds for which the pointer or the focus is on a person before the card appears. */
+/** Milliseconds from the hover or focus of a person until the card appears. */
 const OPEN_DELAY_MS = 300;
-/** Milliseconds after which the card disappears when the pointer has left the person: enough to move it onto the card. */
+/** Milliseconds until the card disappears after the pointer has left the person: enough to move it onto the card. */
 const CLOSE_DELAY_MS = 200;
 
 interface OpenCard extends PersonTarget {
@@ -20,7 +20,7 @@ interface OpenCard extends PersonTarget {
 
 /**
  * Shows a card of the person under the pointer or the keyboard focus. It listens to the events of the whole document, so that
- * it also works for mentions in texts, and costs the rows of the list nothing. Touches open no card.
+ * it also works for mentions in texts, and rows of the list need no component for it. Touches open no card.
  */
 export function PersonCards({ firstEvent }: { firstEvent: Event }) {
   const [queryRef, loadQuery, disposeQuery] = useQueryLoader<PersonCardQuery>(personCardQuery);

@@ -3,7 +3,7 @@ import { buildPersonHref } from '../personHref';
 import styles from './PersonLink.module.css';
 
 interface PersonLinkProps {
-  /** Absent: the person is not known, and there is no link. */
+  /** Absent: the person is unknown, and there is no link. */
   login: string | undefined;
 }
 

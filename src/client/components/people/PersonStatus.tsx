@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PersonStatus_user$key } from '../../../../__generated__/PersonStatus_user.graphql';
 import rows from '../../ui/rows.module.css';
 
-/** A person's login, and what distinguishes the person from other users. */
+/** A person's login and status: administrator, disabled or imported. */
 export function PersonStatus({ user }: { user: PersonStatus_user$key }) {
   const { login, siteRole, disabled, placeholder } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** Finds what on the page stands for a person: a link to their page, in texts also, or an avatar. */
+/** Finds the elements that represent a person: links to their page, including mentions in texts, and avatars. */
 import { PERSON_TARGET_SELECTOR } from './personTargetSelector';
 
 export interface PersonTarget {
@@ -11,7 +11,7 @@ export const PERSON_CARD_ATTRIBUTE = 'data-person-card';
 
 const PERSON_PATH_PATTERN = /^\/people\/([^/?#]+)$/;
 
-/** The element that stands for a person and contains the target of an event; null: there is none. */
+/** The element that represents a person and contains the target of an event; null: there is none. */
 export function findPersonTarget(target: EventTarget | null): PersonTarget | null {
   if (!(target instanceof Element) || target.closest(`[${PERSON_CARD_ATTRIBUTE}]`)) return null;
   const element = target.closest(PERSON_TARGET_SELECTOR);

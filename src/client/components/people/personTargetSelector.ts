@@ -1,2 +1,2 @@
-/** Selects what stands for a person: links to their page, also in texts, and avatars. */
+/** Selects the elements that represent a person: links to their page, including mentions in texts, and avatars. */
 export const PERSON_TARGET_SELECTOR = '[data-person], a[href^="/people/"]';

@@ -15,7 +15,7 @@ test('ticks and unticks only the checkbox of the task', () => {
   expect(setTaskInHtml(HTML, 'ef.0.1', true)).toBe(HTML);
 });
 
-test('reads whether the checkbox of a task is ticked', () => {
+test('detects whether the checkbox of a task is ticked', () => {
   expect(isTaskDoneInHtml(HTML, 'ab.0.1')).toBe(false);
   expect(isTaskDoneInHtml(HTML, 'cd.0.1')).toBe(true);
   expect(isTaskDoneInHtml(HTML, 'ef.0.1')).toBe(false);

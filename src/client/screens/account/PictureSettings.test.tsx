@@ -82,7 +82,7 @@ test('a picture that is too large is not sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('names the reason when the server cannot be reached or refuses the change', async () => {
+test('shows the reason when the server cannot be reached or rejects the change', async () => {
   window.fetch = jest.fn(() => Promise.reject(new TypeError('network')));
   const { answer } = await renderPicture();
   await choose();

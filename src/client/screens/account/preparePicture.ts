@@ -1,4 +1,4 @@
-/** Width and height of uploaded pictures, in px: more than three times the largest size in which they are shown. */
+/** Width and height of uploaded pictures, in px: more than three times the largest size at which they are shown. */
 const PICTURE_SIZE_PX = 256;
 /** Quality of WebP, from 0 to 1. */
 const PICTURE_QUALITY = 0.9;

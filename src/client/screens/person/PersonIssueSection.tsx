@@ -18,7 +18,7 @@ interface PersonIssueSectionProps {
   title: string;
   /** Null: the server could not read the section. */
   issues: PersonIssueSection_issues$key | null;
-  /** The query of the lists to which the section leads. */
+  /** The query of the lists that the section links to. */
   query: { filter: 'author' | 'assignee' | 'commenter'; login: string };
   emptyText: string;
   onRetry: () => void;

@@ -26,7 +26,7 @@ const personScreenQuery = graphql`
   }
 `;
 
-/** The page of a person: who they are, and the issues that they are assigned to, have filed and have commented on. */
+/** The page of a person: their profile, and the issues that they are assigned to, have filed and have commented on. */
 export function PersonScreen() {
   const { login = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<PersonScreenQuery>(

@@ -10,7 +10,7 @@ const projectPathQuery = graphql`
   }
 `;
 
-/** Returns the address of the list that opens with a project; null if there is no such project. */
+/** Returns the path of the list that opens with a project; null if the project does not exist. */
 export async function fetchProjectPath(environment: IEnvironment, key: string): Promise<string | null> {
   const options = { fetchPolicy: 'store-or-network' } as const;
   const data = await fetchQuery<ProjectPathQuery>(

@@ -12,7 +12,7 @@ const savedViewPathQuery = graphql`
   }
 `;
 
-/** Returns the address of the list of a view; null if there is no such view. */
+/** Returns the path of the list of a view; null if the view does not exist. */
 export async function fetchSavedViewPath(
   environment: IEnvironment,
   variables: SavedViewPathQuery['variables'],

@@ -3,10 +3,10 @@ import type { DefaultWorkflowStateName } from '../../../shared/workflow';
 import type { DemoIssueKind } from '../project/DemoIssueSubject';
 import type { RandomGenerator } from '../project/RandomGenerator';
 
-/** Share of the requests that list their tasks. */
+/** Share of these issues with a task list, from 0 to 1. */
 const DEMO_TASK_LIST_SHARE = 0.3;
 
-/** Appends tasks to the body of an issue. Those of an issue that is done are ticked. */
+/** Appends a task list to the body of some issues. All tasks of done issues are ticked. */
 export function appendDemoTasks(
   body: string,
   kind: DemoIssueKind,

@@ -97,7 +97,7 @@ export interface InboxChange {
 
 export interface LiveChangeService {
   /**
-   * Subscribes to the viewer's inbox. The first message tells whether the inbox has changed since a version.
+   * Subscribes to the viewer's inbox. The first message says whether the inbox has changed since a version.
    * @param since version of the inbox that the subscriber knows; null: the current one
    * @throws WinnowError UNAUTHENTICATED without a viewer, VALIDATION_FAILED for a malformed version
    */

@@ -183,7 +183,7 @@ export function createRequestDataLoaders(
       (userIds: readonly number[]) => readProjectsOfUsers(db, userIds),
       ({ user_id }) => user_id,
     ),
-    /** Which users are members of a project or have written something in it. */
+    /** Whether a user is a member of a project or has written something in it. */
     usersOfProjects: new RowLoader(
       (keys: readonly { projectId: number; userId: number }[]) => readUsersOfProjects(db, keys),
       ({ projectId, userId }) => `${projectId}:${userId}`,

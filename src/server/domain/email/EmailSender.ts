@@ -33,8 +33,8 @@ const RETRY_DELAY_MAX_SECONDS = 4 * 3_600;
 const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
- * Milliseconds after which what was read for the rest of a batch is read again, so that an email that waited for the mail
- * server is not sent to somebody who has read the notification or was disabled meanwhile.
+ * Milliseconds after which the data of the rest of a batch is read again, so that an email that waited for the mail server is
+ * not sent to somebody who has read the notification or was disabled meanwhile.
  */
 const PREPARATION_AGE_MAX_MS = 1_000;
 
@@ -45,7 +45,7 @@ export type PreparedEmail =
   | { do: 'wait'; seconds: number }
   | { do: 'fail'; error: string };
 
-/** Writes one of the emails for which it was prepared. */
+/** Writes one of the emails of the batch that was prepared. */
 export type WriteEmail = (row: EmailRow) => Promise<PreparedEmail>;
 
 export interface EmailSenderOptions {
@@ -53,7 +53,7 @@ export interface EmailSenderOptions {
   outbox: EmailOutbox;
   transport: MailTransport;
   journal: DeliveryJournal;
-  /** Reads what the emails of a batch need. It and the returned function reject if the database cannot be read. */
+  /** Reads the data of a batch of emails. It and the returned function reject if the database cannot be read. */
   prepare: (rows: readonly EmailRow[]) => Promise<WriteEmail>;
   onFailure?: (error: unknown) => void;
   onResult?: (result: EmailOutcome['result'], error: string | null) => void;

@@ -71,7 +71,7 @@ export interface EmailRequest {
   site: EmailSite;
   row: EmailRow;
   person: EmailRecipientRow;
-  /** Of an email about an issue: its newest events, in order, at most EMAIL_EVENTS_MAX + 1. */
+  /** For an email about an issue: its newest events, in order, at most EMAIL_EVENTS_MAX + 1. */
   events: readonly EmailEventRow[];
   /** What the recipient wants to receive. */
   mode: EmailMode;

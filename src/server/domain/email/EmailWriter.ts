@@ -38,9 +38,9 @@ export interface EmailWriterOptions {
 }
 
 /**
- * Returns the function by which the sender writes emails. It reads what a batch of emails needs in two statements: each
- * statement on the background connection can wait for a long time. The returned function writes one email, and checks what
- * its recipient may see at that time.
+ * Returns the function with which the sender writes emails. It reads the data of a batch in two statements, because each
+ * statement on the background connection can wait for a long time. The function that it returns writes one email, with the
+ * permissions of the recipient at that time.
  */
 export function createEmailWriter({ services, site, from, ...limits }: EmailWriterOptions) {
   const { store } = services;
@@ -53,7 +53,7 @@ export function createEmailWriter({ services, site, from, ...limits }: EmailWrit
       readEmailEvents(store.background, ids, EMAIL_EVENTS_MAX + 1),
     ]);
     const claimedById = new Map(claimed.map((each) => [each.emailId, each]));
-    /** Number of notification emails of the last hour by person, including those that are being written. */
+    /** Number of notification emails per person within the last hour, including those that are being written. */
     const sentWithinHour = new Map(claimed.map((each) => [each.person.id, each.sentWithinHour]));
 
     return async (row) => {

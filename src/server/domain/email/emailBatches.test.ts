@@ -1,4 +1,4 @@
-/** Emails of one batch: what is read together, and what is checked again before each one. */
+/** Batches of emails: data is read once per batch, and permissions are checked before each email. */
 import { sql } from 'kysely';
 import { describeEachDatabaseEngine } from '../../../testing/databases';
 import { type EmailTestServer, openEmailTestServer } from '../../../testing/emailTestServer';
@@ -18,7 +18,7 @@ describeEachDatabaseEngine('a batch of emails', (open) => {
   const comment = (number: number, body: string) =>
     server.mutate('addComment', { issueId: server.getGlobalId('Issue', number), body }, 'errors { message }');
   const recipients = () => server.smtp.received.map(({ recipient }) => recipient).sort();
-  /** Sends what is due, and runs `change` before the mail server accepts the first email. */
+  /** Sends due emails, and runs `change` before the mail server accepts the first one. */
   const sendWhile = async (change: () => Promise<unknown>) => {
     await server.derive();
     await server.makeDue();
@@ -31,7 +31,7 @@ describeEachDatabaseEngine('a batch of emails', (open) => {
   };
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  it('reads what ten emails need with as many statements as for one', async () => {
+  it('reads the data of ten emails with as many statements as for one', async () => {
     const { background } = server.store;
     const execute = jest.spyOn(background, 'getExecutor');
     const countStatements = async () => {
@@ -76,7 +76,7 @@ describeEachDatabaseEngine('a batch of emails', (open) => {
     expect((await server.readOutbox()).map(({ state }) => state)).toEqual(recipients().map(() => 'sent'));
   });
 
-  it('does not send an email of which the project was hidden while an earlier email was sent', async () => {
+  it('does not send an email about a project that became private while an earlier email was sent', async () => {
     for (let number = 1; number <= 6; number++) await comment(number, '@mika');
     await sendWhile(async () => {
       await sql`UPDATE project SET visibility = 2 WHERE key = 'NET'`.execute(server.store.db);
@@ -121,7 +121,7 @@ describeEachDatabaseEngine('a batch of emails', (open) => {
     ]);
   });
 
-  it('sends other digests although the time zone of one person is unknown', async () => {
+  it('sends the digests of others when the time zone of one person is unknown', async () => {
     await server.setMode('mika', 'digest');
     await server.setMode('ada', 'digest');
     await comment(3, '@mika @ada');

@@ -68,7 +68,7 @@ export async function requirePictureUploadPermission(
 /**
  * Stores a picture. It becomes the profile picture when `updateProfile` is called with its address; until then, only its
  * uploader can see it, and the cleanup removes it after a day.
- * @throws MutationRejectedError if it is too large or no complete image of PICTURE_MEDIA_TYPES
+ * @throws MutationRejectedError if it is too large, or not a complete image of one of the PICTURE_MEDIA_TYPES
  */
 export async function uploadPicture(
   { store }: Pick<RequestContext, 'store'>,

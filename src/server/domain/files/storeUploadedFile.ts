@@ -14,7 +14,7 @@ interface Upload {
   key: FileKey;
   uploaderId: number;
   name: string;
-  /** In bytes: the size that is reserved until the upload is complete. */
+  /** Size in bytes that is reserved until the upload is complete. */
   size: number;
   content: AsyncIterable<Buffer>;
 }

@@ -67,7 +67,7 @@ export function validateProfile({ name, email, avatarUrl }: ProfileInput) {
 }
 
 /**
- * Takes the user's new picture into use and marks the previous one for removal.
+ * Marks the user's new picture as used and the previous one for removal.
  * @throws MutationRejectedError NOT_FOUND if the new picture was not uploaded by the user, or has been removed
  */
 export async function replacePicture(tx: Transaction, userId: number, url: string | null): Promise<void> {

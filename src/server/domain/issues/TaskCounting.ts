@@ -1,6 +1,6 @@
 /**
- * Counts the tasks of the issues that were created before these numbers were stored, in transactions short enough not to
- * delay requests. Each transaction also stores its position, so that the next server continues after it.
+ * Counts the tasks of issues from before the migration 0017_task_counts, in transactions short enough not to delay requests.
+ * Each transaction also stores its position, so that another server can continue after it.
  */
 import { setTimeout } from 'node:timers/promises';
 import { AdaptiveBatchSize } from '../../store/AdaptiveBatchSize';
@@ -24,7 +24,7 @@ const WAIT_FOR_REQUESTS_MAX_MS = 100;
 const FAILURE_RETRY_DELAY_MS = 10_000;
 
 export class TaskCounting {
-  /** Resolves when the tasks of all issues are counted. Stays pending if the counting is closed before. */
+  /** Resolves when the tasks of all issues are counted. Stays pending if the job is closed before. */
   readonly finished: Promise<void>;
   readonly #store: DatabaseStore;
   readonly #onFailure: (error: unknown) => void;

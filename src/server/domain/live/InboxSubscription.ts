@@ -88,7 +88,7 @@ export class InboxSubscription implements AsyncIterableIterator<InboxChange> {
     this.#version = Math.max(this.#version, version);
   }
 
-  /** Ends the subscription if the database cannot be read, because nobody asks for another message after an error. */
+  /** Ends the subscription if the database cannot be read, because no further message is requested after an error. */
   async #runOrEnd<T>(read: () => Promise<T>): Promise<T> {
     try {
       return await read();

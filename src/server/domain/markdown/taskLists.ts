@@ -46,8 +46,8 @@ export function installTaskListsPlugin(markdown: MarkdownIt): void {
 }
 
 /**
- * Lets a parser with this plugin only find tasks: of all texts within blocks, it parses those at the start of list items
- * that begin with a box. This takes a tenth of the time of parsing the whole text.
+ * Restricts a parser with this plugin to finding tasks: of all inline texts, it parses only those at the start of list items
+ * that begin with a checkbox. This takes a tenth of the time of parsing the whole text.
  */
 export function keepOnlyTaskParsing(markdown: MarkdownIt): MarkdownIt {
   markdown.core.ruler.before('task_lists', 'inline_of_tasks', (state) => {
@@ -61,7 +61,7 @@ export function keepOnlyTaskParsing(markdown: MarkdownIt): MarkdownIt {
   return markdown;
 }
 
-/** Replaces the boxes of all list items by checkboxes. Returns those that are tasks: boxes in quotes and footnotes are not. */
+/** Replaces the `[ ]` of list items with checkboxes. Returns those that are tasks: the ones in quotes and footnotes are not. */
 function collectTasks(state: StateCore): FoundTask[] {
   const { tokens } = state;
   const found: FoundTask[] = [];

@@ -11,8 +11,8 @@ import {
 } from './taskLists';
 
 /**
- * Finds the same tasks as the parsers of the renderer, of which it has those plugins that add rules for blocks and for the
- * start of a text. Commands load it without the renderer.
+ * Finds the same tasks as the parsers of the renderer, because it has their plugins that add rules for blocks and for the
+ * start of a text. Commands can load it without the renderer.
  */
 const taskParser = keepOnlyTaskParsing(
   new MarkdownIt({ html: true, breaks: true }).use(installFootnotesPlugin).use(installTaskListsPlugin),

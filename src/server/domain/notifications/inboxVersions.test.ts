@@ -128,7 +128,7 @@ describeEachDatabaseEngine('the version that the viewer of an inbox has seen', (
     await comment(issues[0]!);
     const added = await file();
     await read();
-    // A change of the viewer's own, of which the page has not been told yet.
+    // A change by the viewer that the page does not know yet.
     await update({ ids: [idOf(issues[1]!)], state: 'READ' });
     const input = { all: true, states: ['UNREAD', 'READ'], state: 'DONE' };
     const late = await update({ ...input, seenVersion: notifications.version });
@@ -156,7 +156,7 @@ describeEachDatabaseEngine('the version that the viewer of an inbox has seen', (
     expect((await update({ ...input, seenVersion: current })).unreadCount).toBe(0);
   });
 
-  it('accepts a snooze that has expired on the way, as an unread notification', async () => {
+  it('marks a notification as unread if the snooze has expired before the request arrives', async () => {
     await file();
     const { id, version } = await readOne();
     const snoozedUntil = new Date(Date.now() - HOUR_MS).toISOString();

@@ -137,7 +137,7 @@ describeEachDatabaseEngine('the page of a person', (open) => {
     });
   });
 
-  it('has the counts of the lists to which it leads', async () => {
+  it('has the same counts as the lists that it links to', async () => {
     const person = (await read('mika'))!;
     const sections = { author: person.filed, assignee: person.assigned, commenter: person.commented };
     for (const [filter, { totalCount, openCount }] of Object.entries(sections)) {

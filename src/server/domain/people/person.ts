@@ -1,4 +1,4 @@
-/** The page of a person: what they have filed, are assigned and have commented on, in the projects that the viewer can read. */
+/** The issues that a person has filed, is assigned to and has commented on, in the projects that the viewer can read. */
 import { quoteFilterValue } from '../../../shared/query/quote';
 import type { IssueList } from '../../search/list/IssueSearch';
 import type { IssueRow } from '../../store/read/issues';
@@ -43,7 +43,7 @@ export interface PersonIssues {
   recentIssues(first: number): Promise<IssueRow[]>;
 }
 
-/** Length above which a text is no login of any tracker, in UTF-16 code units. */
+/** Maximum length of a login in any tracker, in UTF-16 code units. */
 const SEARCHED_LOGIN_LENGTH_MAX = 200;
 /** Maximum number of issues in a section. */
 export const PERSON_ISSUES_MAX = 20;
@@ -77,7 +77,7 @@ async function isPersonVisible(context: RequestContext, user: UserRow): Promise<
   return (await loadPersonIssues(context, { user, userIds: [user.id] }, 'assignee').totalCount()) > 0;
 }
 
-/** The issues that the filter finds, as exactly those that a list with the same query contains. */
+/** The issues that the filter finds: exactly those of a list with the same query. */
 export function loadPersonIssues(
   context: RequestContext,
   { user, userIds }: Person,
@@ -102,7 +102,7 @@ export function loadPersonIssues(
         count: await list.readTotalIssueCount(),
       })),
     );
-    // The projects are in order of name, which a stable sort keeps.
+    // The projects are sorted by name, and the sort is stable.
     return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   });
   return {
@@ -132,9 +132,8 @@ export function loadPersonIssues(
 }
 
 /**
- * The projects that can contain such issues, by name, so that the lists of all others need not be read: the search finds
- * those with assigned issues in one step, and the database those of authors and commenters with a few index entries per
- * project.
+ * The projects that can contain such issues, sorted by name, so that the other lists are not read. The search finds projects
+ * with assigned issues in one step; the database finds those of authors and commenters with a few index entries per project.
  */
 async function findCandidateProjects(
   context: RequestContext,

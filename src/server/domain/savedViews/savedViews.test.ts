@@ -104,7 +104,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(found.data!['project']).toEqual({ view: { id: view.id }, other: null });
   });
 
-  it('counts for the viewer: @me is the person who looks at the view', async () => {
+  it('@me stands for the viewer in the counts of shared views', async () => {
     await save(ann, { name: 'Mine', query: 'author:@me', shared: true });
     await ann.mutate('createIssue', { projectId, title: 'By Ann' });
     const countOf = async (person: SignedInTestUser) =>
@@ -155,7 +155,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(ungrouped['savedView']).toEqual({ groupBy: null, name: 'Everyone’s' });
   });
 
-  it('asks for the permission to share', async () => {
+  it('requires the permission TRIAGE to share a view', async () => {
     const own = await save(bob, { name: 'Mine' });
     const result = await bob.mutate('updateSavedView', { id: own.id, shared: true });
     expect(result.errors).toMatchObject([{ code: 'FORBIDDEN', path: ['shared'] }]);
@@ -180,7 +180,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(slugs).toEqual(['bugs', 'bugs-2', 'bugs-2-2', 'bugs-3', 'view']);
   });
 
-  it('limits the views of a person', async () => {
+  it('limits the number of views per person', async () => {
     const row = {
       project_id: server.tracker.netId,
       owner_id: ann.userId,

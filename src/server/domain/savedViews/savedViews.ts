@@ -15,7 +15,7 @@ import type { RequestContext } from '../context/RequestContext';
 import { toIssueListRequest } from '../issues/createIssueConnection';
 import { requireVisibleProject } from '../projects/projects';
 
-/** The views in the viewer's order, or else in that of the project. Views without a place follow by name. */
+/** The views in the viewer's order, otherwise in the project's. Unlisted views follow, sorted by name. */
 export async function loadSavedViews(
   { load }: RequestContext,
   { id: projectId }: ProjectRow,
@@ -27,11 +27,11 @@ export async function loadSavedViews(
   const own = settings.find(({ user_id }) => user_id !== PROJECT_SETTINGS_USER_ID);
   const ofProject = settings.find(({ user_id }) => user_id === PROJECT_SETTINGS_USER_ID);
   const order = own && own.view_ids.length > 0 ? own.view_ids : (ofProject?.view_ids ?? []);
-  const placeOf = ({ id }: SavedViewRow) => {
+  const getPosition = ({ id }: SavedViewRow) => {
     const index = order.indexOf(id);
     return index < 0 ? order.length : index;
   };
-  return views.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return views.toSorted((a, b) => getPosition(a) - getPosition(b));
 }
 
 export const createSavedViewConnection = (
@@ -45,7 +45,7 @@ export const createSavedViewConnection = (
     args,
   );
 
-/** Loads a view by the part of its address; null if there is none that the viewer can see. */
+/** Loads a view by its slug; null if there is none that the viewer can see. */
 export async function loadSavedViewBySlug(
   { load }: RequestContext,
   project: ProjectRow,
@@ -66,16 +66,16 @@ export async function loadSavedView(
 }
 
 /**
- * The view that opens with the project.
- * @param of whose choice: that of the viewer, or that of the project for everybody
+ * The default view of a project.
+ * @param scope whose default: the viewer's own, or that of the project
  */
 export async function loadDefaultSavedView(
   context: RequestContext,
   { id: projectId }: ProjectRow,
-  of: 'viewer' | 'project',
+  scope: 'viewer' | 'project',
 ): Promise<SavedViewRow | null> {
   const settings = await context.load.savedViewSettings.load(projectId);
-  const userId = of === 'viewer' ? context.viewer?.id : PROJECT_SETTINGS_USER_ID;
+  const userId = scope === 'viewer' ? context.viewer?.id : PROJECT_SETTINGS_USER_ID;
   const id = settings.find(({ user_id }) => user_id === userId)?.default_view_id;
   return id == null ? null : loadSavedView(context, projectId, id);
 }
@@ -98,7 +98,7 @@ export async function buildSavedViewPath(context: RequestContext, view: SavedVie
   });
 }
 
-/** The address of the list that opens with a project: the viewer's default view, or that of the project, or the open issues. */
+/** The address of the list that opens with a project: the viewer's default view, otherwise the project's, otherwise the open issues. */
 export async function buildProjectPath(context: RequestContext, project: ProjectRow): Promise<string> {
   const view =
     (await loadDefaultSavedView(context, project, 'viewer')) ??
@@ -114,7 +114,7 @@ export async function countSavedViewIssues(context: RequestContext, view: SavedV
   return context.search.list(toIssueListRequest(context, project, view.query)).readTotalIssueCount();
 }
 
-/** Whether the viewer can change and delete a view: its owner, and for a shared view also maintainers. */
+/** Whether the viewer can change and delete a view. Allowed for its owner and, if it is shared, for maintainers. */
 export async function canEditSavedView(context: RequestContext, view: SavedViewRow): Promise<boolean> {
   const actor = createActor(context.viewer, await requireVisibleProject(context, view.project_id));
   return (view.owner_id === actor.id && actor.can('VOTE')) || (view.shared && actor.can('MAINTAIN'));

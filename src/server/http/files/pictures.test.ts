@@ -95,7 +95,7 @@ describeEachDatabaseEngine('profile pictures', (open) => {
     },
   );
 
-  it('rejects files that are no picture, too large or have too many pixels, and keeps nothing of them', async () => {
+  it('rejects files that are not pictures, are too large or have too many pixels, and does not store them', async () => {
     const largest = createPng(PICTURE_PIXELS_MAX, PICTURE_PIXELS_MAX);
     expect((await uploadPicture(largest)).width).toBe(PICTURE_PIXELS_MAX);
     const rejected: [Buffer | string, number, string][] = [
@@ -197,7 +197,7 @@ describeEachDatabaseEngine('profile pictures', (open) => {
     expect(await check()).toEqual([]);
   });
 
-  it('can be removed by administrators, and stays when the account is disabled', async () => {
+  it('administrators can remove a picture, and a disabled account keeps its picture', async () => {
     const admin = await test.createPerson('admin', { administrator: true });
     const { url } = await uploadPicture();
     await setPicture(url);
@@ -213,7 +213,7 @@ describeEachDatabaseEngine('profile pictures', (open) => {
     expect(await check()).toEqual([]);
   });
 
-  it('is checked: missing bytes, users without a picture and pictures without a user are reported', async () => {
+  it('the check reports missing bytes, users without a picture and pictures without a user', async () => {
     const { url } = await uploadPicture();
     await setPicture(url);
     const id = url.split('/').at(-1)!;

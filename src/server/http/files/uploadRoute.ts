@@ -35,7 +35,7 @@ interface UploadRoute {
 
 export interface UploadForm {
   parts: AsyncIterable<Multipart>;
-  /** Size of the file in bytes, as far as it is known before it arrives: at most the length of the request. */
+  /** Size of the file in bytes, before it has arrived: at most the length of the request. */
   size: number;
 }
 
@@ -71,7 +71,7 @@ export function registerUploadRoute(
       const context = createRequestContext(services, caller, caller);
       const length = Number(request.headers['content-length'] ?? 0);
       if (length > bytesMax + MULTIPART_OVERHEAD_BYTES) throw createTooLargeError();
-      // The length of the request is a little more than that of the file.
+      // The request is slightly longer than the file.
       const size = Math.min(length || bytesMax, bytesMax);
       const uploaded = await receive(context, { parts: readFormParts(request, bytesMax), size });
       return await reply.status(201).header('cache-control', 'no-store').send(uploaded);
@@ -84,7 +84,7 @@ export function registerUploadRoute(
 
 /** @throws WinnowError VALIDATION_FAILED if the form is malformed, incomplete or has too many parts */
 async function* readFormParts(request: FastifyRequest, fileBytesMax: number): AsyncGenerator<Multipart> {
-  // One byte more than allowed, so that a file that is too large is not taken for one of the maximum size.
+  // One byte more than allowed, to tell a file that is too large from one of the maximum size.
   const parts = request.parts({ limits: { fileSize: fileBytesMax + 1 } });
   for (;;) {
     const next = await parts.next().catch(() => {

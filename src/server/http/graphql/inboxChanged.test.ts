@@ -96,7 +96,7 @@ describeEachDatabaseEngine('a subscription to the inbox', (open) => {
     await live.test.close();
   });
 
-  it('asks to fetch the inbox again if it has changed since the version of the subscriber', async () => {
+  it('sets `reset` if the inbox has changed since the version of the subscriber', async () => {
     const { live, stream } = await openSubscribedServer(open);
     const { store, tracker } = live.test;
     await notify(store, tracker.netId, tracker.users.maintainer, [3]);

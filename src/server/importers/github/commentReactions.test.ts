@@ -83,7 +83,7 @@ describeGithubImport('importing reactions to comments from GitHub', (project, in
     ).toEqual([{ body: 'Edited here', reactions: { heart: 4 } }]);
   });
 
-  test('an import of an earlier version, without reactions, is completed by the next one', async () => {
+  test('importing again adds the reactions that an earlier version of Winnow did not import', async () => {
     const removeLastDigest = () =>
       project.runSqlQuery(sql`UPDATE issue_source SET digest = regexp_replace(digest, '[.][^.]*$', '')
         WHERE project_id = ${project.buildProjectIdSql()}`);

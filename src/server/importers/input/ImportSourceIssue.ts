@@ -70,7 +70,7 @@ export interface ImportSourceComment {
   body: string;
   createdAt: Date;
   editedAt: Date | null;
-  /** Absent: the input does not say whether there are reactions. */
+  /** Absent: the input contains no information about reactions. */
   reactions?: ReactionCounts;
 }
 

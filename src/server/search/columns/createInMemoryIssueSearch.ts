@@ -153,7 +153,7 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
       const { thread } = indexes;
       if (inMemory.length === 0 || !thread)
         return fallback.findProjectsWithAssignedIssues(userId, projects, state);
-      // The request must not contain more than the ids and versions of the projects.
+      // Only ids and versions, because the request is copied to the worker thread.
       const request = inMemory.map(({ id, version }) => ({ id, version }));
       try {
         const others = projects.filter(({ id }) => !ids.has(id));

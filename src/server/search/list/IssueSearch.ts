@@ -161,9 +161,9 @@ export interface SearchedProject {
 export interface IssueSearch {
   list(request: IssueListRequest): IssueList;
   /**
-   * Returns the ids of those projects in which issues are assigned to a user, in one step for all projects. The result can
-   * contain further projects, but leaves none out.
-   * @param state which issues are looked for
+   * Returns the ids of the projects in which issues are assigned to a user, in one step for all projects. The result contains
+   * all of them, and possibly others.
+   * @param state the state of the issues
    */
   findProjectsWithAssignedIssues(
     userId: number,

@@ -10,12 +10,12 @@ import { readStoredFile } from '../read/files';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { BACKUP_CONTROL_LINE_PREFIX } from './format';
 
-/** Receives the attached files that a restore has left out, with the reason as the end of a sentence. */
+/** Receives the attached files that were not restored. The reason is a main clause without a period. */
 export type OmittedFileListener = (key: FileKey, reason: string) => void;
 
 /**
- * Stores the files of a backup, and removes them again if the restore fails. Files that were there before stay: the storage
- * can be the one from which the backup was made.
+ * Stores the files of a backup, and removes them again if the restore fails. Keeps files that existed before, because the
+ * storage can be the one from which the backup was made.
  */
 export class FileRestorer {
   readonly #db: Kysely<DatabaseTables>;
@@ -39,8 +39,8 @@ export class FileRestorer {
   }
 
   /**
-   * Checks that the storage belongs to this database, or to the one that was backed up. Call it when the tables have been
-   * restored, and the database has not got its new id yet.
+   * Checks that the storage belongs to this database, or to the one that was backed up. Call it after the tables have
+   * been restored and before the database gets its new id.
    * @throws WinnowError UNAVAILABLE
    */
   async checkStorageOwner(): Promise<void> {
@@ -52,7 +52,7 @@ export class FileRestorer {
 
   /**
    * Stores a file, unless it differs from its row in size or digest.
-   * @param lines the lines after that with the key of the file
+   * @param lines the lines that follow the line with the key of the file
    * @returns the first line that does not belong to the file; undefined at the end of the backup
    * @throws WinnowError VALIDATION_FAILED for an invalid key
    */

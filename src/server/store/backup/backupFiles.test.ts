@@ -79,7 +79,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     expect(await check(target, to)).toEqual([]);
   });
 
-  it('a restored backup has the same profile pictures', async () => {
+  it('a restore keeps profile pictures', async () => {
     const [source, target] = [await open(), await open()];
     const [from, to] = [locate('from'), locate('to')];
     await insertSmallIssueTracker(source);
@@ -213,7 +213,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     expect(await files.storage.readDatabaseId()).toBe(sourceId);
   });
 
-  it('does not restore files that are damaged or that no row describes', async () => {
+  it('does not restore files that are damaged or have no row', async () => {
     const [source, target] = [await open(), await open()];
     const [from, to] = [locate('from'), locate('to')];
     await insertSmallIssueTracker(source);
@@ -223,7 +223,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     const base64 = (text: string) => Buffer.from(text).toString('base64');
     await changeBackup(file, (text) =>
       text
-        // One byte of the last file is different, the second file is not empty any more.
+        // One byte of the last file is different, and the second file is no longer empty.
         .replace(base64('#{"rows":0}'), base64('#{"rows":1}'))
         .replace(`${second!.id}"}}\n`, `${second!.id}"}}\n${base64('abcdef')}\n${base64('ghi')}\n`)
         .replace(

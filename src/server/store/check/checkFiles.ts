@@ -1,4 +1,4 @@
-/** Compares the rows of attached files and profile pictures with the bytes in the file storage and with the users. */
+/** Compares the rows of attached files and profile pictures with the file storage and with the users. */
 import { type FileKey, formatFileId } from '../../../shared/files';
 import type { FileStorage } from '../files/FileStorage';
 import type { DatabaseStore } from '../DatabaseStore';

@@ -17,7 +17,7 @@ interface CheckedIssue extends TaskCounts {
 }
 
 /**
- * Finds issues with wrong numbers of tasks. Finds none while the tasks of existing issues are still being counted.
+ * Finds issues with wrong task counts. Finds none while the tasks of existing issues are still being counted.
  * @param countTasks counts the tasks of a description
  * @throws the signal's reason when it is aborted
  */

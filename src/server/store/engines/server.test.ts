@@ -1,7 +1,7 @@
 import { ServerDatabaseEngine } from './server';
 
 const url = process.env.TEST_DATABASE_URL;
-/** Milliseconds, longer than the time for a connection. */
+/** Milliseconds, longer than the connection timeout. */
 const BLOCK_MS = 10_500;
 
 (url ? test : test.skip)(

@@ -32,7 +32,7 @@ const STATEMENT_TIMEOUT_MS_BY_PRIORITY: Readonly<Record<DatabaseConnectionPriori
   background: 0,
 };
 
-/** The part of the time for which the thread was busy, from which a failed connection at startup is tried once more. */
+/** Utilization of the event loop, from 0 to 1, from which a failed connection at startup is tried once more. */
 const BLOCKED_UTILIZATION_MIN = 0.5;
 
 export class ServerDatabaseEngine {
@@ -56,8 +56,8 @@ export class ServerDatabaseEngine {
     const engine = new ServerDatabaseEngine(url);
     const loopAtStart = performance.eventLoopUtilization();
     try {
-      // On a slow computer, the modules that are loaded meanwhile can block the thread until the time for the connection is
-      // over, although the server has answered.
+      // On a slow computer, the modules that are loaded meanwhile can block the thread until the connection has timed out, although
+      // the server has answered.
       await engine.#check().catch((error: unknown) => {
         if (performance.eventLoopUtilization(loopAtStart).utilization < BLOCKED_UTILIZATION_MIN) throw error;
         return engine.#check();

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FileKey } from '../../../shared/files';
 
-/** Name of the object or file in the storage with the id of the database that the files belong to. */
+/** Name of the object or file in the storage that contains the id of the database to which the files belong. */
 export const DATABASE_ID_FILE_NAME = 'database-id';
 
 /** A complete file on the local disk, about to be stored. */

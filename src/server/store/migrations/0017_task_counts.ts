@@ -1,4 +1,4 @@
-/** Adds to issues the numbers of tasks in their descriptions. A background job counts those of existing issues. */
+/** Adds the task counts of descriptions to issues. A background job counts the tasks of existing issues. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Numbers the changes of each inbox, so that an update covers only the events that its sender has seen. */
+/** Numbers the changes of each inbox, so that an update applies only to the events that the person has seen. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const MIGRATION_STATEMENTS = [
-  // Updated with each change of an inbox. The free space keeps these updates within their page.
+  // Updated with each change of an inbox. The free space keeps the new row versions on the same page.
   `CREATE TABLE inbox_version (
     user_id int NOT NULL PRIMARY KEY,
     version bigint NOT NULL) WITH (fillfactor = 50)`,

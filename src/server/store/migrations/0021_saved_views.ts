@@ -1,4 +1,4 @@
-/** Adds saved views: lists of issues under a name, with their order in the sidebar and the default views. */
+/** Adds saved views: named issue lists, with their order in the sidebar and the default views. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

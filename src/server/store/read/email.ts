@@ -44,7 +44,7 @@ export async function findAccountsByLoginOrEmail(
   return rows;
 }
 
-/** What is known about an email before it is written. */
+/** The data of an email that is read before it is written. */
 export interface ClaimedEmailRow {
   emailId: number;
   person: EmailRecipientRow;
@@ -94,7 +94,7 @@ export interface EmailEventRow {
 const EMAILED_EVENT_KINDS = (
   ['opened', 'commented', 'state_changed', 'assigned', 'body_edited', 'comment_edited'] as const
 ).map(getEventKindCode);
-/** The kinds of which the new value is shown. */
+/** The kinds of events whose new value is shown. */
 const EVENT_KINDS_WITH_VALUE = (['state_changed', 'assigned'] as const).map(getEventKindCode);
 
 /**

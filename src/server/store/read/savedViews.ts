@@ -20,7 +20,7 @@ export const SAVED_VIEW_COLUMNS = [
   'shared',
 ] as const;
 
-/** User id in `saved_view_settings` that stands for the project itself. */
+/** User id in `saved_view_settings` of the project's own settings. */
 export const PROJECT_SETTINGS_USER_ID = 0;
 
 /** Returns the views of projects that a user can see: the shared ones and their own, by name. */

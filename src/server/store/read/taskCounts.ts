@@ -1,4 +1,4 @@
-/** Reads the numbers of tasks of issues, and the texts that they are counted from. */
+/** Reads the task counts of issues, and the texts from which they are computed. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables, IssueTableSchema } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';

@@ -2,7 +2,7 @@
 import type { ColumnType } from 'kysely';
 import type { NullableTimestampColumn, TimestampColumn } from './columnTypes';
 
-/** A list of issues under a name. */
+/** A named issue list. */
 export interface SavedViewTableSchema {
   project_id: number;
   /** Number of the view in its project. */

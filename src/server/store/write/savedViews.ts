@@ -5,7 +5,7 @@ import { SAVED_VIEW_COLUMNS, type SavedViewRow, type SavedViewSettingsRow } from
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import type { Transaction } from './transaction';
 
-/** A view as it is stored, also if it was deleted. */
+/** A stored view, which may have been deleted. */
 export type StoredSavedViewRow = SavedViewRow & { deleted_at: Date | null };
 
 export async function readStoredSavedView(
@@ -54,7 +54,7 @@ export async function countSavedViewsOfOwner(
 }
 
 /**
- * Returns the slugs of a project that are equal to `slug` or continue it with a hyphen, also those of deleted views,
+ * Returns the slugs of a project that are equal to `slug` or continue it with a hyphen, including those of deleted views,
  * which can be restored.
  */
 export async function readSimilarSlugs(tx: Transaction, projectId: number, slug: string): Promise<string[]> {

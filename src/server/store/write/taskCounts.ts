@@ -1,12 +1,12 @@
-/** Writes the numbers of tasks of issues that were created before these numbers were stored. */
+/** Writes the task counts of issues from before the migration 0017_task_counts. */
 import { sql } from 'kysely';
 import type { IssueKey } from '../read/issues';
 import { COUNTED_TASKS_SETTING_KEY, type TaskCounts } from '../read/taskCounts';
 import type { Transaction } from './transaction';
 
 /**
- * Returns the last issue whose tasks are counted, and locks this position until the transaction ends, so that of several
- * servers only one counts. Returns null when all issues are counted.
+ * Returns the last issue whose tasks are counted, and locks this position until the transaction ends, so that only one of
+ * several servers counts. Returns null when all issues are counted.
  */
 export async function lockCountedTasksPosition(tx: Transaction): Promise<IssueKey | null> {
   const row = await tx
@@ -41,7 +41,7 @@ export async function lockIssuesOfAllProjects(tx: Transaction, keys: readonly Is
     ORDER BY project_id, number FOR UPDATE OF issue`.execute(tx);
 }
 
-/** Writes the numbers of tasks. The versions of the issues stay the same, because nothing has changed for their readers. */
+/** Writes the task counts. The versions of the issues stay the same, because their content has not changed. */
 export async function updateTaskCounts(
   tx: Transaction,
   counts: readonly (TaskCounts & { project_id: number; number: number })[],

@@ -12,13 +12,13 @@ export interface NotificationStateChange {
   state: number;
   /** When the snooze expires; null: it lasts until the next event, or the new state is not `snoozed`. */
   snoozedUntil: Date | null;
-  /** Version of the inbox that the person has seen: notifications with later events stay as they are. Null: any. */
+  /** Version of the inbox that the person has seen: notifications with later events are not changed. Null: all are changed. */
   seenVersion: number | null;
 }
 
 /** Changed notifications. */
 export interface NotificationUpdate {
-  /** Ids of the selected notifications, including those that stay as they are because of later events. */
+  /** Ids of the selected notifications, including those that are not changed because of later events. */
   ids: number[];
   /** The changed ones. */
   changed: InboxAnnouncement[];
@@ -49,7 +49,7 @@ export function updateNotificationsById(
 
 /**
  * Changes notifications that match a filter and have another state, at most `limit`. Those that became unread after the
- * version that the person has seen stay as they are.
+ * version that the person has seen are not changed.
  * @param undoToken identifies the update for `revertNotificationUpdate`
  * @param unchangedSince notifications that were written after this time are left out: repeated calls with the same time
  *   reach each notification once, and nothing that was added or changed since
@@ -132,7 +132,7 @@ const setState = ({ state, snoozedUntil }: NotificationStateChange): RawBuilder<
 /**
  * @param assignments what to set
  * @param select selects the rows of the notifications, and locks them
- * @param seenVersion rows with later events stay as they are; null: none
+ * @param seenVersion rows with later events are not changed; null: all are changed
  */
 async function updateState(
   tx: Transaction,

@@ -6,8 +6,8 @@ import { INBOX_PAGE_SIZE } from '../model/inboxUrl';
 import { setStatesInStore } from './setStatesInStore';
 
 /**
- * Sets the state of notifications: those with the given ids, or all that match a filter. The response contains only what is
- * changed, without the version: the page passes the version of the events that it has shown.
+ * Sets the state of notifications: those with the given ids, or all that match a filter. The response contains only the
+ * changed fields, without the version, because the page passes the version of the events that it has shown.
  */
 export const updateNotifications: MutationDefinition<updateNotificationsMutation, 'queued'> = {
   name: 'updateNotifications',

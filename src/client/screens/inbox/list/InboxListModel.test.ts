@@ -165,7 +165,7 @@ test('an update of a visible notification does not release it with its earlier p
   }
 });
 
-test('further events with the time of earlier ones are loaded, as those of a bulk operation', () => {
+test('loads further events that have the same time as earlier ones, such as those of a bulk operation', () => {
   const { model, respond, respondWithPage, update, countRequests } = openList();
   respondWithPage([0]);
   update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);

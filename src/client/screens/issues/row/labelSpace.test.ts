@@ -10,7 +10,7 @@ test('a long title gets half of the row', () => {
   expect(computeLabelSpace(WIDE, 'x'.repeat(200), 0)).toBe(936 - 370 - 468 - 10);
 });
 
-test('the progress of tasks takes room from the labels, whatever is ticked', () => {
+test('the progress of tasks takes space from the labels, regardless of ticked tasks', () => {
   expect(computeLabelSpace(WIDE, 'x', 7)).toBeCloseTo(computeLabelSpace(WIDE, 'x', 0) - 26 - 3 * 6.4);
   expect(computeLabelSpace(WIDE, 'x', 12)).toBeCloseTo(computeLabelSpace(WIDE, 'x', 0) - 26 - 5 * 6.4);
 });

@@ -17,7 +17,7 @@ const loadedSavedViewQuery = graphql`
   }
 `;
 
-/** Starts the query of the view that the URL of a list names, and waits for the response briefly. */
+/** Starts the query of the view that is named in the URL of a list, and waits briefly for the response. */
 export async function loadSavedView(
   environment: IEnvironment,
   variables: LoadedSavedViewQuery['variables'],

@@ -28,7 +28,7 @@ interface SavedViewMenuProps {
   project: SavedViewMenu_project$key;
   view: SavedViewMenu_view$key;
   list: IssueListUrlState;
-  /** Called before the list returns to the view, to drop a query that is being typed. */
+  /** Called before the list returns to the view, to discard a query that is being typed. */
   onDiscard: () => void;
 }
 

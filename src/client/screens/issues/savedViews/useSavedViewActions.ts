@@ -15,7 +15,7 @@ import { setSavedViewOrder } from './setSavedViewOrder';
 import { toSavedViewInput } from './toSavedViewInput';
 import { updateSavedView } from './updateSavedView';
 
-/** The actions of the menu of a view. Each can be undone. */
+/** The actions of the menu of a view. Each change can be undone. */
 export function useSavedViewActions(
   projectFragment: useSavedViewActions_project$key,
   viewFragment: useSavedViewActions_view$key,

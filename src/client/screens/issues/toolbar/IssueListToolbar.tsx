@@ -28,7 +28,7 @@ interface IssueListToolbarProps {
   pending: boolean;
   /** Query of the saved view that the list started from; null: none. */
   savedView: PreloadedQuery<LoadedSavedViewQuery> | null;
-  /** Called before the list returns to its saved view, to drop a typed query. */
+  /** Called before the list returns to its saved view, to discard a query that is being typed. */
   onDiscard: () => void;
   onFilter: () => void;
   onGoTo: () => void;

@@ -1,4 +1,4 @@
-/** Mutations of saved views. Views are no part of a project's history, so these mutations record no events. */
+/** Mutations of saved views. Views are not part of a project's history, so these mutations record no events. */
 import {
   LABEL_NAME_LENGTH_MAX,
   SAVED_VIEWS_PER_OWNER_MAX,
@@ -69,7 +69,7 @@ export function createSavedView(
 ): Promise<MutationWriteResult<SavedViewMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const ownerId = requireUserWhoSavesViews(actor);
+    const ownerId = requireSavedViewUserId(actor);
     const fields = mergeAndValidateInput(EMPTY_VIEW, input);
     if (fields.shared) requireSharing(actor);
     return async (tx) => {
@@ -132,7 +132,7 @@ export function setSavedViewOrder(
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const userId = requireUserWhoSavesViews(actor);
+    const userId = requireSavedViewUserId(actor);
     const ids = decodeProjectObjectIds(project, viewIds, 'SavedView', 'viewIds', VIEW_NOT_FOUND);
     return async (tx) => {
       const key = { project_id: project.id, user_id: userId };
@@ -150,7 +150,7 @@ export function setDefaultSavedView(
 ): Promise<MutationWriteResult<ProjectMutationResult>> {
   return runMutationInTransaction(context, request, async () => {
     const { project, actor } = await requireProjectMutationTarget(context, projectId);
-    const userId = requireUserWhoSavesViews(actor);
+    const userId = requireSavedViewUserId(actor);
     if (forProject)
       rejectMutationOnErrors(getPermissionError(actor, 'MAINTAIN', 'set the default view of a project'));
     const [id = null] =
@@ -158,7 +158,7 @@ export function setDefaultSavedView(
     return async (tx) => {
       const view = id === null ? null : await readStoredSavedView(tx, project.id, id);
       const isVisible = view !== null && !view.deleted_at && (view.shared || view.owner_id === userId);
-      // A personal view would be missing for everybody else.
+      // Others could not see a personal view.
       if (id !== null && !(forProject ? isVisible && view.shared : isVisible))
         throw new MutationRejectedError(createNotFoundError('viewId', VIEW_NOT_FOUND));
       const key = { project_id: project.id, user_id: forProject ? PROJECT_SETTINGS_USER_ID : userId };
@@ -259,7 +259,7 @@ function getLabelScopeProblem({ group_field, label_scope }: SavedViewFields): st
 }
 
 /** @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN */
-function requireUserWhoSavesViews(actor: Actor): number {
+function requireSavedViewUserId(actor: Actor): number {
   rejectMutationOnErrors(getPermissionError(actor, 'VOTE', 'save views'));
   if (actor.id === null) throw new MutationRejectedError(createSignInRequiredError());
   return actor.id;

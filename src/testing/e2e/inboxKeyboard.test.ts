@@ -1,13 +1,13 @@
-/** A developer's day with the keyboard alone: inbox, comment with a mention and a picture, state, done and undo. */
+/** A complete workflow with the keyboard only: inbox, comment with a mention and a picture, state, done and undo. */
 import type { Page } from 'playwright-core';
 import { waitUntil } from '../waitUntil';
-import { prepareOwnServer } from './ownServer';
+import { prepareServerPerTest } from './serverPerTest';
 import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
 
 const PROJECT = process.env.WINNOW_E2E_PROJECT!;
 
-const { open, getUrl, createApi } = prepareOwnServer();
+const { open, getUrl, createApi } = prepareServerPerTest();
 
 const waitForOpened = (page: Page, number: number) =>
   page.waitForFunction(
@@ -38,7 +38,7 @@ interface CommentedIssue {
   timeline: { nodes: { body?: string }[] };
 }
 
-test('a developer works through the inbox without the mouse', async () => {
+test('the inbox, and the issues opened from it, can be used without a mouse', async () => {
   const [developer, maintainer, triager] = await Promise.all(
     ['developer', 'maintainer', 'triager'].map(createApi),
   );

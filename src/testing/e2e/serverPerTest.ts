@@ -1,4 +1,4 @@
-/** A server for each test of a file, for tests that need an inbox without other tests' events, or other settings. */
+/** A separate server per test, for tests that need other settings, or an inbox without events of other tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ interface OwnServer {
 }
 
 /** @param getEnv returns the environment variables of the next test's server */
-export function prepareOwnServer(getEnv: () => Record<string, string> = () => ({})): OwnServer {
+export function prepareServerPerTest(getEnv: () => Record<string, string> = () => ({})): OwnServer {
   let server: RunningServer;
   let dataDir: string;
   // First, so that the pages are closed before the server is stopped.
