@@ -99,7 +99,7 @@ export function PictureSettings({ account }: { account: PictureSettings_account$
           />
         </div>
         <p id={noteId} className={styles.note}>
-          PNG, JPEG, WebP or GIF. The middle of the picture is cropped to a square.
+          PNG, JPEG, WebP or GIF. The picture is cropped to a square.
         </p>
         <FormErrorMessage id={errorId} error={problem} />
       </div>

@@ -4,9 +4,9 @@ const PICTURE_SIZE_PX = 256;
 const PICTURE_QUALITY = 0.9;
 
 /**
- * Crops a picture to a square around its center, scales it down and encodes it again. This removes its metadata, such as the place
- * at which a photo was taken. A file that the browser cannot read as a picture is returned as it is: the server explains
- * why it is rejected.
+ * Crops a picture to a square around its center, scales it down and encodes it again, which removes metadata such as the place
+ * where a photo was taken. Returns the file unchanged if the browser cannot decode it, so that the server explains why it is
+ * rejected.
  */
 export async function preparePicture(file: Blob): Promise<Blob> {
   const bitmap = await decodePicture(file);

@@ -1,6 +1,6 @@
 /**
- * Checks that an image file has not been cut off, from the structure of its format. Browsers show such an image with a gray
- * part, or not at all.
+ * Checks from the structure of its format that an image file is not truncated. Browsers show truncated images partly gray, or
+ * not at all.
  * @param type media type, detected from the first bytes
  */
 export function isCompleteImage(type: string, content: Buffer): boolean {
@@ -8,7 +8,7 @@ export function isCompleteImage(type: string, content: Buffer): boolean {
     case 'image/png':
       return hasPngEnd(content);
     case 'image/jpeg':
-      // The last end marker after the last start of a scan: a thumbnail in the metadata has both, too, but precedes them.
+      // A thumbnail in the metadata has a scan and an end marker, too, but precedes those of the image.
       return content.lastIndexOf(JPEG_END) > content.lastIndexOf(JPEG_SCAN);
     case 'image/gif':
       return content.lastIndexOf(GIF_END) === content.length - GIF_END.length;
@@ -28,7 +28,7 @@ const PNG_SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const PNG_CHUNK_OVERHEAD_BYTES = 12;
 
-/** Follows the chunks of a PNG file, each of which has its length, to the last one. */
+/** Follows the chunks of a PNG file by their lengths. Returns whether the last one, IEND, is reached. */
 function hasPngEnd(content: Buffer): boolean {
   let position = PNG_SIGNATURE_BYTES;
   while (position + PNG_CHUNK_OVERHEAD_BYTES <= content.length) {

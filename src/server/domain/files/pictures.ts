@@ -59,7 +59,7 @@ export async function requirePictureUploadPermission(
   if (!TOKEN_SCOPE_PERMISSIONS[viewer.scope].includes('ADMINISTER'))
     throw new MutationRejectedError(createTokenScopeError(viewer.scope));
   if (size + (await sumUnattachedFileSizes(store.db, viewer.id)) > issueFilesBytesMax) {
-    const message = 'You have uploaded many files that are not in use. Try again in an hour.';
+    const message = 'You have uploaded too many files that are not in use. Try again in an hour.';
     throw new MutationRejectedError(createLimitExceededError('file', message, issueFilesBytesMax));
   }
   return viewer.id;

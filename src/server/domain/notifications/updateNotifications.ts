@@ -30,8 +30,8 @@ export interface UpdateNotificationsInput extends NotificationFilterInput, Notif
 
 export interface NotificationUpdateResult {
   /**
-   * Ids of changed notifications, at most INBOX_CHANGES_MAX; of an update by id, also those that have later events than the
-   * viewer had seen.
+   * Ids of changed notifications, at most INBOX_CHANGES_MAX. For an update by id, also those that were not changed because of
+   * later events.
    */
   notificationIds: number[];
   /** Of an update of all notifications: the time up to which it applies to notifications; null for an update by id. */

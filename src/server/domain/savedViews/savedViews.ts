@@ -98,7 +98,7 @@ export async function buildSavedViewPath(context: RequestContext, view: SavedVie
   });
 }
 
-/** The address of the list that opens with a project: the viewer's default view, otherwise the project's, otherwise the open issues. */
+/** The address of the list that opens with a project: the viewer's default view, or else the project's, or else the open issues. */
 export async function buildProjectPath(context: RequestContext, project: ProjectRow): Promise<string> {
   const view =
     (await loadDefaultSavedView(context, project, 'viewer')) ??

@@ -5,7 +5,7 @@ import { rejectInvalidFields } from '../base/UserError';
 /** The new state of notifications in a request. */
 export interface NotificationStateInput {
   state: NotificationState;
-  /** When the snooze expires. If that has passed, because the request was delayed, the notification is unread. */
+  /** When the snooze expires. If that has passed because the request was delayed, the notification becomes unread. */
   snoozedUntil?: Date | null;
   /** Version of the inbox that the viewer has seen: notifications with later events are not changed. Null: all are changed. */
   seenVersion?: string | null;

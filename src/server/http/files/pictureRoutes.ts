@@ -31,7 +31,7 @@ export function registerPictureRoutes(scope: FastifyInstance, options: FileRoute
     const context = createRequestContext(services, caller, caller);
     const picture = id === null ? null : await readVisiblePicture(context, id);
     if (!picture) return sendErrorResponse(reply, 404, 'NOT_FOUND', 'Picture not found.');
-    // A new picture has another address.
+    // Immutable, because a new picture has a new address.
     return sendFile(files.storage, picture, {
       request,
       reply,

@@ -35,7 +35,7 @@ interface UploadRoute {
 
 export interface UploadForm {
   parts: AsyncIterable<Multipart>;
-  /** Size of the file in bytes, before it has arrived: at most the length of the request. */
+  /** Upper bound of the size of the file in bytes, from the length of the request. */
   size: number;
 }
 
@@ -96,7 +96,7 @@ async function* readFormParts(request: FastifyRequest, fileBytesMax: number): As
 }
 
 /**
- * Requires the header of the page's user from browsers: forms of other sites cannot send it.
+ * Requires the header with the page's user from browsers, because forms of other sites cannot send it.
  * @throws WinnowError FORBIDDEN without it, UNAUTHENTICATED if the page was loaded for another user (see
  *   graphql/expectedViewer.ts)
  */

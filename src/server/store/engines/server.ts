@@ -56,8 +56,8 @@ export class ServerDatabaseEngine {
     const engine = new ServerDatabaseEngine(url);
     const loopAtStart = performance.eventLoopUtilization();
     try {
-      // On a slow computer, the modules that are loaded meanwhile can block the thread until the connection has timed out, although
-      // the server has answered.
+      // On a slow computer, the modules that are loaded meanwhile can block the thread until the connection has timed
+      // out, although the server has answered.
       await engine.#check().catch((error: unknown) => {
         if (performance.eventLoopUtilization(loopAtStart).utilization < BLOCKED_UTILIZATION_MIN) throw error;
         return engine.#check();

@@ -78,7 +78,7 @@ export function updateMatchingNotifications(
 }
 
 /**
- * Whether a notification has a snooze that has expired without being stored. It is not known whether the person has already
+ * Whether a notification has no snooze that has expired without being stored: it is unknown whether the person has already
  * seen such a notification as unread.
  */
 const HAS_NO_EXPIRED_SNOOZE = sql<boolean>`(snoozed_until IS NULL OR snoozed_until > now())`;

@@ -44,7 +44,7 @@ import {
 } from '../../writing/write';
 import type { ProjectMutationResult } from './projects';
 
-/** The list that a view shows, as in the input of mutations: absent fields remain unchanged. */
+/** The fields of a view in the input of mutations. Absent fields remain unchanged. */
 export interface SavedViewInput {
   name?: string | null;
   query?: string | null;
@@ -142,7 +142,7 @@ export function setSavedViewOrder(
   });
 }
 
-/** Sets the view that opens with a project, for the viewer or for everybody who has set none. */
+/** Sets the default view of a project, for the viewer or for everybody who has not set their own. */
 export function setDefaultSavedView(
   context: RequestContext,
   { projectId, viewId, forProject }: { projectId: string; viewId?: string | null; forProject: boolean },
@@ -169,7 +169,7 @@ export function setDefaultSavedView(
 }
 
 /**
- * Changes a view that the viewer may change: its owner, and for a shared view also maintainers.
+ * Changes a view. Allowed for its owner and, if it is shared, for maintainers.
  * @param change returns the view after the change
  */
 function changeStoredView(
@@ -258,7 +258,10 @@ function getLabelScopeProblem({ group_field, label_scope }: SavedViewFields): st
   );
 }
 
-/** @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN */
+/**
+ * Returns the id of the viewer, who may save views.
+ * @throws MutationRejectedError UNAUTHENTICATED, FORBIDDEN
+ */
 function requireSavedViewUserId(actor: Actor): number {
   rejectMutationOnErrors(getPermissionError(actor, 'VOTE', 'save views'));
   if (actor.id === null) throw new MutationRejectedError(createSignInRequiredError());
