@@ -34,7 +34,7 @@ export interface SearchServiceOptions {
   columnFiles?: InMemoryIssueSearchOptions['files'];
   /** A thread that `preloadColumnFiles` has started, with the same budget and files. */
   columnsThread?: InMemoryIssueSearchOptions['startedThread'];
-  /** Resolves when columns may be loaded. Absent: at once. */
+  /** Resolves when columns may be loaded. Absent: immediately. */
   rowsComplete?: InMemoryIssueSearchOptions['rowsComplete'];
   /** Called when a project has been loaded into memory, is too large for it, or has failed to load. */
   onProject?: (event: ProjectIndexEvent) => void;

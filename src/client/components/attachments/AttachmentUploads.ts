@@ -48,7 +48,7 @@ export class AttachmentUploads {
 
   /**
    * Adds a placeholder for each file at the caret, and starts the uploads.
-   * @param replaced placeholder of an interrupted upload, which those of the files replace
+   * @param replaced placeholder of an interrupted upload, which is replaced by the new ones
    */
   addFiles(files: readonly File[], replaced: string | null): void {
     const added = files.map((file): PendingFile => {

@@ -59,7 +59,7 @@ function LoadedCard({ person, anchor }: { person: PersonCard_person$key; anchor:
   const id = useId();
   const attach = (card: HTMLElement | null) => {
     if (!card) return;
-    // The top layer, where no scrolling part of the page cuts it off. jsdom has no showPopover.
+    // In the top layer, no scroll container clips the card. jsdom has no showPopover.
     card.showPopover?.();
     placeCard(card, anchor);
     anchor.setAttribute('aria-describedby', id);
@@ -76,7 +76,7 @@ function LoadedCard({ person, anchor }: { person: PersonCard_person$key; anchor:
     >
       <Avatar user={user} size="medium" />
       <div className={styles.text}>
-        {/* With the keyboard, the link to which the card belongs leads to the page. */}
+        {/* Not in the tab order, because the link to which the card belongs opens the same page. */}
         <PreloadLink to={buildPersonHref(login)} preloads="code" tabIndex={-1} className={styles.name}>
           {name || login}
         </PreloadLink>

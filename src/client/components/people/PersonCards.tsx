@@ -60,8 +60,7 @@ export function PersonCards({ firstEvent }: { firstEvent: Event }) {
     if (!card || card.byFocus) close();
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With the keyboard, Escape closes the card and nothing else. An Escape while the pointer rests on a person is meant for
-    // the page.
+    // Escape closes only the card if the keyboard focus has opened it. If the pointer has, Escape is meant for the page.
     if (event.key === 'Escape' && card?.byFocus) {
       event.preventDefault();
       event.stopImmediatePropagation();

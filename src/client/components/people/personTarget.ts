@@ -6,7 +6,7 @@ export interface PersonTarget {
   login: string;
 }
 
-/** Attribute of the hover card, within which links are no targets. */
+/** Attribute of the hover card, whose links open no further card. */
 export const PERSON_CARD_ATTRIBUTE = 'data-person-card';
 
 const PERSON_PATH_PATTERN = /^\/people\/([^/?#]+)$/;

@@ -49,7 +49,7 @@ export function installTaskListsPlugin(markdown: MarkdownIt): void {
  * Restricts a parser with this plugin to finding tasks: of all inline texts, it parses only those at the start of list items
  * that begin with a checkbox. This takes a tenth of the time of parsing the whole text.
  */
-export function keepOnlyTaskParsing(markdown: MarkdownIt): MarkdownIt {
+export function restrictToTaskParsing(markdown: MarkdownIt): MarkdownIt {
   markdown.core.ruler.before('task_lists', 'inline_of_tasks', (state) => {
     for (const token of state.tokens) {
       if (token.type !== 'inline' || !TASK_CHECKBOX_PATTERN.test(token.content)) continue;
@@ -79,7 +79,7 @@ function collectTasks(state: StateCore): FoundTask[] {
     if (tokens[index - 1]?.type === 'heading_open') heading = token.content;
     if (tokens[index - 1]?.type !== 'paragraph_open' || tokens[index - 2]?.type !== 'list_item_open')
       continue;
-    const box = replaceBoxByCheckbox(state, token);
+    const box = replaceBoxWithCheckbox(state, token);
     items[items.length - 1] = token.content.replace(TASK_CHECKBOX_PATTERN, '').trim();
     if (!box || depth > 0 || !token.map) continue;
     found.push({ ...box, line: token.map[0], path: JSON.stringify([heading, ...items]) });
@@ -87,7 +87,7 @@ function collectTasks(state: StateCore): FoundTask[] {
   return found;
 }
 
-function replaceBoxByCheckbox(
+function replaceBoxWithCheckbox(
   state: StateCore,
   { children }: Token,
 ): { token: Token; isDone: boolean } | null {

@@ -5,7 +5,7 @@ import type { TaskCounts } from '../../store/read/taskCounts';
 import { installFootnotesPlugin } from './footnotes';
 import {
   installTaskListsPlugin,
-  keepOnlyTaskParsing,
+  restrictToTaskParsing,
   type Task,
   type TaskListEnvironment,
 } from './taskLists';
@@ -14,7 +14,7 @@ import {
  * Finds the same tasks as the parsers of the renderer, because it has their plugins that add rules for blocks and for the
  * start of a text. Commands can load it without the renderer.
  */
-const taskParser = keepOnlyTaskParsing(
+const taskParser = restrictToTaskParsing(
   new MarkdownIt({ html: true, breaks: true }).use(installFootnotesPlugin).use(installTaskListsPlugin),
 );
 

@@ -49,7 +49,7 @@ describeGithubImport('importing reactions to comments from GitHub', (project, in
     ]);
   });
 
-  test('importing again updates the reactions, and a third time changes nothing', async () => {
+  test('importing again updates the reactions, and importing a third time changes nothing', async () => {
     await importComments({ reactions: { heart: 2 } }, { reactions: { eyes: 1 } }, {});
     const before = await project.readProjectVersion();
     const after = [

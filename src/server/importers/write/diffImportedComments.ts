@@ -6,7 +6,7 @@ export interface ImportedCommentChanges {
   added: ImportSourceComment[];
   edited: { stored: StoredCommentRow; body: string; editedAt: Date | null }[];
   removed: StoredCommentRow[];
-  /** Existing comments with other reactions. */
+  /** Existing comments whose reactions have changed. */
   reacted: { stored: StoredCommentRow; reactions: ReactionCounts }[];
   unchanged: number;
 }

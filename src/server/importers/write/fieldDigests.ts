@@ -28,7 +28,7 @@ export type HashedIssueField = (typeof HASHED_ISSUE_FIELDS)[number];
 const FIELD_HASH_SEPARATOR = '.';
 /** Digest (short hash) of an issue's field that was missing in every import so far. */
 const MISSING_FIELD_HASH = '';
-/** Digests of versions that did not import a field do not contain it. This is the digest of the field without a value. */
+/** Digests of earlier versions lack fields that these did not import: they count as the digest of a field without a value. */
 const DEFAULT_FIELD_HASHES: Partial<Record<HashedIssueField, string>> = { commentReactions: '=[]' };
 
 /**

@@ -65,7 +65,7 @@ export class ColumnStoreIndexer implements ProjectIndexer {
   /**
    * @param fail reports that the columns cannot be used any more
    * @param files null: no files are written
-   * @param rowsComplete resolves when nothing more is added to the rows of issues without an event
+   * @param rowsComplete resolves when the background jobs that change rows of issues without events have finished
    */
   constructor(
     store: DatabaseStore,

@@ -10,7 +10,7 @@ import { readStoredFile } from '../read/files';
 import type { DatabaseTables } from '../tables/DatabaseTables';
 import { BACKUP_CONTROL_LINE_PREFIX } from './format';
 
-/** Receives the attached files that were not restored. The reason is a main clause without a period. */
+/** Receives the attached files that were not restored. The reason completes “The file was not restored: …”. */
 export type OmittedFileListener = (key: FileKey, reason: string) => void;
 
 /**

@@ -1,4 +1,4 @@
-/** Compares the stored numbers of tasks with the descriptions of the issues. */
+/** Compares the stored task counts with the descriptions of the issues. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseStore } from '../DatabaseStore';
 import type { DatabaseTables } from '../tables/DatabaseTables';
@@ -44,7 +44,7 @@ export async function checkTaskCounts(
   }
 }
 
-/** Reads those of the next issues that have tasks, or may have some. `last` is null after the last issue. */
+/** Reads the next issues whose task counts are not zero or whose description may contain tasks. `last` is null after the last issue. */
 async function readNextIssues(
   db: Kysely<DatabaseTables>,
   after: IssueKey,

@@ -22,7 +22,7 @@ export async function readUsersByLoginInQueries(
     .execute();
 }
 
-/** Returns those of the projects in which one of the users has written an issue. Reads one index entry per user and project. */
+/** Returns the projects in which one of the users has written an issue. Reads one index entry per user and project. */
 export async function findProjectsWithIssuesOf(
   db: Kysely<DatabaseTables>,
   userIds: readonly number[],
@@ -34,7 +34,7 @@ export async function findProjectsWithIssuesOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns those of the projects in which one of the users has commented. Reads one index entry per user and project. */
+/** Returns the projects in which one of the users has commented. Reads one index entry per user and project. */
 export async function findProjectsWithCommentsOf(
   db: Kysely<DatabaseTables>,
   userIds: readonly number[],

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseTables, IssueTableSchema } from '../tables/DatabaseTables';
 import type { IssueKey } from './issues';
 
-/** The numbers of tasks in the description of an issue, as they are stored in its row. */
+/** The task counts of a description, as stored in the row of the issue. */
 export type TaskCounts = Pick<IssueTableSchema, 'task_count' | 'completed_task_count'>;
 
 /**
@@ -12,7 +12,7 @@ export type TaskCounts = Pick<IssueTableSchema, 'task_count' | 'completed_task_c
  */
 export const COUNTED_TASKS_SETTING_KEY = 'tasks.counted';
 
-/** Condition of a description, in the column `body`, that may contain tasks: the parser decides whether it does. */
+/** Whether the column `body` may contain tasks. Only the parser can tell. */
 export const MAY_HAVE_TASKS_SQL = sql<boolean>`(body LIKE '%[ ]%' OR body LIKE '%[x]%' OR body LIKE '%[X]%')`;
 
 export interface TextsToCount {

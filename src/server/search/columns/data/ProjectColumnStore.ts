@@ -234,7 +234,7 @@ export class ProjectColumnStore {
     return answer;
   }
 
-  /** Whether open issues, or any, are assigned to a user. An issue is open if it has no time of closing. */
+  /** Whether issues, or open issues, are assigned to a user. Open issues have no closing time. */
   hasIssueOfAssignee(userId: number, state: 'open' | 'any'): boolean {
     const assigned = this.#evaluator.evaluateFilter({ kind: 'overlaps', column: 'assignees', ids: [userId] });
     return assigned

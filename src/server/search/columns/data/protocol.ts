@@ -190,8 +190,8 @@ export type ColumnStoreRequest =
   /** Computes a sort order in advance, before a list in this order is requested. */
   | { kind: 'sort'; projectId: number; field: IssueOrderField }
   /**
-   * Finds those of these projects in which open issues, or any, are assigned to a user, and those whose columns are not at
-   * this version yet.
+   * Finds the projects in which issues, or open issues, are assigned to a user. Includes projects whose columns are older than
+   * the given version.
    */
   | { kind: 'assigned'; userId: number; projects: SearchedProject[]; state: 'open' | 'any' }
   | {
