@@ -92,7 +92,7 @@ export class TrackerApi {
     });
   }
 
-  /** The inbox of the user whose token it is, in all states, newest first. */
+  /** The inbox of the token's user, in all states, newest first. */
   async fetchInbox(): Promise<InboxEntryData[]> {
     const data = await this.send<{ notifications: { nodes: InboxEntryData[] } }>(
       `{ notifications(first: 50, states: [UNREAD, READ, DONE, SNOOZED]) {

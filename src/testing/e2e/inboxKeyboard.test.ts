@@ -92,7 +92,7 @@ test('the inbox, and the issues opened from it, can be used without a mouse', as
     ),
   );
 
-  // The next entry: its state is changed on the screen of the issue, from which Escape leads back.
+  // Changes the state of the next issue on its own screen, from which Escape returns to the inbox.
   await page.keyboard.press('j');
   await waitForOpened(page, second);
   await page.getByRole('article').getByText('Is this still broken, @developer?').waitFor();

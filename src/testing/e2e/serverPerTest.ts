@@ -8,7 +8,7 @@ import { TrackerApi } from './TrackerApi';
 
 const DEMO_ISSUE_COUNT = 300;
 
-interface OwnServer {
+interface ServerPerTest {
   open: PageOpener;
   getUrl: () => string;
   /** Returns an API client that acts as a demo user. */
@@ -16,7 +16,7 @@ interface OwnServer {
 }
 
 /** @param getEnv returns the environment variables of the next test's server */
-export function prepareServerPerTest(getEnv: () => Record<string, string> = () => ({})): OwnServer {
+export function prepareServerPerTest(getEnv: () => Record<string, string> = () => ({})): ServerPerTest {
   let server: RunningServer;
   let dataDir: string;
   // First, so that the pages are closed before the server is stopped.

@@ -18,7 +18,7 @@ import { openIssueListStore } from './view/views';
 
 export interface IssuesLoaderData {
   view: IssueListStore;
-  /** The query of the previewed issue, or the error with which its code failed to load; null: no issue is previewed. */
+  /** The query of the previewed issue, or the error if its code failed to load; null: no issue is previewed. */
   peek: PreloadedQuery<PeekPanelQuery> | Error | null;
   /** Query of the saved view that the list started from; null: none. */
   savedView: PreloadedQuery<LoadedSavedViewQuery> | null;
@@ -52,7 +52,7 @@ async function loadPeek(
 ): Promise<IssuesLoaderData['peek']> {
   if (number === null) return null;
   const loadingQuery = importPeekPanelQuery();
-  // If the code of the panel does not load, the screen shows the error in its place.
+  // If the code of the panel fails to load, the screen shows the error instead.
   PeekPanel.preload();
   import('./peek/PeekedIssue').catch(() => {});
   try {

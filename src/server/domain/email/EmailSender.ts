@@ -45,7 +45,7 @@ export type PreparedEmail =
   | { do: 'wait'; seconds: number }
   | { do: 'fail'; error: string };
 
-/** Writes one of the emails of the batch that was prepared. */
+/** Writes one email of the prepared batch. */
 export type WriteEmail = (row: EmailRow) => Promise<PreparedEmail>;
 
 export interface EmailSenderOptions {

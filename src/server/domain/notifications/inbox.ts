@@ -86,7 +86,7 @@ export async function resolveInboxFilter(
   };
 }
 
-/** The counts of whole inboxes, by the loaders of a request. A write replaces the loaders. */
+/** The counts of unfiltered inboxes, keyed by the loaders of a request, which a write replaces. */
 const inboxCounts = new WeakMap<RequestContext['load'], Promise<InboxCounts>>();
 
 /** Counts the viewer's inbox, once per request, so that its number of unread notifications and its version agree. */

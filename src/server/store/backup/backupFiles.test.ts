@@ -255,7 +255,7 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
       );
       await expect(restoreBackup(target, file, undefined, to)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
-        message: 'The backup is damaged: it has a file with an invalid id.',
+        message: 'The backup is damaged: it contains a file with an invalid id.',
       });
     },
   );

@@ -12,7 +12,7 @@ export interface InboxAnnouncement {
   version: number;
 }
 
-/** Maximum entries of one payload. PostgreSQL allows 8,000 bytes, and an entry has at most 39. */
+/** Maximum entries of one payload. PostgreSQL allows 8,000 bytes per payload; an entry has at most 39. */
 const INBOX_ENTRIES_PER_PAYLOAD_MAX = 200;
 
 /** Announces changed inboxes. PostgreSQL delivers the announcement with the commit, to every process. */

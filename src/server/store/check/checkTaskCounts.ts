@@ -44,7 +44,10 @@ export async function checkTaskCounts(
   }
 }
 
-/** Reads the next issues whose task counts are not zero or whose description may contain tasks. `last` is null after the last issue. */
+/**
+ * Reads the next issues whose task counts are not zero or whose description may contain tasks. `last` is null after the last
+ * issue.
+ */
 async function readNextIssues(
   db: Kysely<DatabaseTables>,
   after: IssueKey,

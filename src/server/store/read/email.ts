@@ -98,7 +98,7 @@ const EMAILED_EVENT_KINDS = (
 const EVENT_KINDS_WITH_VALUE = (['state_changed', 'assigned'] as const).map(getEventKindCode);
 
 /**
- * Returns the newest events of each email in its range of sequences by others than the recipient, in order.
+ * Returns the newest events in the sequence range of each email, in order, without those caused by its recipient.
  * @param limit maximum events per email
  */
 export async function readEmailEvents(

@@ -71,7 +71,7 @@ export class InboxListModel {
   #lastPage = '';
   /** The inbox version of the first page; null while it is loaded for the first time, or again. */
   #pageVersion: number | null = null;
-  /** The inbox version that the list shows: that of the first page, or of the last live change that was applied since. */
+  /** The inbox version that the list shows: that of the first page, or of the last live change applied since then. */
   #version = 0;
   /** The same, including live changes whose notifications are being loaded. */
   #pendingVersion = 0;
@@ -172,7 +172,7 @@ export class InboxListModel {
     const operation = createOperationDescriptor(getRequest(query), variables);
     const retained = environment.retain(operation);
     let watched: Disposable | null = null;
-    // Data of the store arrives, and completes the request, before `subscribe` returns.
+    // With data of the store, the request completes before `subscribe` returns.
     let request: Subscription | null = null;
     const removeRequest = (): void => {
       if (request) this.#requests.delete(request);

@@ -29,7 +29,7 @@ const peekPanelQuery = graphql`
 `;
 
 interface PeekPanelProps {
-  /** The query, or the error with which its code failed to load. */
+  /** The query, or the error if its code failed to load. */
   loaded: PreloadedQuery<PeekPanelQuery> | Error;
   projectKey: string;
   onClose: () => void;

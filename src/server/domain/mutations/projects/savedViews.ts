@@ -200,7 +200,7 @@ function changeStoredView(
       rejectMutationOnErrors(
         isOwner
           ? getPermissionError(actor, 'VOTE', 'save views')
-          : getPermissionError(actor, 'MAINTAIN', 'change views of other people'),
+          : getPermissionError(actor, 'MAINTAIN', 'change views of other users'),
       );
       await writeSavedView(tx, await change(view, actor, tx));
       return { projectId, id };
