@@ -9,7 +9,7 @@ export interface SavedViewTableSchema {
   id: number;
   /** The user who saved the view. */
   owner_id: number;
-  /** Part of the view's address, unique in the project. It stays the same when the view is renamed. */
+  /** Identifier of the view in URLs, unique in the project. Renaming the view does not change it. */
   slug: string;
   name: string;
   query: string;
@@ -21,7 +21,7 @@ export interface SavedViewTableSchema {
   group_field: string | null;
   /** Label scope by which the list is grouped; null for other groupings. */
   label_scope: string | null;
-  /** Whether everybody who can read the project sees the view, and not only its owner. */
+  /** Whether everybody who can read the project can see the view, or only its owner. */
   shared: boolean;
   created_at: TimestampColumn;
   /** When the view was deleted. It can be restored until the row is removed. */
@@ -31,10 +31,10 @@ export interface SavedViewTableSchema {
 /** The order of a project's views and the default view, of one person or of the project. */
 export interface SavedViewSettingsTableSchema {
   project_id: number;
-  /** The person; 0: the project itself, for everybody who has set nothing. */
+  /** The person; 0: the project's own settings, for everybody without their own. */
   user_id: number;
-  /** The view that opens with the project. Null: none is set. It may have been deleted. */
+  /** The default view, which may have been deleted; null: none is set. */
   default_view_id: number | null;
-  /** Ids of views in the order of the sidebar. Views that are not listed follow by name. */
+  /** Ids of views in the order of the sidebar. Unlisted views follow, sorted by name. */
   view_ids: ColumnType<number[], number[], number[]>;
 }
