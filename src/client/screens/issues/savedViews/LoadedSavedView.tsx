@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
+import { AsyncBoundary } from '../../../components/AsyncBoundary';
 import { loadAbortableQuery, waitForQueryBriefly } from '../../../relay/loadAbortableQuery';
 import { useLoaderQuery } from '../../../relay/useLoaderQuery';
 import type { IssueListUrlState } from '../../../../shared/issueList/issueListUrlState';
@@ -41,7 +42,15 @@ interface LoadedSavedViewProps {
 
 /** The menu of the open view; nothing if the view was deleted or the viewer cannot see it. */
 export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
-  const { queryRef } = useLoaderQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, loaded);
+  const { queryRef, reload } = useLoaderQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, loaded);
+  return (
+    <AsyncBoundary key={queryRef.variables.slug} skeleton={null} onRetry={reload}>
+      <OpenSavedView loaded={queryRef} {...props} />
+    </AsyncBoundary>
+  );
+}
+
+function OpenSavedView({ loaded: queryRef, ...props }: LoadedSavedViewProps) {
   const { project } = usePreloadedQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, queryRef);
   return project?.view ? <SavedViewMenu project={project} view={project.view} {...props} /> : null;
 }

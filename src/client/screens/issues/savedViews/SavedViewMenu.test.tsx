@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import query, { type LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
 import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
+import { LoadedSavedView, loadSavedView } from './LoadedSavedView';
 import { SavedViewMenu } from './SavedViewMenu';
 
 const VIEW = {
@@ -36,8 +39,8 @@ async function renderMenu(search: string) {
       ) : null,
   });
   const readProject = () => rendered.environment.getStore().getSource().get('P1') as Record<string, unknown>;
-  /** Answers the mutation of the menu. `project` is the project after it. */
-  const answer = async (name: string, project: object) => {
+  /** Answers the mutation of the menu with the project and the view after it. */
+  const answer = async (name: string, project: object, view: object = {}) => {
     const { mock } = rendered.environment;
     await waitFor(() => expect(mock.getMostRecentOperation().request.node.operation.name).toBe(name));
     const operation = mock.getMostRecentOperation();
@@ -46,7 +49,7 @@ async function renderMenu(search: string) {
         operation,
         MockPayloadGenerator.generate(operation, {
           Project: () => ({ ...PROJECT, ...project }),
-          SavedView: () => VIEW,
+          SavedView: () => ({ ...VIEW, ...view }),
           UpdateSavedViewPayload: () => ({ errors: [] }),
           DeleteSavedViewPayload: () => ({ errors: [] }),
         }),
@@ -86,4 +89,39 @@ test('shows the link if the browser does not let the page copy it', async () => 
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The link could not be copied: .*\/projects\/NET\/views\/bugs$/,
   );
+});
+
+test('the focus stays at the view when saving removes the focused button', async () => {
+  const { answer, user } = await renderMenu('q=type:bug+is:open&view=bugs');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await answer(
+    'updateSavedViewMutation',
+    {},
+    { path: '/projects/NET/issues?q=type%3Abug+is%3Aopen&view=bugs' },
+  );
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Bugs' })));
+});
+
+test('a view that could not be loaded is requested again by Retry', async () => {
+  const environment = createMockEnvironment();
+  const loading = loadSavedView(environment, { key: 'NET', slug: 'bugs' }, new AbortController().signal);
+  environment.mock.rejectMostRecentOperation(new Error('Connection lost.'));
+  const loaded = await loading;
+  const list = parseIssueListUrl('NET', new URLSearchParams('q=type:bug&view=bugs'));
+  const page = <LoadedSavedView loaded={loaded} list={list} onDiscard={() => {}} />;
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Project: () => PROJECT, SavedView: () => VIEW }),
+    ),
+  );
+  expect(await screen.findByRole('button', { name: 'View Bugs' })).toBeTruthy();
 });

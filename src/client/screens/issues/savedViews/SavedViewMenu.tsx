@@ -10,7 +10,7 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { SavedViewMenu_project$key } from '../../../../../__generated__/SavedViewMenu_project.graphql';
@@ -73,11 +73,19 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | null>(null);
   const { error, ...actions } = useSavedViewActions(project, view, list);
+  const toolbar = useRef<HTMLDivElement>(null);
   const discard = () => {
     onDiscard();
     void navigate(view.path);
   };
   const isModified = buildIssueListHref({ ...list, collapsed: [] }) !== view.path;
+  const wasModified = useRef(isModified);
+  useEffect(() => {
+    // The buttons disappear with the changes, and one of them can have the focus.
+    if (wasModified.current && !isModified && document.activeElement === document.body)
+      toolbar.current?.querySelector('button')?.focus();
+    wasModified.current = isModified;
+  }, [isModified]);
   const canMaintain = project.viewerCan.includes('MAINTAIN');
   const isOwnDefault = project.viewerDefaultView?.id === view.id;
   const isProjectDefault = project.defaultView?.id === view.id;
@@ -149,7 +157,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
   ];
   const offered = items.filter(({ isOffered }) => isOffered);
   return (
-    <div className={styles.view}>
+    <div ref={toolbar} className={styles.view}>
       <MenuButton
         label={`View ${view.name}`}
         className={styles.name}
