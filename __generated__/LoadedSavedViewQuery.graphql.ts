@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902cf09c1d67021ac9a1345494fbf3c9>>
- * @relayHash d977306a5c26fe70b32919e09082be25
+ * @generated SignedSource<<03daa8a320b36f987f5c875af82a54b5>>
+ * @relayHash d1bf1f0d4a786e8625432d92b3ac5757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876caf5f2a9fa8bed9480181814282faff58c737446adf30486fb2285ad77807
+// @relayRequestID 4afdc8c47db5b660b7183af47365947eec2c833a3c87ebaae73fcbd2e7b56a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -157,13 +164,6 @@ return {
             "name": "viewerDefaultView",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "key",
             "storageKey": null
           },
           {
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "876caf5f2a9fa8bed9480181814282faff58c737446adf30486fb2285ad77807",
+    "id": "4afdc8c47db5b660b7183af47365947eec2c833a3c87ebaae73fcbd2e7b56a05",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff89aa000abe31100c3175e3852a84a>>
+ * @generated SignedSource<<4dee2f10553f5096640737c5e26be1e2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SavedViewMenu_project$data = {
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly key: string;
   readonly path: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly viewerDefaultView: {
@@ -46,6 +47,13 @@ return {
   "name": "SavedViewMenu_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "74a2870291301d4467ec07848763f3f6";
+(node as any).hash = "801c702255168adc5071249c78c3bc30";
 
 export default node;

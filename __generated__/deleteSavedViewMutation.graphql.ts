@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f8da10740d34e149e4b931eb266aa1>>
- * @relayHash 62bb14bddfe6c2dfecd9b8b2db738c0d
+ * @generated SignedSource<<060cb6cdd7c430a6f5f1f65de6d3d56b>>
+ * @relayHash ab07b9e01a7bb9f897217bef73fb827d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73fe49570283421653cfa13a23e967ac021dce6a6603e6de3a068dea1d0050ef
+// @relayRequestID 96211f42ef53f243a3341d258274ff8b0963c4182690514779706fd4f78a607f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "storageKey": "views(first:50)"
               },
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -321,13 +328,6 @@ return {
                 "name": "viewerDefaultView",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
                 "storageKey": null
               }
             ],
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "73fe49570283421653cfa13a23e967ac021dce6a6603e6de3a068dea1d0050ef",
+    "id": "96211f42ef53f243a3341d258274ff8b0963c4182690514779706fd4f78a607f",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7786ea91551bba1c8d8d09d8b8031bd8>>
- * @relayHash 717460134096eb44335813fe641fd1d6
+ * @generated SignedSource<<1b52831d3ec8d94dbb279538dde78cba>>
+ * @relayHash c44437ba03da4de32fa69753535862c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9bd7109a0fa1d83faa4da4f5fc7b7a68c37715a47b3bf84f25fdab9acf12587
+// @relayRequestID c92ae919d19ebe35e0daa35531a05d23a3b90f75d3fb1dda80adff1515d26181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "storageKey": "views(first:50)"
               },
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -321,13 +328,6 @@ return {
                 "name": "viewerDefaultView",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
                 "storageKey": null
               }
             ],
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9bd7109a0fa1d83faa4da4f5fc7b7a68c37715a47b3bf84f25fdab9acf12587",
+    "id": "c92ae919d19ebe35e0daa35531a05d23a3b90f75d3fb1dda80adff1515d26181",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08bf05e66ae1df9befc0a9cc55e594d6>>
- * @relayHash 3b5ff4aadb2cb1536c5e98e1eea53c19
+ * @generated SignedSource<<70ce783285e1522feaf2602389064537>>
+ * @relayHash 43cdc7511f0e63dd7e8d6b1c46d0c565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540c54a921306af4b482984d812261fc35fcead39d3a399d98f3a9885d0114ba
+// @relayRequestID 908c2fd4fc1b37d1c62e16655e03fa12ad1f385afb380958dc23871bcf840149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -243,13 +250,6 @@ return {
                 "name": "viewerDefaultView",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
                 "storageKey": null
               },
               {
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "540c54a921306af4b482984d812261fc35fcead39d3a399d98f3a9885d0114ba",
+    "id": "908c2fd4fc1b37d1c62e16655e03fa12ad1f385afb380958dc23871bcf840149",
     "metadata": {},
     "name": "setDefaultSavedViewMutation",
     "operationKind": "mutation",

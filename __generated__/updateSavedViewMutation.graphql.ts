@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0bbad7810c8ef575516ac161487bdc>>
- * @relayHash 9c04fdcf536bfa6e111a50739f000f32
+ * @generated SignedSource<<3a5587cb1bb986269e50b12ead84dbe0>>
+ * @relayHash 4acc86b38852031d579f003801cd27f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5262774f6af8993e5805789785249a34a685700481ec30a319a49058f823d16
+// @relayRequestID a4a6c75b4d8f06c592be6dc7baad0f041635fe0a244105b8f46f8599afe428ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                 "storageKey": "views(first:50)"
               },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -392,13 +399,6 @@ return {
                 "name": "viewerDefaultView",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
                 "storageKey": null
               }
             ],
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5262774f6af8993e5805789785249a34a685700481ec30a319a49058f823d16",
+    "id": "a4a6c75b4d8f06c592be6dc7baad0f041635fe0a244105b8f46f8599afe428ba",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
@@ -38,9 +39,11 @@ interface LoadedSavedViewProps {
   loaded: PreloadedQuery<LoadedSavedViewQuery>;
   list: IssueListUrlState;
   onDiscard: () => void;
+  /** Shown if the view was deleted or the viewer cannot see it. */
+  fallback: ReactNode;
 }
 
-/** The menu of the open view; nothing if the view was deleted or the viewer cannot see it. */
+/** The menu of the open view. */
 export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
   const { queryRef, reload } = useLoaderQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, loaded);
   return (
@@ -50,7 +53,7 @@ export function LoadedSavedView({ loaded, ...props }: LoadedSavedViewProps) {
   );
 }
 
-function OpenSavedView({ loaded: queryRef, ...props }: LoadedSavedViewProps) {
+function OpenSavedView({ loaded: queryRef, fallback, ...props }: LoadedSavedViewProps) {
   const { project } = usePreloadedQuery<LoadedSavedViewQuery>(loadedSavedViewQuery, queryRef);
-  return project?.view ? <SavedViewMenu project={project} view={project.view} {...props} /> : null;
+  return project?.view ? <SavedViewMenu project={project} view={project.view} {...props} /> : fallback;
 }

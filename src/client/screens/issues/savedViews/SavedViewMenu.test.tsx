@@ -24,8 +24,8 @@ const VIEW = {
 };
 const PROJECT = { id: 'P1', key: 'NET', path: VIEW.path, viewerCan: [], defaultView: null };
 
-async function renderMenu(search: string) {
-  const list = parseIssueListUrl('NET', new URLSearchParams(search));
+async function renderMenu(search: string, key = 'NET') {
+  const list = parseIssueListUrl(key, new URLSearchParams(search));
   const rendered = await renderWithRelay<LoadedSavedViewQuery>({
     query,
     variables: { key: 'NET', slug: 'bugs' },
@@ -103,13 +103,19 @@ test('the focus stays at the view when saving removes the focused button', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Bugs' })));
 });
 
-test('a view that could not be loaded is requested again by Retry', async () => {
+test('a list whose address has the project key in lower case is not taken for a changed one', async () => {
+  await renderMenu('q=type:bug&view=bugs', 'net');
+  expect(screen.getByRole('button', { name: 'View Bugs' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+async function renderLoadedView() {
   const environment = createMockEnvironment();
   const loading = loadSavedView(environment, { key: 'NET', slug: 'bugs' }, new AbortController().signal);
   environment.mock.rejectMostRecentOperation(new Error('Connection lost.'));
   const loaded = await loading;
   const list = parseIssueListUrl('NET', new URLSearchParams('q=type:bug&view=bugs'));
-  const page = <LoadedSavedView loaded={loaded} list={list} onDiscard={() => {}} />;
+  const page = <LoadedSavedView loaded={loaded} list={list} onDiscard={() => {}} fallback="No view" />;
   const router = createMemoryRouter([{ path: '*', element: page }]);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
@@ -117,11 +123,28 @@ test('a view that could not be loaded is requested again by Retry', async () => 
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  await act(async () =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { Project: () => PROJECT, SavedView: () => VIEW }),
-    ),
-  );
+  const retry = async (view: object | null) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Project: () => ({ ...PROJECT, ...(view ? {} : { view }) }),
+          SavedView: () => VIEW,
+        }),
+      ),
+    );
+  };
+  return { retry };
+}
+
+test('a view that could not be loaded is requested again by Retry', async () => {
+  const { retry } = await renderLoadedView();
+  await retry(VIEW);
   expect(await screen.findByRole('button', { name: 'View Bugs' })).toBeTruthy();
+});
+
+test('a list whose view was deleted can be saved as another view', async () => {
+  const { retry } = await renderLoadedView();
+  await retry(null);
+  expect(await screen.findByText('No view')).toBeTruthy();
 });

@@ -43,6 +43,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     graphql`
       fragment SavedViewMenu_project on Project {
         id
+        key
         path
         viewerCan
         defaultView {
@@ -78,7 +79,9 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     onDiscard();
     void navigate(view.path);
   };
-  const isModified = buildIssueListHref({ ...list, collapsed: [] }) !== view.path;
+  // The address of the list can have the key in lower case.
+  const shown = { ...list, projectKey: project.key, collapsed: [] };
+  const isModified = buildIssueListHref(shown) !== view.path;
   const wasModified = useRef(isModified);
   useEffect(() => {
     // The buttons disappear with the changes, and one of them can have the focus.

@@ -59,17 +59,18 @@ export function IssueListToolbar({
   const hasWords = useHasSearchWords(list.query);
   const sort = list.sort ?? (hasWords ? 'relevance-desc' : 'updated-desc');
   const sortLabel = `Sort: ${ISSUE_SORT_OPTIONS[sort]?.label.toLowerCase()}`;
+  const saveButton = !isAnonymous && head && (
+    <SaveViewButton projectId={head.projectId} list={list} canShare={head.canShareViews} />
+  );
   return (
     <div className={styles.toolbar}>
       {savedView && (
         <AsyncBoundary skeleton={null}>
-          <LoadedSavedView loaded={savedView} list={list} onDiscard={onDiscard} />
+          <LoadedSavedView loaded={savedView} list={list} onDiscard={onDiscard} fallback={saveButton} />
         </AsyncBoundary>
       )}
       <MatchingIssueCount view={view} state={state} pending={pending} />
-      {!isAnonymous && !savedView && head && (
-        <SaveViewButton projectId={head.projectId} list={list} canShare={head.canShareViews} />
-      )}
+      {!savedView && saveButton}
       <IconButton label="Show or hide filters" onClick={onFilter}>
         <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
