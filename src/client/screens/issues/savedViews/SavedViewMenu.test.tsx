@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import query, { type LoadedSavedViewQuery } from '../../../../../__generated__/LoadedSavedViewQuery.graphql';
+import { getMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { renderWithRelay } from '../../../../testing/renderWithRelay';
 import { parseIssueListUrl } from '../../../../shared/issueList/issueListUrlState';
 import { LoadedSavedView, loadSavedView } from './LoadedSavedView';
@@ -24,14 +25,14 @@ const VIEW = {
 };
 const PROJECT = { id: 'P1', key: 'NET', path: VIEW.path, viewerCan: [], defaultView: null };
 
-async function renderMenu(search: string, key = 'NET') {
+async function renderMenu(search: string, key = 'NET', shared = false) {
   const list = parseIssueListUrl(key, new URLSearchParams(search));
   const rendered = await renderWithRelay<LoadedSavedViewQuery>({
     query,
     variables: { key: 'NET', slug: 'bugs' },
     resolvers: {
       Project: () => ({ ...PROJECT, viewerDefaultView: { id: 'V1' }, views: { nodes: [{ id: 'V1' }] } }),
-      SavedView: () => VIEW,
+      SavedView: () => ({ ...VIEW, shared }),
     },
     children: ({ project }) =>
       project?.view ? (
@@ -40,7 +41,7 @@ async function renderMenu(search: string, key = 'NET') {
   });
   const readProject = () => rendered.environment.getStore().getSource().get('P1') as Record<string, unknown>;
   /** Answers the mutation of the menu with the project and the view after it. */
-  const answer = async (name: string, project: object, view: object = {}) => {
+  const answer = async (name: string, project: object, view: object | null = {}) => {
     const { mock } = rendered.environment;
     await waitFor(() => expect(mock.getMostRecentOperation().request.node.operation.name).toBe(name));
     const operation = mock.getMostRecentOperation();
@@ -50,14 +51,14 @@ async function renderMenu(search: string, key = 'NET') {
         MockPayloadGenerator.generate(operation, {
           Project: () => ({ ...PROJECT, ...project }),
           SavedView: () => ({ ...VIEW, ...view }),
-          UpdateSavedViewPayload: () => ({ errors: [] }),
+          UpdateSavedViewPayload: () => ({ errors: [], ...(view ? {} : { savedView: null }) }),
           DeleteSavedViewPayload: () => ({ errors: [] }),
         }),
       );
       await new Promise((resolve) => setTimeout(resolve));
     });
   };
-  return { readProject, answer, user: userEvent.setup() };
+  return { ...rendered, readProject, answer, user: userEvent.setup() };
 }
 
 const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
@@ -80,6 +81,14 @@ test('deleting a default view changes the address of its project', async () => {
     viewerDefaultView: null,
   });
   expect(readProject()).toMatchObject({ path: '/projects/NET/issues?q=is%3Aopen', viewerDefaultView: null });
+});
+
+test('a maintainer who stops sharing a view of another person leaves it and cannot undo this', async () => {
+  const { environment, router, answer, user } = await renderMenu('q=type:bug&view=bugs', 'NET', true);
+  await choose(user, 'Stop sharing');
+  await answer('updateSavedViewMutation', { defaultView: null }, null);
+  await waitFor(() => expect(router.state.location.search).toBe('?q=type%3Abug'));
+  expect(getMutationQueue(environment, null).getState().canUndo).toBe(false);
 });
 
 test('shows the link if the browser does not let the page copy it', async () => {

@@ -106,7 +106,7 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       label: view.shared ? 'Stop sharing' : 'Share with the project',
       icon: icon(Users),
       isOffered: view.viewerCanEdit && (view.shared || project.viewerCan.includes('TRIAGE')),
-      run: () => actions.setShared(!view.shared),
+      run: () => void actions.setShared(!view.shared),
     },
     {
       id: 'duplicate',

@@ -67,6 +67,10 @@ export function useSavedViewActions(
   const index = ids.indexOf(id);
 
   /** @param change completes the summary "NET: view Crashes …" */
+  const summarize = (change: string) => `${project.key}: view ${name} ${change}`;
+  /** Shows the same list without the view. */
+  const closeView = () => void navigate(buildIssueListHref({ ...list, savedView: null }), { replace: true });
+
   const commit = async (
     mutation: QueuedMutation,
     inverse: QueuedMutation,
@@ -74,7 +78,7 @@ export function useSavedViewActions(
   ): Promise<boolean> => {
     setError(null);
     const result = await mutationQueue.commitMutation(mutation, {
-      summary: `${project.key}: view ${name} ${change}`,
+      summary: summarize(change),
       href: path,
       inverse,
     });
@@ -95,12 +99,21 @@ export function useSavedViewActions(
         createQueuedMutation(updateSavedView, { id, query, orderBy, direction, groupBy, labelScope }),
         'saved',
       ),
-    setShared: (next: boolean) =>
-      void commit(
+    setShared: async (next: boolean) => {
+      setError(null);
+      const result = await mutationQueue.commitMutation(
         createQueuedMutation(updateSavedView, { id, shared: next }),
-        createQueuedMutation(updateSavedView, { id, shared }),
-        next ? 'shared' : 'no longer shared',
-      ),
+        {
+          summary: summarize(next ? 'shared' : 'no longer shared'),
+          href: path,
+          // Maintainers who stop sharing a view of another person cannot see it any more, nor undo the change.
+          undoFor: ({ edit }) =>
+            edit.savedView ? { inverse: createQueuedMutation(updateSavedView, { id, shared }) } : null,
+        },
+      );
+      if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+      if (result.status === 'done' && !result.response.edit.savedView) closeView();
+    },
     canMove: (by: -1 | 1) => ids[index + by] !== undefined,
     /** @param by -1: before the previous view; 1: after the next one */
     move: (by: -1 | 1) => {
@@ -123,7 +136,7 @@ export function useSavedViewActions(
         createQueuedMutation(restoreSavedView, { id }),
         'deleted',
       );
-      if (isDeleted) void navigate(buildIssueListHref({ ...list, savedView: null }), { replace: true });
+      if (isDeleted) closeView();
     },
     copyLink: async () => {
       setError(null);
