@@ -213,6 +213,27 @@ describeEachDatabaseEngine('backups of attached files', (open) => {
     expect(await files.storage.readDatabaseId()).toBe(sourceId);
   });
 
+  it('a restore that fails because of the storage leaves an empty database', async () => {
+    const [source, target] = [await openWithTracker(), await open()];
+    const [from, to] = [locate('from'), locate('to')];
+    await storeFiles(source, from, CONTENTS);
+    const reject = () => Promise.reject(new Error('unavailable'));
+    const storage: FileStorage = {
+      description: 'fails',
+      storeFile: (key, spooled) => to.storage.storeFile(key, spooled),
+      openFile: (key) => to.storage.openFile(key),
+      removeFile: reject,
+      listFiles: () => to.storage.listFiles(),
+      readDatabaseId: () => to.storage.readDatabaseId(),
+      writeDatabaseId: reject,
+    };
+    const file = await backUp(source, from);
+    await expect(restoreBackup(target, file, undefined, { ...to, storage })).rejects.toThrow('unavailable');
+    expect(await target.db.selectFrom('project').select('id').execute()).toEqual([]);
+    await restoreBackup(target, file, undefined, to);
+    expect(await check(target, to)).toEqual([]);
+  });
+
   it('does not restore files that are damaged or have no row', async () => {
     const [source, target] = [await open(), await open()];
     const [from, to] = [locate('from'), locate('to')];

@@ -69,7 +69,8 @@ export async function restoreBackup(
     await files?.storage.writeDatabaseId(newId);
     return rows;
   } catch (error) {
-    await fileRestorer?.removeRestoredFiles();
+    // If the storage is the reason, the database is emptied nevertheless. `check` lists the files that remain.
+    await fileRestorer?.removeRestoredFiles().catch(() => undefined);
     await recreateDatabaseTables(db, header.migration);
     await migrateDatabase(db);
     await createMissingIndexes(db, store.engine);
