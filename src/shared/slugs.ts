@@ -11,11 +11,3 @@ export function createSlug(name: string): string {
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join('-') ?? 'view';
 }
-
-/** The first of `slug`, `slug-2`, `slug-3`, ... that is not taken. */
-export function createUniqueSlug(slug: string, taken: readonly string[]): string {
-  const isTaken = new Set(taken);
-  let unique = slug;
-  for (let number = 2; isTaken.has(unique); number += 1) unique = `${slug}-${number}`;
-  return unique;
-}

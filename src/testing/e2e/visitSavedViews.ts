@@ -20,7 +20,8 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await waitUntilPageIdle(page);
   await page.keyboard.press('Escape');
   await beforeLeave();
-  await page.goto(new URL(getProjectScreenPath('views/tour'), base).href);
+  const address = getProjectScreenPath(`views/${new URL(page.url()).searchParams.get('view')}`);
+  await page.goto(new URL(address, base).href);
   await page.waitForURL(/view=tour/);
   await IssueListPageObject.createWhenLoaded(page);
   await beforeLeave();
@@ -28,7 +29,7 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await page.waitForURL(/issues/);
   await IssueListPageObject.createWhenLoaded(page);
   await beforeLeave();
-  await page.goto(new URL(getProjectScreenPath('views/tour'), base).href);
+  await page.goto(new URL(address, base).href);
   await page.waitForURL(/view=tour/);
   await chooseInMenu(page, 'Delete view');
   await page.getByRole('button', { name: 'View Tour' }).waitFor({ state: 'detached' });

@@ -21,7 +21,9 @@ const MIGRATION_STATEMENTS = [
     created_at timestamptz NOT NULL,
     deleted_at timestamptz,
     PRIMARY KEY (project_id, id))`,
-  `CREATE UNIQUE INDEX saved_view_slug ON saved_view (project_id, slug)`,
+  // These serve the views that a person can see.
+  `CREATE INDEX saved_view_owner ON saved_view (owner_id, project_id) WHERE deleted_at IS NULL`,
+  `CREATE INDEX saved_view_shared ON saved_view (project_id) WHERE shared AND deleted_at IS NULL`,
   // user_id 0: the settings of the project, for everybody without their own.
   `CREATE TABLE saved_view_settings (
     project_id int NOT NULL,

@@ -53,23 +53,7 @@ export async function countSavedViewsOfOwner(
   return Number(count);
 }
 
-/**
- * Returns the slugs of a project that are equal to `slug` or continue it with a hyphen, including those of deleted views,
- * which can be restored.
- */
-export async function readSimilarSlugs(tx: Transaction, projectId: number, slug: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('saved_view')
-    .select('slug')
-    .where('project_id', '=', projectId)
-    .where((where) =>
-      where.or([where('slug', '=', slug), where(sql`starts_with(slug, ${`${slug}-`})`, '=', true)]),
-    )
-    .execute();
-  return rows.map((row) => row.slug);
-}
-
-/** Inserts a view with the project's next view id, which it returns. */
+/** Inserts a view with the project's next view id, which it returns. The id is added to the slug, which makes it unique. */
 export async function insertSavedView(
   tx: Transaction,
   view: Omit<SavedViewRow, 'id'>,
@@ -90,7 +74,8 @@ export async function insertSavedView(
   const { rows } = await sql<{ id: number }>`
     INSERT INTO saved_view (project_id, id, owner_id, slug, name, query, order_field, descending, group_field,
       label_scope, shared, created_at)
-    SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${owner_id}::int, ${slug}::text, ${name}::text,
+    SELECT ${project_id}::int, coalesce(max(id), 0) + 1, ${owner_id}::int,
+      ${slug}::text || '-' || (coalesce(max(id), 0) + 1), ${name}::text,
       ${query}::text, ${order_field}::text, ${descending}::boolean, ${group_field}::text, ${label_scope}::text,
       ${shared}::boolean, ${at}::timestamptz
     FROM saved_view WHERE project_id = ${project_id}

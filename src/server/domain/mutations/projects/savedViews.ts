@@ -4,7 +4,7 @@ import {
   SAVED_VIEWS_PER_OWNER_MAX,
   SEARCH_QUERY_LENGTH_MAX,
 } from '../../../../shared/limits';
-import { createSlug, createUniqueSlug } from '../../../../shared/slugs';
+import { createSlug } from '../../../../shared/slugs';
 import { getSavedViewNameProblem } from '../../../../shared/validation/savedViews';
 import { getInvalidCharacterProblem, getTextLengthProblem } from '../../../../shared/validation/texts';
 import type { IssueGroupByField, IssueOrderField } from '../../../search/list/IssueSearch';
@@ -13,7 +13,6 @@ import { PROJECT_SETTINGS_USER_ID } from '../../../store/read/savedViews';
 import {
   countSavedViewsOfOwner,
   insertSavedView,
-  readSimilarSlugs,
   readStoredSavedView,
   selectStoredViewIds,
   updateSavedView as writeSavedView,
@@ -75,12 +74,10 @@ export function createSavedView(
     return async (tx) => {
       await lockProjectCounters(tx, project.id);
       await rejectTooManyViews(tx, project.id, ownerId, 'name');
-      const slug = createSlug(fields.name);
-      const taken = await readSimilarSlugs(tx, project.id, slug);
       const view = {
         project_id: project.id,
         owner_id: ownerId,
-        slug: createUniqueSlug(slug, taken),
+        slug: createSlug(fields.name),
         ...fields,
       };
       return { projectId: project.id, id: await insertSavedView(tx, view, new Date()) };
