@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc9aa1c4d24d109d75fff6402f1ea45>>
- * @relayHash b9c72205fab0ba5fb5d771ccf6bc3602
+ * @generated SignedSource<<3ede25e6882d733cd68bee42db853f0e>>
+ * @relayHash 8c8d1c80243f289e9017fd94a7c8bcee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79053bce4b946682dd64dbdec2e1fec748ffcd3ed7aa37aeaea356f4449e0e26
+// @relayRequestID 0b5e2bab6e1ba3ed3829834d6df7549a1f2fb7cd01659f4a21964bb11dc374d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -134,7 +127,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
         "concreteType": "ProjectConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -166,7 +165,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "SavedViewConnection",
                 "kind": "LinkedField",
                 "name": "views",
@@ -180,7 +185,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               {
                 "alias": null,
@@ -275,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "79053bce4b946682dd64dbdec2e1fec748ffcd3ed7aa37aeaea356f4449e0e26",
+    "id": "0b5e2bab6e1ba3ed3829834d6df7549a1f2fb7cd01659f4a21964bb11dc374d5",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

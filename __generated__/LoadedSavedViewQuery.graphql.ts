@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03daa8a320b36f987f5c875af82a54b5>>
- * @relayHash d1bf1f0d4a786e8625432d92b3ac5757
+ * @generated SignedSource<<232658e2881a425ce3a4efe0e0ef39c2>>
+ * @relayHash 2fdbe0907d16e7847bdb42da49d9b34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4afdc8c47db5b660b7183af47365947eec2c833a3c87ebaae73fcbd2e7b56a05
+// @relayRequestID 51ecdb6f211e11ba93b211ac62f4fbf4a0f97fca41dc3575fee0d650acc9abd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 50
+                "value": 100
               }
             ],
             "concreteType": "SavedViewConnection",
@@ -191,7 +191,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "views(first:50)"
+            "storageKey": "views(first:100)"
           },
           {
             "alias": null,
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "4afdc8c47db5b660b7183af47365947eec2c833a3c87ebaae73fcbd2e7b56a05",
+    "id": "51ecdb6f211e11ba93b211ac62f4fbf4a0f97fca41dc3575fee0d650acc9abd0",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41833c11c61346e5bd1d4c228cc7b0d>>
- * @relayHash e000e07eabd2940db50bd2f82bc33ba6
+ * @generated SignedSource<<5510d7d36c5f3e8e9e657f65346e4dba>>
+ * @relayHash 66623a528cc40b37892e427873650a82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bb88b443173ee17f2484909d915867d13db0bbdd4def289f0f2a4a6b5e2f697
+// @relayRequestID 32627bec0bcc1cba259a800ad19fdf4179eb642632ab05bf203212ce2c8d0ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 50
+                "value": 100
               }
             ],
             "concreteType": "SavedViewConnection",
@@ -146,7 +146,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "views(first:50)"
+            "storageKey": "views(first:100)"
           }
         ],
         "storageKey": null
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bb88b443173ee17f2484909d915867d13db0bbdd4def289f0f2a4a6b5e2f697",
+    "id": "32627bec0bcc1cba259a800ad19fdf4179eb642632ab05bf203212ce2c8d0ebd",
     "metadata": {},
     "name": "SavedViewLinksQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9daa6b8e250c3a98444b2d6979e8feb4>>
+ * @generated SignedSource<<7d79e0fd889703357417f2eb43d4dff9>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 100
         }
       ],
       "concreteType": "SavedViewConnection",
@@ -85,13 +85,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "views(first:50)"
+      "storageKey": "views(first:100)"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "9f5f06f73c7af99628557a82551a49d9";
+(node as any).hash = "08564ddaa228aa3be658bea5b3bd4bd1";
 
 export default node;

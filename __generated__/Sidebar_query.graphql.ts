@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c54852344535fdab77d6886c5d0d9ac>>
+ * @generated SignedSource<<55e119cde9c17c6a9c906323847056c4>>
  * @lightSyntaxTransform
  */
 
@@ -44,14 +44,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
   "storageKey": null
-},
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -100,7 +93,13 @@ return {
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
       "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
@@ -144,7 +143,13 @@ return {
             },
             {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 100
+                }
+              ],
               "concreteType": "SavedViewConnection",
               "kind": "LinkedField",
               "name": "views",
@@ -158,7 +163,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "views(first:50)"
+              "storageKey": "views(first:100)"
             },
             {
               "args": null,
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6e9825eab6338d9d2e280e689639a8d";
+(node as any).hash = "9bcf78334146e2ee0b577f236a465964";
 
 export default node;

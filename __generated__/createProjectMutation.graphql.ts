@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea5856078e78753f26566d82f6a50f2>>
- * @relayHash 7fbbe9d2a8ec900d6fa093048929d23a
+ * @generated SignedSource<<0bb0bc6d391110deb028a72858929776>>
+ * @relayHash 3183242c3d84ebc7b916a86afb5f01dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb730d2ae2f68cd3fbf78d756ae81a2de8c2b36f5f1358bbd53dfe35eed54a95
+// @relayRequestID 433dd1edda4fcc04619f0ccf94b2ae7860c61aba2f6d579793ac201c4900fcc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,7 @@ v6 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 50
+      "value": 100
     }
   ],
   "concreteType": "SavedViewConnection",
@@ -111,7 +111,7 @@ v6 = {
       "storageKey": null
     }
   ],
-  "storageKey": "views(first:50)"
+  "storageKey": "views(first:100)"
 },
 v7 = {
   "alias": null,
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb730d2ae2f68cd3fbf78d756ae81a2de8c2b36f5f1358bbd53dfe35eed54a95",
+    "id": "433dd1edda4fcc04619f0ccf94b2ae7860c61aba2f6d579793ac201c4900fcc3",
     "metadata": {},
     "name": "createProjectMutation",
     "operationKind": "mutation",
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a0a3a3a3e9fea82579cbe5539b51004";
+(node as any).hash = "6e2b9023cd8056854e449eec2c8308d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7553d2b8b0c611c5a6cf4624fe5adbb7>>
- * @relayHash 597b2cd57a080be694bfa07f18f12815
+ * @generated SignedSource<<853845ac493013c4e7441c4a9b6118fe>>
+ * @relayHash 3cc99423ad4e12e827dd544170a5c001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f52058f82a6f6faa1432696e6cc62269d8d5f46453782301721584c3945368c
+// @relayRequestID b1fc553afce5826044fee92ae6931f803289a37b9fd727c38cd2f010a3c1ab4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
 v6 = {
@@ -184,7 +184,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/)
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               {
                 "args": null,
@@ -313,7 +313,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               (v2/*:: as any*/)
             ],
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f52058f82a6f6faa1432696e6cc62269d8d5f46453782301721584c3945368c",
+    "id": "b1fc553afce5826044fee92ae6931f803289a37b9fd727c38cd2f010a3c1ab4f",
     "metadata": {},
     "name": "createSavedViewMutation",
     "operationKind": "mutation",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c53d091ab80176c7ebca7dbaf2fa31b";
+(node as any).hash = "93510674ff1a4ecae28400b8dcb9669c";
 
 export default node;

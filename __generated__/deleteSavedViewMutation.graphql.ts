@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060cb6cdd7c430a6f5f1f65de6d3d56b>>
- * @relayHash ab07b9e01a7bb9f897217bef73fb827d
+ * @generated SignedSource<<b1ab7290e4f1b9f27d705a9d10c148ab>>
+ * @relayHash 769d2c8f4c2e8aac27b2ea604f3d305a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96211f42ef53f243a3341d258274ff8b0963c4182690514779706fd4f78a607f
+// @relayRequestID 52aa5246a552f1f4d3335ecfa461736d46d03f068ef6501490e9e6f9b11374ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
 v3 = {
@@ -159,7 +159,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               {
                 "args": null,
@@ -292,7 +292,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               (v11/*:: as any*/),
               {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "96211f42ef53f243a3341d258274ff8b0963c4182690514779706fd4f78a607f",
+    "id": "52aa5246a552f1f4d3335ecfa461736d46d03f068ef6501490e9e6f9b11374ec",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e9eee347ac53c741c58a1c18097cbb3";
+(node as any).hash = "026e260a56885f82e1cf94ff7d385eb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e0fab74bd3df2888863a87624d4f29>>
- * @relayHash d771ea95ce2385898a113d356c4ba639
+ * @generated SignedSource<<a73318b710e4a659facf93fc08dfbd58>>
+ * @relayHash 28e5eaafb76a9212519c9654f61c733c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e25311ec905685b663cfe631fbdb92794a1b760d7665e24f075bd4acb09b641
+// @relayRequestID 2364f00f86a61c06adb17288ccaf63498daa18400493d0f5f3a9ed16588bac51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,7 @@ v5 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 50
+      "value": 100
     }
   ],
   "concreteType": "SavedViewConnection",
@@ -99,7 +99,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": "views(first:50)"
+  "storageKey": "views(first:100)"
 },
 v6 = {
   "alias": null,
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e25311ec905685b663cfe631fbdb92794a1b760d7665e24f075bd4acb09b641",
+    "id": "2364f00f86a61c06adb17288ccaf63498daa18400493d0f5f3a9ed16588bac51",
     "metadata": {},
     "name": "restoreProjectMutation",
     "operationKind": "mutation",
@@ -344,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "1492b226dd0f184850f3d946bb284ef7";
+(node as any).hash = "c915f108b334ea3b63fd7eee21f8df82";
 
 export default node;

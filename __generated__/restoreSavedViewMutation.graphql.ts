@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b52831d3ec8d94dbb279538dde78cba>>
- * @relayHash c44437ba03da4de32fa69753535862c9
+ * @generated SignedSource<<8bcaca670103cce79f7aa59e06c8bf60>>
+ * @relayHash 7013f63c79248b0e62b256c000608050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92ae919d19ebe35e0daa35531a05d23a3b90f75d3fb1dda80adff1515d26181
+// @relayRequestID af8c2728e89159f80de156d021c3a5077d23f20625573c7a14ff1a23d6373c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
 v3 = {
@@ -159,7 +159,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               {
                 "args": null,
@@ -292,7 +292,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               (v11/*:: as any*/),
               {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92ae919d19ebe35e0daa35531a05d23a3b90f75d3fb1dda80adff1515d26181",
+    "id": "af8c2728e89159f80de156d021c3a5077d23f20625573c7a14ff1a23d6373c5a",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc72c7913e344e7351c7e1aa9d5487f5";
+(node as any).hash = "9daeb3c404fe210a9039b3106023cdd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ce783285e1522feaf2602389064537>>
- * @relayHash 43cdc7511f0e63dd7e8d6b1c46d0c565
+ * @generated SignedSource<<8dae4b8874d7ce27b6e1505ccb7bc8a5>>
+ * @relayHash b9a28eacfaab085572732b09c004dc4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908c2fd4fc1b37d1c62e16655e03fa12ad1f385afb380958dc23871bcf840149
+// @relayRequestID 498e261588ee39ae4fb9b94dc32c5b1a4998e219e1e02d15438a577ddcad1fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 50
+                    "value": 100
                   }
                 ],
                 "concreteType": "SavedViewConnection",
@@ -277,7 +277,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               }
             ],
             "storageKey": null
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "908c2fd4fc1b37d1c62e16655e03fa12ad1f385afb380958dc23871bcf840149",
+    "id": "498e261588ee39ae4fb9b94dc32c5b1a4998e219e1e02d15438a577ddcad1fc1",
     "metadata": {},
     "name": "setDefaultSavedViewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de6ee35b9da75c5e2f6824f4e798b0a>>
- * @relayHash 8b63e1f4fa5988f784e264783f0562a7
+ * @generated SignedSource<<d5d6f225f97730a81a6cffcf039fec77>>
+ * @relayHash b13cf1ef97b4b3cf3c45dbd86f667715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d75e23455858cef2571292c19a43d73c7a14ef9bbeae9c799c38a55a264cc7
+// @relayRequestID 05c2db34c48b7aca40ad3319d1799c126998b560e1189668d7b5a46c36a7933b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 50
+                    "value": 100
                   }
                 ],
                 "concreteType": "SavedViewConnection",
@@ -261,7 +261,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               (v9/*:: as any*/)
             ],
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d75e23455858cef2571292c19a43d73c7a14ef9bbeae9c799c38a55a264cc7",
+    "id": "05c2db34c48b7aca40ad3319d1799c126998b560e1189668d7b5a46c36a7933b",
     "metadata": {},
     "name": "setSavedViewOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5587cb1bb986269e50b12ead84dbe0>>
- * @relayHash 4acc86b38852031d579f003801cd27f8
+ * @generated SignedSource<<44685ba43ec7e8dc031e0909861cc1f4>>
+ * @relayHash 4e2317521b26dc1a8b5762ee8c3e0001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a6c75b4d8f06c592be6dc7baad0f041635fe0a244105b8f46f8599afe428ba
+// @relayRequestID bd0f1a0353140dae9af1d404a3a6e6c83608a9c2ab4ef0020f7cf3a8f770ab05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 50
+                    "value": 100
                   }
                 ],
                 "concreteType": "SavedViewConnection",
@@ -363,7 +363,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "views(first:50)"
+                "storageKey": "views(first:100)"
               },
               (v9/*:: as any*/),
               {
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a6c75b4d8f06c592be6dc7baad0f041635fe0a244105b8f46f8599afe428ba",
+    "id": "bd0f1a0353140dae9af1d404a3a6e6c83608a9c2ab4ef0020f7cf3a8f770ab05",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<895edf24d2bbb397ad370bcac5fa3ac7>>
+ * @generated SignedSource<<421ef80f2d529cdf659f738509fc3952>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 100
         }
       ],
       "concreteType": "SavedViewConnection",
@@ -100,7 +100,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "views(first:50)"
+      "storageKey": "views(first:100)"
     }
   ],
   "type": "Project",
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2e5186859c2eab84df1d78247b05740";
+(node as any).hash = "b4b65971e0484e73b6a37d6e474cff01";
 
 export default node;

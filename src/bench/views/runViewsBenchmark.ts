@@ -42,7 +42,7 @@ const QUERIES = [
 ];
 
 const COUNTS_QUERY = `query ($project: String!) { project(key: $project) { id
-  views(first: 50) { totalCount nodes { slug name path issueCount } } } }`;
+  views(first: 100) { totalCount nodes { slug name path issueCount } } } }`;
 
 export async function runViewsBenchmark(
   access: ServerApiCredentials,

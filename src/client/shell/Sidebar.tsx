@@ -38,7 +38,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             key
             name
             path
-            views(first: 50) {
+            views(first: 100) {
               totalCount
             }
             ...OpenIssueCount_project
@@ -86,7 +86,10 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
             />
             {current.views.totalCount > 0 && (
               // Reserves the height of the links, so that nothing moves when they are loaded.
-              <div className={styles.views} style={{ '--links': current.views.totalCount } as CSSProperties}>
+              <div
+                className={styles.views}
+                style={{ '--links': Math.min(current.views.totalCount, 100) } as CSSProperties}
+              >
                 <ErrorBoundary fallback="Views could not be loaded.">
                   <Suspense>
                     <SavedViewLinks projectKey={current.key} />

@@ -29,7 +29,7 @@ beforeEach(async () => {
     const api = await server.createApiCredentials(login);
     const { data } = await postGraphQL<{
       project: { views: { nodes: { id: string; viewerCanEdit: boolean }[] } };
-    }>(api, '{ project(key: "NET") { views(first: 50) { nodes { id viewerCanEdit } } } }');
+    }>(api, '{ project(key: "NET") { views(first: 100) { nodes { id viewerCanEdit } } } }');
     for (const { id } of data.project.views.nodes.filter(({ viewerCanEdit }) => viewerCanEdit))
       await postGraphQL(
         api,

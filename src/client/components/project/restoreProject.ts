@@ -16,7 +16,7 @@ export const restoreProject: MutationDefinition<restoreProjectMutation, 'queued'
           name
           # For the sidebar.
           path
-          views(first: 50) {
+          views(first: 100) {
             totalCount
           }
           ...OpenIssueCount_project

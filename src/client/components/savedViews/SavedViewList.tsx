@@ -13,7 +13,7 @@ export function SavedViewList({ project, renderLink }: SavedViewListProps) {
   const { views } = useFragment(
     graphql`
       fragment SavedViewList_project on Project {
-        views(first: 50) {
+        views(first: 100) {
           nodes {
             slug
             name

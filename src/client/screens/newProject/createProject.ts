@@ -17,7 +17,7 @@ export const createProject: MutationDefinition<createProjectMutation, 'queued'> 
           name
           # For the sidebar.
           path
-          views(first: 50) {
+          views(first: 100) {
             totalCount
           }
           ...OpenIssueCount_project

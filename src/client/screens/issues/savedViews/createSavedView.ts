@@ -17,7 +17,7 @@ export const createSavedView: MutationDefinition<createSavedViewMutation, 'queue
         }
         project {
           # The sidebar shows the links if there are any.
-          views(first: 50) {
+          views(first: 100) {
             totalCount
           }
           ...SavedViewList_project

@@ -14,7 +14,7 @@ export const deleteSavedView: MutationDefinition<deleteSavedViewMutation, 'queue
       edit: deleteSavedView(input: $input) {
         project {
           # The sidebar shows the links if there are any.
-          views(first: 50) {
+          views(first: 100) {
             totalCount
           }
           ...SavedViewList_project

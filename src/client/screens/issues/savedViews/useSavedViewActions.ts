@@ -32,7 +32,7 @@ export function useSavedViewActions(
         viewerDefaultView {
           id
         }
-        views(first: 50) {
+        views(first: 100) {
           nodes {
             id
           }
