@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232658e2881a425ce3a4efe0e0ef39c2>>
- * @relayHash 2fdbe0907d16e7847bdb42da49d9b34d
+ * @generated SignedSource<<bbe1d381b07f24d76da0d9de2dfe400d>>
+ * @relayHash 42ea49d979f2bb6fd718db9e6dc27b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ecdb6f211e11ba93b211ac62f4fbf4a0f97fca41dc3575fee0d650acc9abd0
+// @relayRequestID de7ab39b0d49952411eb08d7c4602894b012ff743bf0da01c5705ce54c3d4b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,14 +63,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -138,7 +131,6 @@ return {
             "name": "key",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +145,7 @@ return {
             "kind": "LinkedField",
             "name": "defaultView",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -163,7 +155,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerDefaultView",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -187,7 +179,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -209,7 +201,13 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ecdb6f211e11ba93b211ac62f4fbf4a0f97fca41dc3575fee0d650acc9abd0",
+    "id": "de7ab39b0d49952411eb08d7c4602894b012ff743bf0da01c5705ce54c3d4b23",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

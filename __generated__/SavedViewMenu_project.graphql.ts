@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dee2f10553f5096640737c5e26be1e2>>
+ * @generated SignedSource<<18d487139460c524c79860163c27628a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type SavedViewMenu_project$data = {
   } | null | undefined;
   readonly id: string;
   readonly key: string;
-  readonly path: string;
   readonly viewerCan: ReadonlyArray<Permission>;
   readonly viewerDefaultView: {
     readonly id: string;
@@ -58,13 +57,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCan",
       "storageKey": null
     },
@@ -99,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "801c702255168adc5071249c78c3bc30";
+(node as any).hash = "6b8dbf1efd91a57ce18dee6606ae6582";
 
 export default node;

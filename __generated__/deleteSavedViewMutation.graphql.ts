@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1ab7290e4f1b9f27d705a9d10c148ab>>
- * @relayHash 769d2c8f4c2e8aac27b2ea604f3d305a
+ * @generated SignedSource<<9276996412668f1d1e55afaf5ecaebd5>>
+ * @relayHash 7c1723546dd05f8708df08792d4e17a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52aa5246a552f1f4d3335ecfa461736d46d03f068ef6501490e9e6f9b11374ec
+// @relayRequestID 3f6004b85d11324469a093835fb13416a2af4cea7218616e23c4193040b381f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type deleteSavedViewMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
+      readonly path: string;
       readonly views: {
         readonly totalCount: number;
       };
@@ -71,21 +72,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
@@ -166,6 +167,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
               },
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -186,9 +188,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -279,7 +281,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,6 +296,7 @@ return {
                 ],
                 "storageKey": "views(first:100)"
               },
+              (v4/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -302,7 +305,6 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,9 +354,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -388,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "52aa5246a552f1f4d3335ecfa461736d46d03f068ef6501490e9e6f9b11374ec",
+    "id": "3f6004b85d11324469a093835fb13416a2af4cea7218616e23c4193040b381f5",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",
@@ -397,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "026e260a56885f82e1cf94ff7d385eb2";
+(node as any).hash = "7a1d09877db37da45864a613be40cdbb";
 
 export default node;

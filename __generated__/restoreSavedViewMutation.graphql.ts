@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bcaca670103cce79f7aa59e06c8bf60>>
- * @relayHash 7013f63c79248b0e62b256c000608050
+ * @generated SignedSource<<57c56243f46b3a266d278631a2a52dc4>>
+ * @relayHash 9d30678e6e764ee7fba6e6517ce1ecbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8c2728e89159f80de156d021c3a5077d23f20625573c7a14ff1a23d6373c5a
+// @relayRequestID 81c9a40afe90dec7fb7f2d5d122376b0b9fee2910eb6e7d311da316dc0868de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type restoreSavedViewMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
+      readonly path: string;
       readonly views: {
         readonly totalCount: number;
       };
@@ -71,21 +72,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
@@ -166,6 +167,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
               },
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -186,9 +188,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -279,7 +281,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,6 +296,7 @@ return {
                 ],
                 "storageKey": "views(first:100)"
               },
+              (v4/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -302,7 +305,6 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,9 +354,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -388,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "af8c2728e89159f80de156d021c3a5077d23f20625573c7a14ff1a23d6373c5a",
+    "id": "81c9a40afe90dec7fb7f2d5d122376b0b9fee2910eb6e7d311da316dc0868de8",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",
@@ -397,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "9daeb3c404fe210a9039b3106023cdd8";
+(node as any).hash = "7df5de7c1f03c5b218271fd4ecba714c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dae4b8874d7ce27b6e1505ccb7bc8a5>>
- * @relayHash b9a28eacfaab085572732b09c004dc4f
+ * @generated SignedSource<<ea03e887693f487aab16aca0d2137812>>
+ * @relayHash a49c9d56d511b064b432be934c489093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498e261588ee39ae4fb9b94dc32c5b1a4998e219e1e02d15438a577ddcad1fc1
+// @relayRequestID 5e82807fc9ab65c1b5f0b5d581e1f579e2eec35cb1104dfa15d14d1b89f0673c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type setDefaultSavedViewMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
+      readonly path: string;
       readonly " $fragmentSpreads": FragmentRefs<"SavedViewMenu_project">;
     } | null | undefined;
   };
@@ -56,21 +57,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
@@ -134,6 +135,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -154,9 +156,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -216,6 +218,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -224,7 +227,6 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,9 +303,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -337,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "498e261588ee39ae4fb9b94dc32c5b1a4998e219e1e02d15438a577ddcad1fc1",
+    "id": "5e82807fc9ab65c1b5f0b5d581e1f579e2eec35cb1104dfa15d14d1b89f0673c",
     "metadata": {},
     "name": "setDefaultSavedViewMutation",
     "operationKind": "mutation",
@@ -346,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d6348f2b5075ee4f43397dcd4f07e74";
+(node as any).hash = "4537f474b1988be2b31bd1286ac4108c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44685ba43ec7e8dc031e0909861cc1f4>>
- * @relayHash 4e2317521b26dc1a8b5762ee8c3e0001
+ * @generated SignedSource<<71da3752ffe0ee2a5f0ba7b4369ebd5a>>
+ * @relayHash 5efe3f3ae648dc06f033a1500728a392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0f1a0353140dae9af1d404a3a6e6c83608a9c2ab4ef0020f7cf3a8f770ab05
+// @relayRequestID 6f05f0808057e57982bc805599f7c967c720c7d772ebf475890820ef50a4301b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type updateSavedViewMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"userError_error">;
     }>;
     readonly project: {
+      readonly path: string;
       readonly " $fragmentSpreads": FragmentRefs<"SavedViewList_project" | "SavedViewMenu_project">;
     } | null | undefined;
     readonly savedView: {
@@ -67,21 +68,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
@@ -180,6 +181,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "SavedViewList_project"
               },
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -200,9 +202,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "userError_error",
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -264,7 +266,7 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +352,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,6 +367,7 @@ return {
                 ],
                 "storageKey": "views(first:100)"
               },
+              (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -373,7 +376,6 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,9 +425,9 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -459,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0f1a0353140dae9af1d404a3a6e6c83608a9c2ab4ef0020f7cf3a8f770ab05",
+    "id": "6f05f0808057e57982bc805599f7c967c720c7d772ebf475890820ef50a4301b",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",
@@ -468,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e353bae16fa91b324e3ca8727ccbb9";
+(node as any).hash = "772809c466dd85d0420b29a91a54aac6";
 
 export default node;

@@ -31,7 +31,11 @@ export class IssueListPageObject {
         const box = row.getBoundingClientRect();
         return box.bottom > view.top + 1 && box.top < view.bottom - 1;
       });
-      return rows.length > 0 && rows.every((row) => row.getAttribute('aria-busy') !== 'true');
+      // The code of the headings of groups is loaded on demand.
+      return (
+        rows.length > 0 &&
+        rows.every((row) => row.getAttribute('aria-busy') !== 'true' && row.textContent !== '')
+      );
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { IssueListPageObject } from './issueListPage';
-import { waitUntilPageIdle } from './session';
+import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { getIssueListPath, getProjectScreenPath } from './shared';
 
 /** Saves a view, opens its menu and its addresses, and deletes it again. */
@@ -19,6 +19,11 @@ export async function visitSavedViews(page: Page, beforeLeave: () => Promise<voi
   await page.getByRole('dialog').waitFor();
   await waitUntilPageIdle(page);
   await page.keyboard.press('Escape');
+  for (const item of ['Set as my default', 'Share with the project', 'Set as project default']) {
+    await chooseInMenu(page, item);
+    await waitUntilEditsSaved(page);
+  }
+  await waitUntilPageIdle(page);
   await beforeLeave();
   const address = getProjectScreenPath(`views/${new URL(page.url()).searchParams.get('view')}`);
   await page.goto(new URL(address, base).href);

@@ -206,6 +206,24 @@ test('a change that does not continue from the list’s version loads the list a
   expect(getIds()).toEqual(['N0', 'N1']);
 });
 
+test('what was read stays in the list of unread notifications when it is loaded again', () => {
+  const { model, respond, respondWithPage, update, getIds, getVariables } = openList();
+  respondWithPage([0, 1, 2]);
+  update([{ id: 'N1', updatedAt: timeOf(1), eventCount: 2 }]);
+  respond({ nodes: [{ ...createNotification(1), state: 'READ' }] });
+  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
+  update([], true);
+  // Until the response arrives, nothing changes on screen.
+  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
+  respondWithPage([0, 3]);
+  expect(getIds()).toEqual(['N0', 'N1', 'N3']);
+  expect(model.getState().total).toBe(3);
+  // Another tab may have marked it as done meanwhile.
+  expect(getVariables()).toEqual({ ids: ['N1'] });
+  respond({ nodes: [{ ...createNotification(1), state: 'DONE' }] });
+  expect(getIds()).toEqual(['N0', 'N3']);
+});
+
 test('a first page that is older than the received changes is loaded again, and stays on screen meanwhile', () => {
   const { model, getVariables, respondWithPage, update, getIds, countRequests } = openList();
   // The response was computed before this change, but arrives after it.

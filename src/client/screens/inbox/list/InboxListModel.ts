@@ -28,6 +28,8 @@ const RETAINED_PAGES_MAX = 20;
 
 interface RetainedPage {
   ids: readonly string[];
+  /** Ignores later changes of its data. */
+  stopWatching: () => void;
   dispose: () => void;
 }
 
@@ -76,6 +78,8 @@ export class InboxListModel {
   /** The same, including live changes whose notifications are being loaded. */
   #pendingVersion = 0;
   #isLoading = false;
+  /** Whether the first page is loaded again; until it has arrived, the previous list stays on screen. */
+  #isReloading = false;
   #error: Error | null = null;
   #state: InboxListState | null = null;
 
@@ -125,6 +129,9 @@ export class InboxListModel {
     const variables = { after, ...getInboxFilterVariables(this.#filter) };
     this.#fetch<inboxListDataPageQuery>(inboxPageQuery, variables, fetchPolicy, {
       select: (data) => readInboxPage(data).notifications,
+      onResponse: () => {
+        if (after === null && this.#isReloading) this.#removePreviousList();
+      },
       onData: (data) => {
         const { totalCount, hasNextPage, endCursor, version } = readInboxPage(data);
         if (after === null) this.#setPageVersion(version);
@@ -160,10 +167,13 @@ export class InboxListModel {
     fetchPolicy: 'store-or-network' | 'network-only',
     {
       select,
+      onResponse = () => undefined,
       onData = () => undefined,
       onError = () => undefined,
     }: {
       select: (data: TQuery['response']) => readonly inboxListData_notification$key[];
+      /** Called with the response, before its notifications are added to the list. */
+      onResponse?: () => void;
       onData?: (data: TQuery['response']) => void;
       onError?: (error: Error) => void;
     },
@@ -188,9 +198,11 @@ export class InboxListModel {
           this.#reloadIfStale();
         });
         const data = snapshot.data as TQuery['response'];
+        onResponse();
         const ids = this.#ingest(select(data));
         this.#pages.push({
           ids,
+          stopWatching: () => watched?.dispose(),
           dispose: () => {
             watched?.dispose();
             retained.dispose();
@@ -286,22 +298,32 @@ export class InboxListModel {
 
   /** Replaces the list by its current first page. */
   #reload(): void {
-    // Computed before the entries are removed.
-    this.#state = this.getState();
     for (const request of this.#requests) request.unsubscribe();
     this.#requests.clear();
-    const before = this.#pages;
-    this.#pages = [];
-    this.#entries.clear();
-    this.#order = [];
+    for (const page of this.#pages) page.stopWatching();
     this.#lastPage = '';
     this.#pageVersion = null;
+    this.#isReloading = true;
     this.#loadPage(null, 'network-only');
-    // The previous pages stay on screen until the response has arrived.
-    const stop = this.subscribe(() => {
-      stop();
-      for (const page of before) page.dispose();
-    });
+  }
+
+  /**
+   * Removes the notifications of the list before it was loaded again, except those that have been read in the list of unread
+   * ones: they stay until the list is opened again. Their states are loaded, because other changes may have been missed.
+   */
+  #removePreviousList(): void {
+    this.#isReloading = false;
+    const isKept = (id: string): boolean => {
+      const entry = this.#entries.get(id);
+      return this.#filter.tab === 'unread' && entry?.matches === true && entry.state === 'READ';
+    };
+    const kept = this.#order.filter(isKept);
+    for (const id of this.#order) if (!isKept(id)) this.#entries.delete(id);
+    this.#order = kept;
+    const released = this.#pages.filter(({ ids }) => !ids.some(isKept));
+    this.#pages = this.#pages.filter((page) => !released.includes(page));
+    for (const page of released) page.dispose();
+    if (kept.length > 0) this.#loadNodes(kept);
   }
 
   /** Releases the page that was loaded first, of those without visible notifications. Each live update adds a page. */

@@ -44,7 +44,6 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       fragment SavedViewMenu_project on Project {
         id
         key
-        path
         viewerCan
         defaultView {
           id

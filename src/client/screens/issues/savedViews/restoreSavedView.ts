@@ -18,7 +18,8 @@ export const restoreSavedView: MutationDefinition<restoreSavedViewMutation, 'que
             totalCount
           }
           ...SavedViewList_project
-          # The view can be a default view, whose address is that of the project.
+          # The view can be a default view, whose address the sidebar uses for the project.
+          path
           ...SavedViewMenu_project
         }
         errors {

@@ -12,6 +12,8 @@ export const setDefaultSavedView: MutationDefinition<setDefaultSavedViewMutation
     mutation setDefaultSavedViewMutation($input: SetDefaultSavedViewInput!) {
       edit: setDefaultSavedView(input: $input) {
         project {
+          # For the sidebar.
+          path
           ...SavedViewMenu_project
         }
         errors {

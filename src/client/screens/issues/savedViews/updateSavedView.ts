@@ -17,7 +17,8 @@ export const updateSavedView: MutationDefinition<updateSavedViewMutation, 'queue
         }
         project {
           ...SavedViewList_project
-          # The view can be a default view, whose address is that of the project.
+          # The view can be a default view, whose address the sidebar uses for the project.
+          path
           ...SavedViewMenu_project
         }
         errors {
