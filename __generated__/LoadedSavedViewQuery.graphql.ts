@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe1d381b07f24d76da0d9de2dfe400d>>
- * @relayHash 42ea49d979f2bb6fd718db9e6dc27b43
+ * @generated SignedSource<<4e38a85f9409e43e0b822878cc6311ad>>
+ * @relayHash 7a433109159ce3ce83107f594c238410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de7ab39b0d49952411eb08d7c4602894b012ff743bf0da01c5705ce54c3d4b23
+// @relayRequestID 1096754c8717c3e9e902825d789cd4cebcf74713fa45010238dfca8b6979e3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "de7ab39b0d49952411eb08d7c4602894b012ff743bf0da01c5705ce54c3d4b23",
+    "id": "1096754c8717c3e9e902825d789cd4cebcf74713fa45010238dfca8b6979e3ef",
     "metadata": {},
     "name": "LoadedSavedViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9276996412668f1d1e55afaf5ecaebd5>>
- * @relayHash 7c1723546dd05f8708df08792d4e17a7
+ * @generated SignedSource<<da788d0464bf0c037c2b50bdff29e027>>
+ * @relayHash 5f8ffeaed9bbe0fbe6e5e65eb11897eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6004b85d11324469a093835fb13416a2af4cea7218616e23c4193040b381f5
+// @relayRequestID 066d2632f83b2bacd379712c14e0075eb12ab4c2e4df77b03195c6d16c6fe24a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f6004b85d11324469a093835fb13416a2af4cea7218616e23c4193040b381f5",
+    "id": "066d2632f83b2bacd379712c14e0075eb12ab4c2e4df77b03195c6d16c6fe24a",
     "metadata": {},
     "name": "deleteSavedViewMutation",
     "operationKind": "mutation",

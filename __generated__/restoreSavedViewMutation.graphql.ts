@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c56243f46b3a266d278631a2a52dc4>>
- * @relayHash 9d30678e6e764ee7fba6e6517ce1ecbb
+ * @generated SignedSource<<5b5703db6a8e815bc2be4a5570a8e684>>
+ * @relayHash 7e4bc1be9197692f29e9efdb55b9488f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c9a40afe90dec7fb7f2d5d122376b0b9fee2910eb6e7d311da316dc0868de8
+// @relayRequestID 924650e4e5ba10f176852198fcda83cbd5c87d2aeb54caf90b0aa895e37ca0f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "81c9a40afe90dec7fb7f2d5d122376b0b9fee2910eb6e7d311da316dc0868de8",
+    "id": "924650e4e5ba10f176852198fcda83cbd5c87d2aeb54caf90b0aa895e37ca0f2",
     "metadata": {},
     "name": "restoreSavedViewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea03e887693f487aab16aca0d2137812>>
- * @relayHash a49c9d56d511b064b432be934c489093
+ * @generated SignedSource<<0e70bbc93395fd97fb1e1bd6f61a84b8>>
+ * @relayHash d9df2a7818c7dfc88533f8e675fc5770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e82807fc9ab65c1b5f0b5d581e1f579e2eec35cb1104dfa15d14d1b89f0673c
+// @relayRequestID ac45fbfc0ff744ff3394105f121b9314c8462a925e97dc10a238024ff2a2b593
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e82807fc9ab65c1b5f0b5d581e1f579e2eec35cb1104dfa15d14d1b89f0673c",
+    "id": "ac45fbfc0ff744ff3394105f121b9314c8462a925e97dc10a238024ff2a2b593",
     "metadata": {},
     "name": "setDefaultSavedViewMutation",
     "operationKind": "mutation",

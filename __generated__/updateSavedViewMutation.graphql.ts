@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71da3752ffe0ee2a5f0ba7b4369ebd5a>>
- * @relayHash 5efe3f3ae648dc06f033a1500728a392
+ * @generated SignedSource<<0db8b7120894ed46ca107a3d1dd559ea>>
+ * @relayHash 43cb42a986358a6855895bffe4de6738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f05f0808057e57982bc805599f7c967c720c7d772ebf475890820ef50a4301b
+// @relayRequestID 2f67c7aef413614db7112a87d317ecb48e30bdd7c8a73066c9be6eae890f268c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f05f0808057e57982bc805599f7c967c720c7d772ebf475890820ef50a4301b",
+    "id": "2f67c7aef413614db7112a87d317ecb48e30bdd7c8a73066c9be6eae890f268c",
     "metadata": {},
     "name": "updateSavedViewMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<421ef80f2d529cdf659f738509fc3952>>
+ * @generated SignedSource<<30a0e3070bf330e27d47eac669bbecb8>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSavedViewActions_project$data = {
-  readonly defaultView: {
-    readonly id: string;
-  } | null | undefined;
   readonly id: string;
   readonly key: string;
-  readonly viewerDefaultView: {
-    readonly id: string;
-  } | null | undefined;
   readonly views: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -37,10 +31,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -53,26 +44,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedView",
-      "kind": "LinkedField",
-      "name": "defaultView",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedView",
-      "kind": "LinkedField",
-      "name": "viewerDefaultView",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -96,7 +67,9 @@ return {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -108,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4b65971e0484e73b6a37d6e474cff01";
+(node as any).hash = "566206c339673792bd227af39caee7f1";
 
 export default node;

@@ -222,6 +222,11 @@ test('what was read stays in the list of unread notifications when it is loaded 
   expect(getVariables()).toEqual({ ids: ['N1'] });
   respond({ nodes: [{ ...createNotification(1), state: 'DONE' }] });
   expect(getIds()).toEqual(['N0', 'N3']);
+  // Undone after another reload, it returns to its place.
+  update([], true);
+  respondWithPage([0, 3]);
+  respond({ nodes: [{ ...createNotification(1), state: 'READ' }] });
+  expect(getIds()).toEqual(['N0', 'N1', 'N3']);
 });
 
 test('a first page that is older than the received changes is loaded again, and stays on screen meanwhile', () => {

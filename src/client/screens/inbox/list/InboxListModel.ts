@@ -308,14 +308,15 @@ export class InboxListModel {
   }
 
   /**
-   * Removes the notifications of the list before it was loaded again, except those that have been read in the list of unread
-   * ones: they stay until the list is opened again. Their states are loaded, because other changes may have been missed.
+   * Removes the notifications of the list before it was loaded again, except those of the list of unread ones that are no
+   * longer unread: what was read stays until the list is opened again, and what was done returns when that is undone. Their
+   * states are loaded, because other changes may have been missed.
    */
   #removePreviousList(): void {
     this.#isReloading = false;
     const isKept = (id: string): boolean => {
       const entry = this.#entries.get(id);
-      return this.#filter.tab === 'unread' && entry?.matches === true && entry.state === 'READ';
+      return this.#filter.tab === 'unread' && entry?.matches === true && entry.state !== 'UNREAD';
     };
     const kept = this.#order.filter(isKept);
     for (const id of this.#order) if (!isKept(id)) this.#entries.delete(id);

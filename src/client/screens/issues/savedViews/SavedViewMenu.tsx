@@ -89,8 +89,10 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
     wasModified.current = isModified;
   }, [isModified]);
   const canMaintain = project.viewerCan.includes('MAINTAIN');
-  const isOwnDefault = project.viewerDefaultView?.id === view.id;
-  const isProjectDefault = project.defaultView?.id === view.id;
+  const ownDefault = project.viewerDefaultView?.id ?? null;
+  const projectDefault = project.defaultView?.id ?? null;
+  const isOwnDefault = ownDefault === view.id;
+  const isProjectDefault = projectDefault === view.id;
 
   const items: (MenuItemOption & { run: () => void; isOffered: boolean })[] = [
     {
@@ -140,14 +142,14 @@ export function SavedViewMenu({ project: projectKey, view: viewKey, list, onDisc
       label: isOwnDefault ? 'Remove as my default' : 'Set as my default',
       icon: icon(House),
       isOffered: true,
-      run: () => actions.setDefault(!isOwnDefault, false),
+      run: () => actions.setDefault(!isOwnDefault, false, ownDefault),
     },
     {
       id: 'projectDefault',
       label: isProjectDefault ? 'Remove as project default' : 'Set as project default',
       icon: icon(House),
       isOffered: canMaintain && (view.shared || isProjectDefault),
-      run: () => actions.setDefault(!isProjectDefault, true),
+      run: () => actions.setDefault(!isProjectDefault, true, projectDefault),
     },
     {
       id: 'delete',

@@ -26,12 +26,6 @@ export function useSavedViewActions(
       fragment useSavedViewActions_project on Project {
         id
         key
-        defaultView {
-          id
-        }
-        viewerDefaultView {
-          id
-        }
         views(first: 100) {
           nodes {
             id
@@ -122,14 +116,13 @@ export function useSavedViewActions(
       const moved = ids.with(index, other).with(index + by, id);
       void commit(createOrder(moved), createOrder(ids), by < 0 ? 'moved up' : 'moved down');
     },
-    setDefault: (isDefault: boolean, forProject: boolean) => {
-      const before = (forProject ? project.defaultView : project.viewerDefaultView)?.id ?? null;
+    /** @param before id of the current default view; null: none */
+    setDefault: (isDefault: boolean, forProject: boolean, before: string | null) =>
       void commit(
         createDefault(isDefault ? id : null, forProject),
         createDefault(before, forProject),
         `${isDefault ? 'set' : 'removed'} as ${forProject ? 'project' : 'my'} default`,
-      );
-    },
+      ),
     remove: async () => {
       const isDeleted = await commit(
         createQueuedMutation(deleteSavedView, { id }),
