@@ -75,8 +75,8 @@ function openTab(version: number | null): InboxUpdate[] {
 /** Returns the version from which the stream would start now. */
 const connect = () => (mockStreams[0]!.getOperation().variables as { since: string | null }).since;
 
-function send(version: number, reset = false): void {
-  const viewer = { __typename: 'User', id: 'U1', unreadNotificationCount: 1 };
+function send(version: number, reset = false, unreadNotificationCount = 1): void {
+  const viewer = { __typename: 'User', id: 'U1', unreadNotificationCount };
   const inboxChanged = { viewer, notifications: [], reset, version: String(version) };
   mockStreams[0]!.onMessage({ data: { inboxChanged } });
 }
@@ -98,7 +98,7 @@ test('the stream starts from the version of the loaded inbox, and after an inter
 test('lists are fetched again if the server says so, or the version of the loaded inbox is unknown', () => {
   const updates = openTab(7);
   connect();
-  send(8, true);
+  send(8, true, 2);
   expect(updates).toMatchObject([{ reset: true, version: 8 }]);
   tabs.forEach((tab) => tab.dispose());
   isLocked = false;
@@ -107,6 +107,17 @@ test('lists are fetched again if the server says so, or the version of the loade
   expect(connect()).toBeNull();
   send(8);
   expect(unknown).toMatchObject([{ reset: true, version: 8 }]);
+});
+
+test('changes before the first message that leave the number of unread notifications do not disturb the lists', () => {
+  const updates = openTab(7);
+  connect();
+  send(8, true);
+  send(9, true);
+  expect(updates).toMatchObject([
+    { reset: false, since: 7, version: 8 },
+    { reset: true, version: 9 },
+  ]);
 });
 
 test('a tab that has missed changes fetches its lists again with the next message, and others do not', () => {

@@ -37,6 +37,7 @@ const inboxSubscription = graphql`
 interface InboxResponse {
   data?: {
     inboxChanged: {
+      viewer?: { unreadNotificationCount?: number | null } | null;
       notifications: ChangedNotification[];
       reset: boolean;
       version: string;
@@ -79,14 +80,21 @@ export function startInboxUpdates(
     const isShared = 'locks' in navigator && typeof BroadcastChannel === 'function';
     const channel = isShared ? new BroadcastChannel(name) : null;
     let position = title.getVersion();
+    let hasReceived = false;
     const receive = ({ response, since, isRepeated }: ForwardedChange): void => {
       const change = response.data?.inboxChanged;
       if (!change) return;
       const version = Number(change.version);
       const before = position;
       if (isRepeated && before !== null && before >= version) return;
-      const reset = change.reset || before === null || since === null || before < since;
-      position = reset ? version : Math.max(before, version);
+      const mayHaveMissed = change.reset || before === null || since === null || before < since;
+      // Changes before the first message are most likely those of this page, if the number of unread notifications is the
+      // same. Loading lists again would then only disturb the person who made them.
+      const isFirst = !hasReceived && before !== null && since === before;
+      hasReceived = true;
+      const isOwn = isFirst && change.viewer?.unreadNotificationCount === title.getCount();
+      const reset = mayHaveMissed && !isOwn;
+      position = reset ? version : Math.max(before ?? 0, version);
       // Before the store changes, because lists compare the times with those that they have.
       getInboxUpdates(environment).emit({
         notifications: change.notifications,

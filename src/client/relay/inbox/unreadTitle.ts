@@ -29,6 +29,8 @@ const unreadTitleFragment = graphql`
 interface UnreadTitle extends Disposable {
   /** The inbox version of the shell's query; null if it is not loaded. */
   getVersion: () => number | null;
+  /** The number of unread notifications. */
+  getCount: () => number;
 }
 
 /**
@@ -57,6 +59,7 @@ export function startUnreadTitle(environment: IEnvironment): UnreadTitle {
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   return {
     getVersion: () => version,
+    getCount: () => count,
     dispose: () => {
       subscription.dispose();
       observer.disconnect();

@@ -1,4 +1,5 @@
 import {
+  commitLocalUpdate,
   Environment,
   type GraphQLResponse,
   Network,
@@ -98,6 +99,7 @@ function openList() {
   const countRequests = () => requests.length;
   const getIds = () => model.getState().entries.map(({ id }) => id);
   return {
+    environment,
     model,
     stop,
     retained,
@@ -227,6 +229,27 @@ test('what was read stays in the list of unread notifications when it is loaded 
   respondWithPage([0, 3]);
   respond({ nodes: [{ ...createNotification(1), state: 'READ' }] });
   expect(getIds()).toEqual(['N0', 'N1', 'N3']);
+});
+
+test('changes apply to what stayed, while the list is loaded again and afterwards', () => {
+  const { environment, respond, respondWithPage, update, getIds } = openList();
+  respondWithPage([0, 1, 2]);
+  const set = (id: string, state: string) =>
+    commitLocalUpdate(environment, (store) => void store.get(id)!.setValue(state, 'state'));
+  set('N1', 'READ');
+  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
+  update([], true);
+  set('N2', 'READ');
+  respondWithPage([0]);
+  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
+  respond({
+    nodes: [
+      { ...createNotification(1), state: 'READ' },
+      { ...createNotification(2), state: 'READ' },
+    ],
+  });
+  set('N1', 'SNOOZED');
+  expect(getIds()).toEqual(['N0', 'N2']);
 });
 
 test('a first page that is older than the received changes is loaded again, and stays on screen meanwhile', () => {

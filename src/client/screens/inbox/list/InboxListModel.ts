@@ -28,8 +28,6 @@ const RETAINED_PAGES_MAX = 20;
 
 interface RetainedPage {
   ids: readonly string[];
-  /** Ignores later changes of its data. */
-  stopWatching: () => void;
   dispose: () => void;
 }
 
@@ -193,7 +191,8 @@ export class InboxListModel {
         const snapshot = environment.lookup(operation.fragment);
         watched = environment.subscribe(snapshot, ({ data }) => {
           this.#ingest(select(data));
-          onData(data);
+          // The previous pages no longer determine the list's total and version.
+          if (!this.#isReloading) onData(data);
           this.#emit();
           this.#reloadIfStale();
         });
@@ -202,7 +201,6 @@ export class InboxListModel {
         const ids = this.#ingest(select(data));
         this.#pages.push({
           ids,
-          stopWatching: () => watched?.dispose(),
           dispose: () => {
             watched?.dispose();
             retained.dispose();
@@ -300,7 +298,6 @@ export class InboxListModel {
   #reload(): void {
     for (const request of this.#requests) request.unsubscribe();
     this.#requests.clear();
-    for (const page of this.#pages) page.stopWatching();
     this.#lastPage = '';
     this.#pageVersion = null;
     this.#isReloading = true;
