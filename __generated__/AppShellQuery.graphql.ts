@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ede25e6882d733cd68bee42db853f0e>>
- * @relayHash 8c8d1c80243f289e9017fd94a7c8bcee
+ * @generated SignedSource<<4684deb9dc863cd8d3ef6872bbad0824>>
+ * @relayHash 4e70901cc5b8b49221fb8819538ab109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5e2bab6e1ba3ed3829834d6df7549a1f2fb7cd01659f4a21964bb11dc374d5
+// @relayRequestID 61f58fa5d9f8f46ef1a49e9cf337f375b8e0cdc80db8fe1a1d7fd19ef927de45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,13 +112,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "avatarUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "inboxVersion",
             "storageKey": null
           },
           (v3/*:: as any*/)
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5e2bab6e1ba3ed3829834d6df7549a1f2fb7cd01659f4a21964bb11dc374d5",
+    "id": "61f58fa5d9f8f46ef1a49e9cf337f375b8e0cdc80db8fe1a1d7fd19ef927de45",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e2012945e83c4628c7f6e395e14f59>>
- * @relayHash 03f62c259efad9d3192115a11a523aec
+ * @generated SignedSource<<62d1e65562ae4e98782a617bdf20ed21>>
+ * @relayHash 22ca47d6a226685ace7c29b325f4234e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 118ff078088205800b432030fc70905cc9ef3d2908d1cfc21692d511d1ad2a7f
+// @relayRequestID af58e0bbb09dff8f7c85d3b4ea17d31d26bb2df6a1bdc22aa90d898249bcae67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -136,127 +129,134 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventCount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v10/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "login",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/),
-  (v16/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v21/*:: as any*/),
-  (v16/*:: as any*/)
+v31 = [
+  (v20/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newestEvent",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newestEvent",
+  "name": "version",
   "storageKey": null
 },
 v35 = {
@@ -281,16 +281,16 @@ v37 = {
   "name": "issue",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
     (v36/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = [
-  (v22/*:: as any*/),
-  (v16/*:: as any*/)
+  (v21/*:: as any*/),
+  (v15/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -331,7 +331,7 @@ v43 = {
   "storageKey": null
 },
 v44 = [
-  (v25/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -339,7 +339,7 @@ v44 = [
     "name": "category",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v45 = {
   "alias": null,
@@ -353,7 +353,7 @@ v45 = {
 },
 v46 = [
   (v40/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v47 = {
   "alias": null,
@@ -366,12 +366,12 @@ v47 = {
   "storageKey": null
 },
 v48 = [
-  (v22/*:: as any*/),
   (v21/*:: as any*/),
+  (v20/*:: as any*/),
   (v40/*:: as any*/),
   (v45/*:: as any*/),
-  (v33/*:: as any*/),
-  (v16/*:: as any*/)
+  (v32/*:: as any*/),
+  (v15/*:: as any*/)
 ],
 v49 = {
   "alias": null,
@@ -398,9 +398,9 @@ v51 = {
   "storageKey": null
 },
 v52 = [
-  (v16/*:: as any*/),
-  (v29/*:: as any*/),
-  (v25/*:: as any*/),
+  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v24/*:: as any*/),
   (v51/*:: as any*/)
 ],
 v53 = {
@@ -411,8 +411,8 @@ v53 = {
   "storageKey": null
 },
 v54 = [
-  (v16/*:: as any*/),
-  (v25/*:: as any*/),
+  (v15/*:: as any*/),
+  (v24/*:: as any*/),
   (v53/*:: as any*/)
 ],
 v55 = {
@@ -430,8 +430,8 @@ v56 = {
   "storageKey": null
 },
 v57 = [
-  (v25/*:: as any*/),
-  (v16/*:: as any*/)
+  (v24/*:: as any*/),
+  (v15/*:: as any*/)
 ],
 v58 = {
   "alias": null,
@@ -490,7 +490,7 @@ v60 = {
   "storageKey": null
 },
 v61 = [
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v62 = {
   "alias": null,
@@ -526,9 +526,9 @@ v65 = {
   "name": "bulkOperation",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v33/*:: as any*/),
-    (v16/*:: as any*/)
+    (v21/*:: as any*/),
+    (v32/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -543,7 +543,7 @@ v66 = {
       "name": "actor",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -559,13 +559,13 @@ v67 = {
   "kind": "LinkedField",
   "name": "actor",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v68 = [
-  (v25/*:: as any*/),
+  (v24/*:: as any*/),
   (v53/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v69 = [
   {
@@ -580,8 +580,8 @@ v69 = [
   }
 ],
 v70 = [
-  (v16/*:: as any*/),
-  (v29/*:: as any*/)
+  (v15/*:: as any*/),
+  (v28/*:: as any*/)
 ],
 v71 = [
   {
@@ -626,7 +626,7 @@ v74 = [
     "name": "comment",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -634,10 +634,10 @@ v74 = [
         "kind": "LinkedField",
         "name": "issue",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
-      (v31/*:: as any*/)
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -657,17 +657,17 @@ v76 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v25/*:: as any*/),
+    (v28/*:: as any*/),
+    (v24/*:: as any*/),
     (v51/*:: as any*/),
-    (v16/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
 v77 = [
-  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  (v16/*:: as any*/)
+  (v20/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -734,7 +734,6 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -747,11 +746,11 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,7 +759,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -771,7 +770,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -781,7 +780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -854,14 +853,14 @@ return {
             "name": "unreadNotificationCount",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "matching",
         "args": [
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
@@ -883,7 +882,7 @@ return {
       {
         "alias": "snoozed",
         "args": [
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -921,9 +920,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v25/*:: as any*/),
-              (v16/*:: as any*/)
+              (v20/*:: as any*/),
+              (v24/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -940,7 +939,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "condition": "hasIssue",
             "kind": "Condition",
@@ -948,17 +947,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "Issue",
                 "kind": "LinkedField",
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,8 +979,8 @@ return {
                     "name": "completedTaskCount",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,11 +989,11 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,7 +1009,7 @@ return {
                         "storageKey": null
                       },
                       (v35/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v37/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
@@ -1018,7 +1017,7 @@ return {
                   },
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1129,7 +1128,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1147,7 +1146,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1165,11 +1164,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v56/*:: as any*/),
                                   (v55/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1200,10 +1199,10 @@ return {
                                     "name": "issue",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v62/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v63/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1217,9 +1216,9 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v51/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1238,7 +1237,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v64/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1285,8 +1284,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
@@ -1308,7 +1307,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1319,7 +1318,7 @@ return {
                                     "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
@@ -1340,7 +1339,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
@@ -1362,7 +1361,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
@@ -1457,7 +1456,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
@@ -1512,7 +1511,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
@@ -1534,7 +1533,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v66/*:: as any*/)
                                 ],
                                 "type": "BodyEdited",
@@ -1543,13 +1542,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v65/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v18/*:: as any*/)
+                                      (v17/*:: as any*/)
                                     ],
                                     "type": "Locked",
                                     "abstractKey": null
@@ -1643,14 +1642,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "BulkOperation",
                 "kind": "LinkedField",
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -1682,8 +1681,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v60/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1695,19 +1694,19 @@ return {
                     "name": "viewerNotification",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v37/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1762,7 +1761,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v45/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1886,7 +1885,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1910,7 +1909,6 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1919,12 +1917,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1933,9 +1931,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v40/*:: as any*/),
                   {
                     "alias": null,
@@ -1959,8 +1957,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v75/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1972,10 +1970,10 @@ return {
                 "name": "kinds",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               (v35/*:: as any*/),
               (v76/*:: as any*/),
-              (v14/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1985,7 +1983,7 @@ return {
     ]
   },
   "params": {
-    "id": "118ff078088205800b432030fc70905cc9ef3d2908d1cfc21692d511d1ad2a7f",
+    "id": "af58e0bbb09dff8f7c85d3b4ea17d31d26bb2df6a1bdc22aa90d898249bcae67",
     "metadata": {},
     "name": "InboxScreenQuery",
     "operationKind": "query",

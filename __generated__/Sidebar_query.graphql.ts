@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e119cde9c17c6a9c906323847056c4>>
+ * @generated SignedSource<<edb9ab3ffc77e78152e868116d0f2010>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type Sidebar_query$data = {
   };
   readonly viewer: {
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer" | "unreadTitle_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -37,15 +37,7 @@ export type Sidebar_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Sidebar_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadNotificationCount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -66,27 +58,17 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadNotificationCount",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SidebarFooter_viewer"
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "unreadTitle_viewer",
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inboxVersion",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -203,8 +185,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9bcf78334146e2ee0b577f236a465964";
+(node as any).hash = "1dfe4575a4bed07d1459d7682dc1700c";
 
 export default node;

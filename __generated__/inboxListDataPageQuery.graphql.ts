@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e2a7f038422a2bf0e5f2a24e726d44>>
- * @relayHash 0b301a92c56811debe32ba84556b3ef9
+ * @generated SignedSource<<6f95f029729047f40ee161a30b6346b3>>
+ * @relayHash cd585e560e5c5a0ac181f52af60bec88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c14360610af32f2ef92d11d95a32422680d6e75218130dc31fdeb1d6cc5edff
+// @relayRequestID de89e6aac8ddbf23d94a9e637e8bd6f28ec8f8a347db81296aefd7dfade5d454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -125,59 +118,59 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventCount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,7 +198,6 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,11 +210,11 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "inboxListData_notification",
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -231,7 +223,7 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -242,7 +234,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issue",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -252,7 +244,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bulkOperation",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,7 +301,6 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,11 +309,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,8 +322,8 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,9 +335,9 @@ return {
                 "name": "issue",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,8 +353,8 @@ return {
                     "name": "state",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,8 +376,8 @@ return {
                 "name": "bulkOperation",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +424,7 @@ return {
                     "name": "login",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,11 +432,17 @@ return {
                     "name": "avatarUrl",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -455,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c14360610af32f2ef92d11d95a32422680d6e75218130dc31fdeb1d6cc5edff",
+    "id": "de89e6aac8ddbf23d94a9e637e8bd6f28ec8f8a347db81296aefd7dfade5d454",
     "metadata": {},
     "name": "inboxListDataPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd9696b5b9ff47f7cbedbe7eda73c3c>>
- * @relayHash 4e0ff6f3fc129ed57295e6194029884f
+ * @generated SignedSource<<2ccb813e8f030f73d777a493f8240477>>
+ * @relayHash ecff334c0a0455fdcb9153d7d1721737
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc29085c84ceb73381fdf03cf9e5d24c2bb78f9bcc2d2bd90b21ac0e4eb51a8a
+// @relayRequestID dc69af10edc741ffddc3075313a0ba0ffdd145f1232affdc37cfd8a37ee4eb44
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationState = "DONE" | "READ" | "SNOOZED" | "UNREAD" | "%future added value";
-export type startInboxSubscription$variables = {
-  since?: string | null | undefined;
-};
+export type startInboxSubscription$variables = Record<PropertyKey, never>;
 export type startInboxSubscription$data = {
   readonly inboxChanged: {
     readonly notifications: ReadonlyArray<{
@@ -25,7 +23,6 @@ export type startInboxSubscription$data = {
       readonly updatedAt: string;
     }>;
     readonly reset: boolean;
-    readonly version: string;
     readonly viewer: {
       readonly unreadNotificationCount: number | null | undefined;
     } | null | undefined;
@@ -37,35 +34,21 @@ export type startInboxSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "since"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "since",
-    "variableName": "since"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Notification",
@@ -73,7 +56,7 @@ v4 = {
   "name": "notifications",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,30 +88,23 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reset",
   "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "startInboxSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "InboxChange",
         "kind": "LinkedField",
         "name": "inboxChanged",
@@ -142,13 +118,12 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -158,13 +133,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "startInboxSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "InboxChange",
         "kind": "LinkedField",
         "name": "inboxChanged",
@@ -178,21 +153,20 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc29085c84ceb73381fdf03cf9e5d24c2bb78f9bcc2d2bd90b21ac0e4eb51a8a",
+    "id": "dc69af10edc741ffddc3075313a0ba0ffdd145f1232affdc37cfd8a37ee4eb44",
     "metadata": {},
     "name": "startInboxSubscription",
     "operationKind": "subscription",
@@ -201,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed111d295a5e347bbdf6310cde3d7e4";
+(node as any).hash = "e0b5759b3db1f5729ca08cb505be9cd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1afe93af017543fd5236f8aa2d4c79b>>
- * @relayHash dacd23793aa7d5728019436126949fbb
+ * @generated SignedSource<<4c576aa05b8f760a5b5f7f7bbb1cd735>>
+ * @relayHash 1ab715fde550faf2435b88ad22a96a7c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901ec5d994b96c21bb1ebb712d0a47e1289bb012df225a081335e21b43fc83e6
+// @relayRequestID a1042447e4c4100dc1a81d793308c1abb3ba7791fd1849edd76b696a30f4981d
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type unreadTitleQuery$variables = Record<PropertyKey, never>;
 export type unreadTitleQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"unreadTitle_viewer">;
+    readonly unreadNotificationCount: number | null | undefined;
   } | null | undefined;
 };
 export type unreadTitleQuery = {
@@ -29,13 +28,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNotificationCount",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inboxVersion",
   "storageKey": null
 };
 return {
@@ -53,16 +45,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "unreadTitle_viewer",
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -85,7 +68,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,7 +81,7 @@ return {
     ]
   },
   "params": {
-    "id": "901ec5d994b96c21bb1ebb712d0a47e1289bb012df225a081335e21b43fc83e6",
+    "id": "a1042447e4c4100dc1a81d793308c1abb3ba7791fd1849edd76b696a30f4981d",
     "metadata": {},
     "name": "unreadTitleQuery",
     "operationKind": "query",
@@ -108,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4f62ef5d1e5decd24d006365fb92da";
+(node as any).hash = "23ee84579e21bea49725392465439df0";
 
 export default node;

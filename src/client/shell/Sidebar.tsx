@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { LiveProjectSubscriptions } from '../components/LiveProjectSubscriptions';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { OpenIssueCount } from '../components/OpenIssueCount';
-import {} from '../relay/inbox/unreadTitle';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
@@ -30,7 +29,6 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         viewer {
           unreadNotificationCount
           ...SidebarFooter_viewer
-          ...unreadTitle_viewer
         }
         projects(first: 50) {
           nodes {

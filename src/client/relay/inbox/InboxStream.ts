@@ -15,12 +15,16 @@ const RECONNECT_DELAY_MAX_MS = 30_000;
 const FINAL_ERROR_CODES = ['OPERATION_NOT_ALLOWED', 'VALIDATION_FAILED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 interface InboxStreamOptions {
-  /** Returns the subscription for a new connection. */
-  getOperation: () => PersistedOperation;
+  operation: PersistedOperation;
   connection: ServerReachabilityTracker;
   sessionGuard: SessionGuard;
   signal: AbortSignal;
-  onMessage: (message: unknown) => void;
+  /**
+   * Called with each message.
+   *
+   * @param isFirst whether it is the first one of a connection: changes from before it may have been missed
+   */
+  onMessage: (message: unknown, isFirst: boolean) => void;
 }
 
 /** Reads the stream and connects again after each interruption. Resolves when it is aborted or the session has ended. */
@@ -50,7 +54,7 @@ export async function readInboxStream(options: InboxStreamOptions): Promise<void
 
 /** Reads one connection until it ends, is silent for too long, or is aborted. */
 async function readConnection(
-  { getOperation, connection, sessionGuard, signal, onMessage }: InboxStreamOptions,
+  { operation, connection, sessionGuard, signal, onMessage }: InboxStreamOptions,
   onSuccess: () => void,
 ): Promise<void> {
   const silence = new AbortController();
@@ -60,16 +64,18 @@ async function readConnection(
     timer = setTimeout(() => silence.abort(), SILENCE_MAX_MS);
   };
   onActivity();
+  let isFirst = true;
   try {
     const either = AbortSignal.any([signal, silence.signal]);
-    const body = await openEventStream(getOperation(), either, sessionGuard);
+    const body = await openEventStream(operation, either, sessionGuard);
     connection.reached();
     await readEventStream(body, {
       onActivity,
       onEvent: ({ event, data }) => {
         if (signal.aborted || event !== 'next') return;
         onSuccess();
-        onMessage(JSON.parse(data));
+        onMessage(JSON.parse(data), isFirst);
+        isFirst = false;
       },
     });
   } finally {

@@ -2,46 +2,23 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Emitter } from '../../../shared/Emitter';
 
-/** An added or changed notification. */
-export interface ChangedNotification {
-  readonly id: string;
-  /** When the newest event happened. */
-  readonly updatedAt: string;
-  readonly eventCount: number;
-}
-
 /** A change of the inbox, before it is written to Relay's store. */
 export interface InboxUpdate {
-  readonly notifications: readonly ChangedNotification[];
+  /** Added or changed notifications, with the time of their newest event. */
+  readonly notifications: readonly {
+    readonly id: string;
+    readonly updatedAt: string;
+    readonly eventCount: number;
+  }[];
   /** Whether changes may have been missed, so that lists have to be fetched again. */
   readonly reset: boolean;
-  /** The inbox versions before and after this change. */
-  readonly since: number;
-  readonly version: number;
 }
 
-export class InboxUpdates {
-  readonly #emitter = new Emitter<InboxUpdate>();
-  #version = 0;
+const emitters = new WeakMap<IEnvironment, Emitter<InboxUpdate>>();
 
-  /** The inbox version of the last change; 0 before the first one. */
-  get version(): number {
-    return this.#version;
-  }
-
-  readonly subscribe = this.#emitter.subscribe;
-
-  emit(update: InboxUpdate): void {
-    this.#version = update.version;
-    this.#emitter.emit(update);
-  }
-}
-
-const updatesByEnvironment = new WeakMap<IEnvironment, InboxUpdates>();
-
-/** Returns the inbox changes of an environment. */
-export function getInboxUpdates(environment: IEnvironment): InboxUpdates {
-  const updates = updatesByEnvironment.get(environment) ?? new InboxUpdates();
-  updatesByEnvironment.set(environment, updates);
-  return updates;
+/** Returns the emitter of inbox changes of an environment. */
+export function getInboxUpdates(environment: IEnvironment): Emitter<InboxUpdate> {
+  const emitter = emitters.get(environment) ?? new Emitter<InboxUpdate>();
+  emitters.set(environment, emitter);
+  return emitter;
 }

@@ -48,12 +48,10 @@ interface InboxFiltersProps {
   heading: ReactNode;
   /** Whether no notification matches the filters. */
   isEmpty: boolean;
-  /** The inbox version that the list shows. */
-  seenVersion: number;
 }
 
 /** Heading of the list, with its filters and the button that marks all matching notifications as done. */
-export function InboxFilters({ query, state, heading, isEmpty, seenVersion }: InboxFiltersProps) {
+export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersProps) {
   const data = useFragment(
     graphql`
       fragment InboxFilters_query on Query
@@ -117,7 +115,6 @@ export function InboxFilters({ query, state, heading, isEmpty, seenVersion }: In
         all: true,
         ...getInboxFilterVariables(state),
         state: 'DONE',
-        seenVersion: String(seenVersion),
       }),
       {
         summary: isFiltered ? 'Matching notifications marked as done' : 'All notifications marked as done',

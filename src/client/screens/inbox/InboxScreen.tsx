@@ -130,7 +130,6 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
             state={state}
             heading={<ScreenHeading title="Inbox">Inbox</ScreenHeading>}
             isEmpty={entries.length === 0}
-            seenVersion={list.version}
           />
           {entries.length === 0 && !list.isLoading && !list.error ? (
             <EmptyInbox state={state} />

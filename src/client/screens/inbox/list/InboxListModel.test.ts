@@ -1,5 +1,4 @@
 import {
-  commitLocalUpdate,
   Environment,
   type GraphQLResponse,
   Network,
@@ -20,13 +19,12 @@ interface ResponseSink {
 
 const timeOf = (number: number) => new Date(1_700_000_000_000 - number * 1_000).toISOString();
 
-const createNotification = (number: number, updatedAt = timeOf(number), eventCount = 1) => ({
+const createNotification = (number: number, updatedAt = timeOf(number)) => ({
   __typename: 'Notification',
   id: `N${number}`,
   state: 'UNREAD',
   reason: 'WATCHING',
   updatedAt,
-  version: '1',
   snoozedUntil: null,
   project: { id: 'P1', key: 'NET' },
   issue: {
@@ -37,9 +35,10 @@ const createNotification = (number: number, updatedAt = timeOf(number), eventCou
     viewerWatchLevel: 'ALL',
     state: { id: 'S1', name: 'Backlog', category: 'BACKLOG' },
   },
+  version: '1',
   kinds: ['COMMENTED'],
   commentCount: 1,
-  eventCount,
+  eventCount: 1,
   actor: null,
   bulkOperation: null,
 });
@@ -75,42 +74,22 @@ function openList() {
     sink.next({ data });
     sink.complete();
   };
-  let version = 10;
-  const respondWithPage = (numbers: readonly number[], hasNextPage = false, pageVersion = version) =>
+  const respondWithPage = (numbers: readonly number[], hasNextPage = false) =>
     respond({
       notifications: {
         totalCount: 80,
-        version: String(pageVersion),
         pageInfo: { hasNextPage, endCursor: `after ${numbers.at(-1)}` },
         nodes: numbers.map((number) => createNotification(number)),
       },
     });
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
-  /** @param since version before the change, if it is not that of the previous change */
-  const update = (
-    notifications: { id: string; updatedAt: string; eventCount?: number }[],
-    reset = false,
-    since = version,
-  ) => {
-    version = since + 1;
-    const changed = notifications.map((each) => ({ eventCount: 1, ...each }));
-    getInboxUpdates(environment).emit({ notifications: changed, reset, since, version });
-  };
-  const countRequests = () => requests.length;
+  const update = (notifications: { id: string; updatedAt: string }[], reset = false) =>
+    getInboxUpdates(environment).emit({
+      notifications: notifications.map((each) => ({ eventCount: 1, ...each })),
+      reset,
+    });
   const getIds = () => model.getState().entries.map(({ id }) => id);
-  return {
-    environment,
-    model,
-    stop,
-    retained,
-    getVariables,
-    respond,
-    respondWithPage,
-    fail,
-    update,
-    getIds,
-    countRequests,
-  };
+  return { model, stop, retained, getVariables, respond, respondWithPage, fail, update, getIds };
 }
 
 test('a failed page is requested again with the same cursor', () => {
@@ -167,112 +146,9 @@ test('an update of a visible notification does not release it with its earlier p
   }
 });
 
-test('loads further events that have the same time as earlier ones, such as those of a bulk operation', () => {
-  const { model, respond, respondWithPage, update, countRequests } = openList();
-  respondWithPage([0]);
-  update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
-  respond({ nodes: [createNotification(0, timeOf(0), 10)] });
-  expect(model.getState().entries[0]).toMatchObject({ id: 'N0', eventCount: 10 });
-  const before = countRequests();
-  update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
-  expect(countRequests()).toBe(before);
-});
-
 test('nothing is retained after the list was closed while it was loading', () => {
   const { stop, retained } = openList();
   expect(retained.size).toBe(1);
   stop();
   expect(retained.size).toBe(0);
-});
-
-test('the list shows the version of a live change once its notifications are loaded', () => {
-  const { model, respond, respondWithPage, update } = openList();
-  respondWithPage([0]);
-  expect(model.getState().version).toBe(10);
-  const updatedAt = timeOf(-1);
-  update([{ id: 'N1', updatedAt }]);
-  expect(model.getState().version).toBe(10);
-  respond({ nodes: [createNotification(1, updatedAt)] });
-  expect(model.getState().version).toBe(11);
-  // A change without new events needs no request.
-  update([{ id: 'N1', updatedAt }]);
-  expect(model.getState().version).toBe(12);
-});
-
-test('a change that does not continue from the list’s version loads the list again', () => {
-  const { getVariables, respondWithPage, update, getIds } = openList();
-  respondWithPage([0]);
-  update([], false, 12);
-  expect(getVariables()).toMatchObject({ after: null });
-  respondWithPage([0, 1]);
-  expect(getIds()).toEqual(['N0', 'N1']);
-});
-
-test('what was read stays in the list of unread notifications when it is loaded again', () => {
-  const { model, respond, respondWithPage, update, getIds, getVariables } = openList();
-  respondWithPage([0, 1, 2]);
-  update([{ id: 'N1', updatedAt: timeOf(1), eventCount: 2 }]);
-  respond({ nodes: [{ ...createNotification(1), state: 'READ' }] });
-  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
-  update([], true);
-  // Until the response arrives, nothing changes on screen.
-  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
-  respondWithPage([0, 3]);
-  expect(getIds()).toEqual(['N0', 'N1', 'N3']);
-  expect(model.getState().total).toBe(3);
-  // Another tab may have marked it as done meanwhile.
-  expect(getVariables()).toEqual({ ids: ['N1'] });
-  respond({ nodes: [{ ...createNotification(1), state: 'DONE' }] });
-  expect(getIds()).toEqual(['N0', 'N3']);
-  // Undone after another reload, it returns to its place.
-  update([], true);
-  respondWithPage([0, 3]);
-  respond({ nodes: [{ ...createNotification(1), state: 'READ' }] });
-  expect(getIds()).toEqual(['N0', 'N1', 'N3']);
-});
-
-test('changes apply to what stayed, while the list is loaded again and afterwards', () => {
-  const { environment, respond, respondWithPage, update, getIds } = openList();
-  respondWithPage([0, 1, 2]);
-  const set = (id: string, state: string) =>
-    commitLocalUpdate(environment, (store) => void store.get(id)!.setValue(state, 'state'));
-  set('N1', 'READ');
-  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
-  update([], true);
-  set('N2', 'READ');
-  respondWithPage([0]);
-  expect(getIds()).toEqual(['N0', 'N1', 'N2']);
-  respond({
-    nodes: [
-      { ...createNotification(1), state: 'READ' },
-      { ...createNotification(2), state: 'READ' },
-    ],
-  });
-  set('N1', 'SNOOZED');
-  expect(getIds()).toEqual(['N0', 'N2']);
-});
-
-test('a first page that is older than the received changes is loaded again, and stays on screen meanwhile', () => {
-  const { model, getVariables, respondWithPage, update, getIds, countRequests } = openList();
-  // The response was computed before this change, but arrives after it.
-  update([{ id: 'N1', updatedAt: timeOf(1) }]);
-  expect(countRequests()).toBe(1);
-  respondWithPage([0], false, 10);
-  expect(countRequests()).toBe(2);
-  expect(getVariables()).toMatchObject({ after: null });
-  expect(getIds()).toEqual(['N0']);
-  respondWithPage([0, 1], false, 11);
-  expect(countRequests()).toBe(2);
-  expect(getIds()).toEqual(['N0', 'N1']);
-  expect(model.getState().version).toBe(11);
-});
-
-test('after a failed request for changed notifications, the next change loads the list again', () => {
-  const { model, getVariables, respondWithPage, fail, update } = openList();
-  respondWithPage([0]);
-  update([{ id: 'N1', updatedAt: timeOf(-1) }]);
-  fail();
-  expect(model.getState().version).toBe(10);
-  update([{ id: 'N0', updatedAt: timeOf(0) }]);
-  expect(getVariables()).toMatchObject({ after: null });
 });

@@ -36,8 +36,6 @@ export interface InboxListState {
   readonly entries: readonly InboxListEntry[];
   /** Number of notifications on all pages. */
   readonly total: number;
-  /** The inbox version that the list shows. Later events may be missing. */
-  readonly version: number;
   readonly hasNext: boolean;
   readonly isLoading: boolean;
   /** Error of the last request; null: none. */
@@ -69,15 +67,7 @@ export class InboxListModel {
   #lastAfter: string | null = null;
   /** Identifies the page and total that were applied last, so that repeated data is ignored. */
   #lastPage = '';
-  /** The inbox version of the first page; null while it is loaded for the first time, or again. */
-  #pageVersion: number | null = null;
-  /** The inbox version that the list shows: that of the first page, or of the last live change applied since then. */
-  #version = 0;
-  /** The same, including live changes whose notifications are being loaded. */
-  #pendingVersion = 0;
   #isLoading = false;
-  /** Whether the first page is loaded again; until it has arrived, the previous list stays on screen. */
-  #isReloading = false;
   #error: Error | null = null;
   #state: InboxListState | null = null;
 
@@ -127,12 +117,8 @@ export class InboxListModel {
     const variables = { after, ...getInboxFilterVariables(this.#filter) };
     this.#fetch<inboxListDataPageQuery>(inboxPageQuery, variables, fetchPolicy, {
       select: (data) => readInboxPage(data).notifications,
-      onResponse: () => {
-        if (after === null && this.#isReloading) this.#removePreviousList();
-      },
       onData: (data) => {
-        const { totalCount, hasNextPage, endCursor, version } = readInboxPage(data);
-        if (after === null) this.#setPageVersion(version);
+        const { totalCount, hasNextPage, endCursor } = readInboxPage(data);
         // Data of earlier pages changes too, but only the last page determines the total and the next cursor.
         const name = `${after} ${totalCount} ${endCursor}`;
         if (name === this.#lastPage || (this.#isLoading && after !== this.#loadingAfter)) return;
@@ -165,13 +151,10 @@ export class InboxListModel {
     fetchPolicy: 'store-or-network' | 'network-only',
     {
       select,
-      onResponse = () => undefined,
       onData = () => undefined,
       onError = () => undefined,
     }: {
       select: (data: TQuery['response']) => readonly inboxListData_notification$key[];
-      /** Called with the response, before its notifications are added to the list. */
-      onResponse?: () => void;
       onData?: (data: TQuery['response']) => void;
       onError?: (error: Error) => void;
     },
@@ -180,24 +163,16 @@ export class InboxListModel {
     const operation = createOperationDescriptor(getRequest(query), variables);
     const retained = environment.retain(operation);
     let watched: Disposable | null = null;
-    // With data of the store, the request completes before `subscribe` returns.
-    let request: Subscription | null = null;
-    const removeRequest = (): void => {
-      if (request) this.#requests.delete(request);
-    };
-    request = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy }).subscribe({
+    const request = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy }).subscribe({
       next: () => {
         if (watched) return;
         const snapshot = environment.lookup(operation.fragment);
         watched = environment.subscribe(snapshot, ({ data }) => {
           this.#ingest(select(data));
-          // The previous pages no longer determine the list's total and version.
-          if (!this.#isReloading) onData(data);
+          onData(data);
           this.#emit();
-          this.#reloadIfStale();
         });
         const data = snapshot.data as TQuery['response'];
-        onResponse();
         const ids = this.#ingest(select(data));
         this.#pages.push({
           ids,
@@ -209,20 +184,14 @@ export class InboxListModel {
         onData(data);
         this.#releaseOldestPage();
         this.#emit();
-        this.#reloadIfStale();
       },
       error: (error: Error) => {
         retained.dispose();
-        removeRequest();
-        // The next change loads the list again, because notifications may be missing.
-        this.#pendingVersion = this.#version;
+        this.#requests.delete(request);
         onError(error);
         this.#emit();
       },
-      complete: () => {
-        removeRequest();
-        this.#advanceVersion();
-      },
+      complete: () => this.#requests.delete(request),
       unsubscribe: () => {
         if (!watched) retained.dispose();
       },
@@ -258,70 +227,31 @@ export class InboxListModel {
     return low;
   }
 
-  #setPageVersion(version: number): void {
-    // The data of the first page also changes without a request.
-    if (version === this.#pageVersion) return;
-    this.#pageVersion = version;
-    this.#version = version;
-    this.#pendingVersion = version;
-  }
-
-  /** Loads the list again if its first page is older than changes that the browser has received. */
-  #reloadIfStale(): void {
-    if (this.#pageVersion !== null && this.#pendingVersion < getInboxUpdates(this.#environment).version)
-      this.#reload();
-  }
-
-  #applyUpdate({ notifications, reset, since, version }: InboxUpdate): void {
+  #applyUpdate({ notifications, reset }: InboxUpdate): void {
     if (reset) return this.#reload();
-    // A page that is being loaded is compared with the version of the changes when it arrives.
-    if (this.#pageVersion === null) return;
-    if (this.#pendingVersion < since) return this.#reload();
-    this.#pendingVersion = Math.max(this.#pendingVersion, version);
     // All events of a bulk operation have the same time.
     const withEvents = notifications.filter(({ id, updatedAt, eventCount }) => {
       const entry = this.#entries.get(id);
       return !entry || entry.at !== Date.parse(updatedAt) || entry.eventCount !== eventCount;
     });
     if (withEvents.length > 0) this.#loadNodes(withEvents.map(({ id }) => id));
-    this.#advanceVersion();
-  }
-
-  /** Once all notifications of live changes are loaded, the list shows their version. */
-  #advanceVersion(): void {
-    if (this.#requests.size > 0 || this.#version === this.#pendingVersion) return;
-    this.#version = this.#pendingVersion;
-    this.#emit();
   }
 
   /** Replaces the list by its current first page. */
   #reload(): void {
     for (const request of this.#requests) request.unsubscribe();
     this.#requests.clear();
+    const before = this.#pages;
+    this.#pages = [];
+    this.#entries.clear();
+    this.#order = [];
     this.#lastPage = '';
-    this.#pageVersion = null;
-    this.#isReloading = true;
     this.#loadPage(null, 'network-only');
-  }
-
-  /**
-   * Removes the notifications of the list before it was loaded again, except those of the list of unread ones that are no
-   * longer unread: what was read stays until the list is opened again, and what was done returns when that is undone. Their
-   * states are loaded, because other changes may have been missed.
-   */
-  #removePreviousList(): void {
-    this.#isReloading = false;
-    const isKept = (id: string): boolean => {
-      const entry = this.#entries.get(id);
-      return this.#filter.tab === 'unread' && entry?.matches === true && entry.state !== 'UNREAD';
-    };
-    const kept = this.#order.filter(isKept);
-    for (const id of this.#order) if (!isKept(id)) this.#entries.delete(id);
-    this.#order = kept;
-    const released = this.#pages.filter(({ ids }) => !ids.some(isKept));
-    this.#pages = this.#pages.filter((page) => !released.includes(page));
-    for (const page of released) page.dispose();
-    if (kept.length > 0) this.#loadNodes(kept);
+    // The previous pages stay on screen until the response has arrived.
+    const stop = this.subscribe(() => {
+      stop();
+      for (const page of before) page.dispose();
+    });
   }
 
   /** Releases the page that was loaded first, of those without visible notifications. Each live update adds a page. */
@@ -349,7 +279,6 @@ export class InboxListModel {
     return {
       entries,
       total: entries.length + this.#remaining,
-      version: this.#version,
       hasNext: this.#hasNext,
       isLoading: this.#isLoading,
       error: this.#error,

@@ -20,7 +20,6 @@ const inboxPageFragment = graphql`
   ) {
     notifications(first: 50, after: $after, states: $states, reason: $reason, project: $project) {
       totalCount
-      version
       pageInfo {
         hasNextPage
         endCursor
@@ -56,22 +55,14 @@ export interface InboxPage {
   notifications: readonly inboxListData_notification$key[];
   /** Number of notifications on all pages. */
   totalCount: number;
-  /** The inbox version that the page reflects. */
-  version: number;
   hasNextPage: boolean;
   endCursor: string | null;
 }
 
 export function readInboxPage(key: inboxListData_page$key): InboxPage {
-  const { totalCount, version, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
+  const { totalCount, nodes, pageInfo } = readInlineData(inboxPageFragment, key).notifications;
   const { hasNextPage, endCursor } = pageInfo;
-  return {
-    notifications: nodes,
-    totalCount,
-    version: Number(version),
-    hasNextPage,
-    endCursor: endCursor ?? null,
-  };
+  return { notifications: nodes, totalCount, hasNextPage, endCursor: endCursor ?? null };
 }
 
 /** A notification of the list. */
