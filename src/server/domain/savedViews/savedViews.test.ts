@@ -86,7 +86,7 @@ describeEachDatabaseEngine('saved views', (open) => {
     expect(totalCount).toBeGreaterThan(0);
     expect(view).toMatchObject({
       name: 'Crashes by component',
-      slug: expect.stringMatching(/^crashes-by-component-\d+$/),
+      slug: expect.stringMatching(/^crashes-by-component-\d+$/) as string,
       path: `/projects/NET/issues?q=label%3Acrash&sort=created-asc&group=label%3Acomponent&view=${view.slug}`,
       query: 'label:crash',
       orderBy: 'CREATED_AT',
