@@ -19,7 +19,7 @@ interface ResponseSink {
 
 const timeOf = (number: number) => new Date(1_700_000_000_000 - number * 1_000).toISOString();
 
-const createNotification = (number: number, updatedAt = timeOf(number)) => ({
+const createNotification = (number: number, updatedAt = timeOf(number), eventCount = 1) => ({
   __typename: 'Notification',
   id: `N${number}`,
   state: 'UNREAD',
@@ -38,7 +38,7 @@ const createNotification = (number: number, updatedAt = timeOf(number)) => ({
   version: '1',
   kinds: ['COMMENTED'],
   commentCount: 1,
-  eventCount: 1,
+  eventCount,
   actor: null,
   bulkOperation: null,
 });
@@ -83,7 +83,7 @@ function openList() {
       },
     });
   const fail = () => requests.at(-1)!.sink.error(new Error('No connection'));
-  const update = (notifications: { id: string; updatedAt: string }[], reset = false) =>
+  const update = (notifications: { id: string; updatedAt: string; eventCount?: number }[], reset = false) =>
     getInboxUpdates(environment).emit({
       notifications: notifications.map((each) => ({ eventCount: 1, ...each })),
       reset,
@@ -144,6 +144,14 @@ test('an update of a visible notification does not release it with its earlier p
     respond({ nodes: [createNotification(0, updatedAt)] });
     expect(model.getState().entries[0]!.keys).not.toBeNull();
   }
+});
+
+test('loads further events that have the same time as earlier ones, such as those of a bulk operation', () => {
+  const { model, respond, respondWithPage, update } = openList();
+  respondWithPage([0]);
+  update([{ id: 'N0', updatedAt: timeOf(0), eventCount: 10 }]);
+  respond({ nodes: [createNotification(0, timeOf(0), 10)] });
+  expect(model.getState().entries[0]).toMatchObject({ id: 'N0', eventCount: 10 });
 });
 
 test('nothing is retained after the list was closed while it was loading', () => {
