@@ -65,8 +65,9 @@ export async function sendIssueListRequest(
     if (!('missing' in result)) break;
     const found = await Promise.all(
       result.missing.map(async (key) => {
-        const set = await findIssues(sets.get(key)!, scope, result.version);
-        return { key, numbers: set.value, version: set.version };
+        const node = sets.get(key)!;
+        const { value: numbers, version } = await findIssues(node, scope, result.version);
+        return { key, numbers, version, dependsOn: node.kind === 'text' ? 'texts' : 'anything' } as const;
       }),
     );
     const version = Math.max(result.version, ...found.map((set) => set.version));

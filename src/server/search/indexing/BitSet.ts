@@ -25,7 +25,7 @@ export class BitSet {
     return bits;
   }
 
-  /** Number of slots in the set. It is counted once and cached, so the set must not change afterwards. */
+  /** Number of slots in the set. It is counted once and cached: afterwards, only `put` may change the set. */
   get count(): number {
     if (this.#count < 0) {
       let count = 0;
@@ -43,8 +43,16 @@ export class BitSet {
     this.words[slot >>> 5]! |= 1 << (slot & 31);
   }
 
-  copy(): BitSet {
-    const bits = new BitSet(this.size);
+  /** Adds a slot to the set or removes it. */
+  put(slot: number, isIn: boolean): void {
+    if (this.has(slot) === isIn) return;
+    this.words[slot >>> 5]! ^= 1 << (slot & 31);
+    if (this.#count >= 0) this.#count += isIn ? 1 : -1;
+  }
+
+  /** @param size number of all slots of the copy, at least as many as there are now; the added slots are not in the set */
+  copy(size = this.size): BitSet {
+    const bits = new BitSet(size);
     bits.words.set(this.words);
     return bits;
   }

@@ -26,6 +26,8 @@ import type { IssueListRequest } from './IssueSearch';
 export class NameResolver {
   readonly #store: DatabaseStore;
   readonly #catalogs = new Map<number, LabelStateMilestoneNames>();
+  /** Reads of names that are in progress, by project id. */
+  readonly #catalogReads = new Map<number, Promise<LabelStateMilestoneNames>>();
   /**
    * User ids by login in lower case. Unknown logins are not cached, because such a user may be created later.
    */
@@ -72,7 +74,26 @@ export class NameResolver {
       known === undefined
         ? (await readProjectVersion(this.#store.db, projectId)) !== version
         : version < known;
-    if (isStale) await this.refreshLabelStateMilestoneNames(projectId);
+    if (isStale) await this.#refreshTogether(projectId, known ?? Infinity);
+  }
+
+  /**
+   * Reads the names again. Requests of the same time share one read: after a change, each list of a page, such as the saved
+   * views of the sidebar, asks for them.
+   * @param known a version that the project has reached. If the shared read has found an older one, it began too early.
+   */
+  async #refreshTogether(projectId: number, known: number): Promise<void> {
+    const shared = this.#catalogReads.get(projectId);
+    if (shared && (await shared).version >= known) return;
+    // Another request may have begun a new read meanwhile.
+    let read = this.#catalogReads.get(projectId);
+    if (!read) {
+      read = this.refreshLabelStateMilestoneNames(projectId).finally(() =>
+        this.#catalogReads.delete(projectId),
+      );
+      this.#catalogReads.set(projectId, read);
+    }
+    await read;
   }
 
   /** Returns the logins of these users. Deleted users are left out. */

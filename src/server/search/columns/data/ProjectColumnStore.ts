@@ -57,7 +57,7 @@ export class ProjectColumnStore {
   readonly #columns = new IssueColumnStore();
   readonly #ordered = new IssueSortOrders(this.#columns);
   readonly #rankings: VersionedIssueListCache<IssueRanking>;
-  #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
+  readonly #evaluator = new FilterEvaluator(this.#columns, this.#ordered);
   /**
    * What has been counted for each filter, until the project changes. Counts take much less memory than the sets of issues, so
    * those of more filters are kept.
@@ -109,8 +109,10 @@ export class ProjectColumnStore {
    * are at this project version.
    */
   applyIssueRows(packs: readonly PackedIssueRows[], gone: readonly number[], version: number): void {
-    this.#remove(gone);
-    this.#apply(packs.map((packed) => new PackedIssueRowReader(packed)));
+    const hasRemoved = this.#remove(gone);
+    const changed = this.#apply(packs.map((packed) => new PackedIssueRowReader(packed)));
+    if (hasRemoved || changed === 'slots moved') this.#evaluator.clear();
+    else this.#evaluator.correctResults(changed, 'texts and links');
     this.#setVersion(version);
   }
 
@@ -126,12 +128,12 @@ export class ProjectColumnStore {
     this.#ordered.updateIssueSlots(slots, () =>
       present.forEach((row, i) => columns.updateIssueRow(slots[i]!, row)),
     );
+    this.#evaluator.correctResults(slots, 'columns');
     this.#setVersion(version);
   }
 
   #setVersion(version: number): void {
     this.#version = version;
-    this.#evaluator = new FilterEvaluator(this.#columns, this.#ordered);
     this.#counted.clear();
   }
 
@@ -147,18 +149,22 @@ export class ProjectColumnStore {
     const { slots, relations } = unpackRelationsByIssueSlot(this.#columns, this.#relations);
     this.#relations = [];
     this.#columns.relations.fillFromIssueSlotIdPairs(slots, relations);
+    this.#evaluator.clear();
   }
 
-  #remove(numbers: readonly number[]): void {
+  /** Returns whether any issue was removed. */
+  #remove(numbers: readonly number[]): boolean {
     const slots = numbers
       .map((number) => this.#columns.findSlotByIssueNumber(number))
       .filter((slot) => slot >= 0);
-    if (slots.length === 0) return;
+    if (slots.length === 0) return false;
     this.#ordered.removeIssueSlots(slots);
     this.#ordered.renumberIssueSlots(this.#columns.removeIssues(slots));
+    return true;
   }
 
-  #apply(packs: readonly PackedIssueRowReader[]): void {
+  /** Returns the slots of the changed and new issues, unless other issues have moved to other slots. */
+  #apply(packs: readonly PackedIssueRowReader[]): number[] | 'slots moved' {
     const columns = this.#columns;
     const rows = packs.flatMap((pack) => Array.from({ length: pack.count }, (_, row) => ({ pack, row })));
     const numberOf = ({ pack, row }: IssueRowReference): number => pack.number(row);
@@ -172,11 +178,12 @@ export class ProjectColumnStore {
     const slotsOf = (some: readonly IssueRowReference[]): number[] =>
       some.map((of) => columns.findSlotByIssueNumber(numberOf(of)));
     this.#ordered.updateIssueSlots(slotsOf(changed), () => write(changed));
-    if (added.length === 0) return;
+    if (added.length === 0) return slotsOf(changed);
     const moved = columns.insertIssues(added.map(numberOf));
     if (moved) this.#ordered.renumberIssueSlots(moved);
     write(added);
     this.#ordered.addIssueSlots(slotsOf(added));
+    return moved ? 'slots moved' : slotsOf(rows);
   }
 
   /** Computes a sort order before the first list in this order is requested. */
@@ -190,7 +197,7 @@ export class ProjectColumnStore {
    */
   addIssueNumberSets({ version, sets }: SuppliedIssueNumberSets): void {
     if (version !== this.#version) return;
-    for (const { key, numbers } of sets) this.#evaluator.addIssueNumberSet(key, numbers);
+    for (const set of sets) this.#evaluator.addIssueNumberSet(set);
   }
 
   /**

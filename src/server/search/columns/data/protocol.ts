@@ -149,8 +149,18 @@ export interface IssueListPartsResult {
  */
 export interface SuppliedIssueNumberSets {
   version: number;
-  sets: { key: string; numbers: Int32Array<ArrayBuffer> }[];
+  sets: SuppliedIssueNumberSet[];
 }
+
+/** A set of issues that SQL or the word index has found for a `supplied` filter. */
+export interface SuppliedIssueNumberSet {
+  key: string;
+  numbers: Int32Array<ArrayBuffer>;
+  dependsOn: IssueNumberSetDependency;
+}
+
+/** What has to change for a set to change. Until then, the set is used for later project versions, too. */
+export type IssueNumberSetDependency = 'texts' | 'anything';
 
 export type ColumnStoreRequest =
   /**
