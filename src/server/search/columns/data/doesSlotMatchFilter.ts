@@ -40,7 +40,9 @@ export function doesSlotMatchFilter(
     }
     case 'during': {
       const time = columns[filter.column].cells[slot]!;
-      return time !== NO_TIME_VALUE && time >= (filter.from ?? -Infinity) && time < (filter.until ?? Infinity);
+      return (
+        time !== NO_TIME_VALUE && time >= (filter.from ?? -Infinity) && time < (filter.until ?? Infinity)
+      );
     }
     case 'linked':
     case 'supplied':

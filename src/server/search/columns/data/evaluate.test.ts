@@ -100,7 +100,8 @@ test('results that are corrected after changes equal newly evaluated ones', () =
         const corrected = new FilterEvaluator(columns, ordered);
         supplySets(corrected, [1]);
         // The count is cached, so it is corrected, too.
-        for (const filter of filters) expect(corrected.evaluateFilter(filter).count).toBeGreaterThanOrEqual(0);
+        for (const filter of filters)
+          expect(corrected.evaluateFilter(filter).count).toBeGreaterThanOrEqual(0);
         changes.forEach((rows, change) => {
           const slots = rows.map(({ number }) => columns.findSlotByIssueNumber(number));
           ordered.updateIssueSlots(slots, () =>
