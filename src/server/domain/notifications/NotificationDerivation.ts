@@ -22,8 +22,16 @@ import { remindOfDueDate } from './remindOfDueDate';
 
 /** Target duration of a transaction in milliseconds. */
 const TRANSACTION_TARGET_DURATION_MS = 15;
-/** Minimum events per transaction, however long it takes, because each transaction has a fixed cost. */
-const TRANSACTION_EVENTS_MIN = 10;
+/**
+ * Minimum events per transaction, however long it takes: each transaction has a fixed cost of about ten statements, which
+ * can exceed the target duration on a slow machine, while an event costs some hundredths of a millisecond.
+ */
+const TRANSACTION_EVENTS_MIN = 100;
+/**
+ * How long the next transaction of a project that is behind waits for requests in flight, in milliseconds. It is shorter
+ * than the first wait, so that the events of a large bulk edit do not take several seconds.
+ */
+const WAIT_FOR_REQUESTS_BETWEEN_TRANSACTIONS_MAX_MS = 20;
 /** Milliseconds until a project is checked again that another server is processing. */
 const RETRY_DELAY_MS = 1_000;
 /** Milliseconds until work is tried again after a failure. */
@@ -237,17 +245,20 @@ export class NotificationDerivation {
   /** Runs the next transactions of a project. Returns whether events remain. */
   async #deriveTurn(projectId: number): Promise<boolean> {
     for (let number = 0; number < TRANSACTIONS_PER_TURN && !this.#isClosing; number++) {
-      const step = await this.#runStep(async (tx) => {
-        // The measured time excludes waiting for the database connection.
-        const start = performance.now();
-        const derived = await deriveNotifications(
-          tx,
-          projectId,
-          this.#batchSize.current,
-          this.#emailDelaySeconds,
-        );
-        return { ...derived, milliseconds: performance.now() - start };
-      });
+      const step = await this.#runStep(
+        async (tx) => {
+          // The measured time excludes waiting for the database connection.
+          const start = performance.now();
+          const derived = await deriveNotifications(
+            tx,
+            projectId,
+            this.#batchSize.current,
+            this.#emailDelaySeconds,
+          );
+          return { ...derived, milliseconds: performance.now() - start };
+        },
+        number === 0 ? NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS : WAIT_FOR_REQUESTS_BETWEEN_TRANSACTIONS_MAX_MS,
+      );
       this.#batchSize.recordBatchDuration(step.events, step.milliseconds);
       if (this.#emailDelaySeconds !== null && step.events > 0) this.#onEmailsQueued();
       if (step.result === 'behind') continue;
@@ -258,9 +269,12 @@ export class NotificationDerivation {
     return true;
   }
 
-  /** Runs a transaction when no request is in flight, or after a short wait. */
-  async #runStep<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    await this.#store.foregroundRequests.waitUntilIdle(NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS);
+  /** Runs a transaction when no request is in flight, or after at most `maxWait` milliseconds. */
+  async #runStep<T>(
+    work: (tx: Transaction) => Promise<T>,
+    maxWait = NOTIFICATION_WAIT_FOR_REQUESTS_MAX_MS,
+  ): Promise<T> {
+    await this.#store.foregroundRequests.waitUntilIdle(maxWait);
     return runInTransaction(this.#store.background, work);
   }
 }
