@@ -138,6 +138,7 @@ describeEachDatabaseEngine('the HTTP server', (open) => {
           },
           readFacetValues: () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })),
           findProjectsWithAssignedIssues: () => Promise.reject(new Error('secret detail')),
+          readIssuesInMemory: () => Promise.reject(new Error('secret detail')),
         },
       });
       const inside = await broken.postAsMaintainer({

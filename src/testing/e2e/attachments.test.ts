@@ -73,19 +73,26 @@ test('a draft that is restored after a reload during an upload names the file', 
   await field.fill('');
 });
 
-test('HTML in a file named .png becomes a link to a download, and the text around it stays', async () => {
-  const page = await openIssuePage(42);
-  await locateCommentComposer(page).fill('See ');
-  await locateCommentComposer(page).press('End');
-  const html = '<!doctype html><title>pwned</title><script>document.title = "pwned"</script>';
-  await passFile(page, 'drop', { name: 'page.png', type: 'image/png', bytes: [...Buffer.from(html)] });
+test('HTML in a file named .png is rejected; under another name, it becomes a link to a download', async () => {
+  const page = await openIssuePage(42, /422/);
   const field = locateCommentComposer(page);
+  await field.fill('See ');
+  await field.press('End');
+  const html = '<!doctype html><title>pwned</title><script>document.title = "pwned"</script>';
+  const bytes = [...Buffer.from(html)];
+  await passFile(page, 'drop', { name: 'page.png', type: 'image/png', bytes });
+  await page.getByRole('alert').getByText('page.png does not contain an image.').waitFor();
+  await page.getByRole('button', { name: 'Remove page.png' }).click();
+  expect((await field.inputValue()).trim()).toBe('See');
+  await field.fill('See ');
+  await field.press('End');
+  await passFile(page, 'drop', { name: 'page.html', type: 'text/html', bytes });
   await page.waitForFunction(
     (element) => (element as HTMLTextAreaElement).value.includes('/files/'),
     await field.elementHandle(),
   );
   const text = await field.inputValue();
-  expect(text).toMatch(/^See \[page\.png\]\(\/files\/[\w-]+\/page\.png\)$/);
+  expect(text).toMatch(/^See \[page\.html\]\(\/files\/[\w-]+\/page\.html\)$/);
   const url = /\((.*)\)/.exec(text)![1]!;
   const download = page.waitForEvent('download');
   await page.evaluate((address) => window.open(address), url);

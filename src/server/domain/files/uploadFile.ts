@@ -6,6 +6,7 @@ import { sumIssueFileSizes, sumUnattachedFileSizes } from '../../store/write/fil
 import { createActor, getPermissionError } from '../access/Actor';
 import {
   createForbiddenError,
+  createInvalidFieldError,
   createLimitExceededError,
   createNotFoundError,
   createSignInRequiredError,
@@ -96,6 +97,7 @@ export async function requireFileUploadPermission(
  * the latest by the next cleanup.
  * @throws MutationRejectedError LIMIT_EXCEEDED as soon as the content exceeds the limit; WinnowError UNAVAILABLE if it
  *   cannot be stored; VALIDATION_FAILED if it is interrupted
+ * @throws MutationRejectedError VALIDATION_FAILED if the name is that of an image, and the content is something else
  */
 export async function uploadFile(
   { store }: Pick<RequestContext, 'store'>,
@@ -107,8 +109,20 @@ export async function uploadFile(
   const key: FileKey = { projectId, id: randomBytes(16).toString('hex') };
   const limited = limitContent(content, fileBytesMax, () => createFileTooLargeError(name, fileBytesMax));
   const upload = { key, uploaderId, name, size, content: limited };
-  const stored = await storeUploadedFile(store, { storage, spoolFolder }, upload, async (file) =>
-    detectMedia(await readFileHead(file, FILE_HEAD_BYTES)),
-  );
+  const stored = await storeUploadedFile(store, { storage, spoolFolder }, upload, async (file) => {
+    const media = detectMedia(await readFileHead(file, FILE_HEAD_BYTES));
+    requireImageIfNamedLikeOne(name, media.type);
+    return media;
+  });
   return { id: formatFileId(key), url: formatFileUrl(key, name), name, ...stored };
+}
+
+/** The name of a file in one of the image formats that `detectMedia` recognizes. */
+const IMAGE_NAME = /\.(png|jpe?g|gif|webp|avif)$/i;
+
+/** Rejects a broken image, or a file with a misleading name, while its uploader can still choose another one. */
+function requireImageIfNamedLikeOne(name: string, type: string): void {
+  if (!IMAGE_NAME.test(name) || type.startsWith('image/')) return;
+  const message = `${name} does not contain an image. If it is another kind of file, rename it.`;
+  throw new MutationRejectedError(createInvalidFieldError('file', message));
 }

@@ -46,6 +46,30 @@ export function loadListedIssues(
   return allMaybePromises(rows.map(({ number }) => context.load.issues.load({ projectId, number })));
 }
 
+/**
+ * Reads issues of several projects from memory where possible, which takes a fraction of the time of reading them from the
+ * database. Afterwards, `load.issues` reads only the others.
+ * @param keys issues of projects that the viewer may see; others are ignored
+ */
+export async function preloadIssuesFromMemory(
+  context: RequestContext,
+  keys: readonly IssueKey[],
+): Promise<void> {
+  const numbersByProject = new Map<number, number[]>();
+  for (const { projectId, number } of keys) {
+    const numbers = numbersByProject.get(projectId) ?? [];
+    numbersByProject.set(projectId, numbers);
+    numbers.push(number);
+  }
+  await Promise.all(
+    [...numbersByProject].map(async ([projectId, numbers]) => {
+      const project = await loadProjectById(context, projectId);
+      const issues = project && (await context.search.readIssuesInMemory(project, numbers));
+      for (const issue of issues ?? []) context.load.issues.prime(toIssueKey(issue), issue);
+    }),
+  );
+}
+
 /** An issue of any project; null if the viewer may not see it. */
 export async function loadVisibleIssue(context: RequestContext, key: IssueKey): Promise<IssueRow | null> {
   const [project, issue] = await Promise.all([
@@ -65,13 +89,13 @@ export async function loadVisibleIssuesById(
 ): Promise<IssueRow[]> {
   if (ids.length > GRAPHQL_CONNECTION_PAGE_SIZE_MAX)
     throw new WinnowError('LIMIT_EXCEEDED', `At most ${GRAPHQL_CONNECTION_PAGE_SIZE_MAX} ids at once.`);
-  const issues = await Promise.all(
-    ids.map(async (id) => {
-      const { type, parts: [projectId = 0, number = 0] = [] } = decodeGlobalId(id) ?? {};
-      const isIssue = type === 'Issue' && projectId <= INT4_MAX && number <= INT4_MAX;
-      return isIssue ? loadVisibleIssue(context, { projectId, number }) : null;
-    }),
-  );
+  const keys = ids.flatMap((id) => {
+    const { type, parts: [projectId = 0, number = 0] = [] } = decodeGlobalId(id) ?? {};
+    const isIssue = type === 'Issue' && projectId <= INT4_MAX && number <= INT4_MAX;
+    return isIssue ? [{ projectId, number }] : [];
+  });
+  await preloadIssuesFromMemory(context, keys);
+  const issues = await Promise.all(keys.map((key) => loadVisibleIssue(context, key)));
   return issues.filter((issue) => issue !== null);
 }
 

@@ -25,6 +25,7 @@ import {
 } from '../base/connection';
 import type { MaybePromise } from '../base/maybePromise';
 import type { RequestContext } from '../context/RequestContext';
+import { preloadIssuesFromMemory } from '../issues/issues';
 import { loadProjectById, loadVisibleProjects } from '../projects/projects';
 
 /** The filters of a list of notifications. An absent one matches all. */
@@ -55,9 +56,11 @@ export function createNotificationConnection(
   const page = memoizeResult(async () => readInboxPage(db, await filter(), after, size + 1));
   const rows = async () => (await page()).rows;
   const counts = memoizeResult(async () => countInbox(db, await filter()));
-  const edges = memoizeResult(async () =>
-    (await rows()).slice(0, size).map((node) => ({ cursor: encodeInboxCursor(node), node })),
-  );
+  const edges = memoizeResult(async () => {
+    const shown = (await rows()).slice(0, size);
+    await preloadIssuesOfNotifications(context, shown);
+    return shown.map((node) => ({ cursor: encodeInboxCursor(node), node }));
+  });
   return {
     edges,
     totalCount: async () => (await counts()).total,
@@ -71,6 +74,17 @@ export function createNotificationConnection(
       }),
   };
 }
+
+const preloadIssuesOfNotifications = (
+  context: RequestContext,
+  rows: readonly NotificationRow[],
+): Promise<void> =>
+  preloadIssuesFromMemory(
+    context,
+    rows.flatMap(({ project_id: projectId, issue_number: number }) =>
+      number === 0 ? [] : [{ projectId, number }],
+    ),
+  );
 
 /** Translates the filters of a request. It matches nothing if there is no viewer, or the project is unknown to them. */
 export async function resolveInboxFilter(

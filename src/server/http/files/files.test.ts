@@ -92,9 +92,7 @@ describeEachDatabaseEngine('attached files', (open) => {
   });
 
   it.each([
-    ['page.png', '<!doctype html><script>alert(1)</script>'],
     ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['picture.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['page.html', '<script>alert(1)</script>'],
   ])('serves %s with markup only as a download', async (name, content) => {
     const file = await uploadFile({ name, content });
@@ -104,6 +102,25 @@ describeEachDatabaseEngine('attached files', (open) => {
     expect(headers['content-disposition']).toMatch(/^attachment; /);
     expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none';/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['page.png', '<!doctype html><script>alert(1)</script>'],
+    ['picture.JPEG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['cut off.webp', SMALL_PNG.subarray(0, 5)],
+  ])('rejects %s with other content than an image, and keeps nothing of it', async (name, content) => {
+    const answer = await upload({ name, content });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: `${name} does not contain an image. If it is another kind of file, rename it.`,
+    });
+    expect(await listStoredFiles()).toEqual([]);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('accepts an image of another format than its name says', async () => {
+    expect((await uploadFile({ name: 'a.jpg', content: SMALL_PNG })).type).toBe('image/png');
   });
 
   it.each([

@@ -66,6 +66,8 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
       return answerProjectColumnStoreRequest(request.projectId, (columns) => ({
         facets: columns.countFacets(request.facets),
       }));
+    case 'issues':
+      return { issues: requireProjectColumnStore(request.projectId).readIssues(request.numbers) };
     case 'measure':
       return {
         measured: {

@@ -13,6 +13,7 @@ import type { IssueList, IssueListRequest, IssueSearch } from '../list/IssueSear
 import { COLUMN_FILE_DELAYS } from './ColumnFileSchedule';
 import { type ColumnFileOptions, ColumnStoreIndexer } from './ColumnStoreIndexer';
 import { InMemoryIssueList } from './InMemoryIssueList';
+import { toIssueRows } from './data/ListedIssues';
 import { ColumnStoreThread } from './ColumnStoreThread';
 import { FailoverIssueList } from './FailoverIssueList';
 
@@ -166,6 +167,18 @@ export function createInMemoryIssueSearch(options: InMemoryIssueSearchOptions): 
         if (!(error instanceof ThreadStoppedError)) throw error;
       }
       return fallback.findProjectsWithAssignedIssues(userId, projects, state);
+    },
+    async readIssuesInMemory({ id: projectId, version }, numbers) {
+      const indexer = indexes.getReadyIndexer(projectId);
+      if (!indexer) return null;
+      try {
+        await indexer.catchUpToVersion(version, 'db');
+        const result = await indexer.thread.sendRequest({ kind: 'issues', projectId, numbers });
+        if ('issues' in result) return toIssueRows(projectId, result.issues);
+      } catch (error) {
+        if (!(error instanceof ThreadStoppedError)) throw error;
+      }
+      return null;
     },
     async readFacetValues(request, field, ranking, page) {
       const columns = open(request);

@@ -76,6 +76,10 @@ describeEachDatabaseEngine('columns of a changing project', (open) => {
     const keys = ours.rows.map(({ number }) => ({ projectId: request.projectId, number }));
     const byNumber = new Map((await readIssues(store.db, keys)).map((issue) => [issue.number, issue]));
     expect(issues).toEqual(keys.map(({ number }) => byNumber.get(number)));
+    const project = { id: request.projectId, version: Number(results.version) };
+    const unknown = 1_000_000;
+    const read = await search.readIssuesInMemory(project, [...byNumber.keys(), unknown]);
+    expect(read).toEqual([...byNumber.values()]);
   };
 
   it(

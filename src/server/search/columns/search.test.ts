@@ -13,6 +13,7 @@ const ALWAYS_FAILING_SEARCH: IssueSearch = {
   },
   readFacetValues: () => Promise.reject(new Error('The index in memory did not answer.')),
   findProjectsWithAssignedIssues: () => Promise.reject(new Error('The index in memory did not answer.')),
+  readIssuesInMemory: () => Promise.reject(new Error('The index in memory did not answer.')),
 };
 
 describeSearchTests('the search over columns', (store) => {

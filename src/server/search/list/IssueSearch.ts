@@ -171,6 +171,11 @@ export interface IssueSearch {
     state: 'open' | 'any',
   ): Promise<ReadonlySet<number>>;
   /**
+   * Reads issues of a project from memory, at the project's version or a later one. Leaves out deleted ones. Returns null if
+   * the project is not in memory.
+   */
+  readIssuesInMemory(project: SearchedProject, numbers: readonly number[]): Promise<IssueRow[] | null>;
+  /**
    * Returns a page of the facet values that issues of the list have: by rank if there is a ranking, then most
    * frequent first.
    */

@@ -28,6 +28,7 @@ export function createSqlIssueSearch(store: DatabaseStore, names = new NameResol
         projects.map(({ id }) => id),
         state,
       ),
+    readIssuesInMemory: () => Promise.resolve(null),
     async readFacetValues(request, field, ranking, page) {
       return selectFacetValuesPage((await list(request).readFacetValues(field)).values, ranking, page);
     },

@@ -12,7 +12,7 @@ import { countFacetColumns, FACET_COLUMNS, type FacetColumn } from './countFacet
 import { FilterEvaluator, getColumnFilterKey } from './evaluate';
 import { IssueColumnStore } from './IssueColumnStore';
 import { PackedIssueRowReader, type PackedIssueRows } from './PackedIssueRowReader';
-import { readListedIssues } from './ListedIssues';
+import { type ListedIssues, readListedIssues } from './ListedIssues';
 import { countIssuesByGroup, createGroupIdReader, UNGROUPED_ISSUES_GROUP_ID } from './ListGroups';
 import { IssueSortOrders } from './IssueSortOrders';
 import type {
@@ -239,6 +239,11 @@ export class ProjectColumnStore {
       ]);
     }
     return answer;
+  }
+
+  /** Reads the issues with these numbers. Leaves out deleted ones. */
+  readIssues(numbers: readonly number[]): ListedIssues {
+    return readListedIssues(this.#columns, numbers);
   }
 
   /** Whether issues, or open issues, are assigned to a user. Open issues have no closing time. */

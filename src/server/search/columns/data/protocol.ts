@@ -215,11 +215,14 @@ export type ColumnStoreRequest =
    * separate request, so that the rows are sent before the facets are counted.
    */
   | { kind: 'facets'; projectId: number; facets: FacetRequest[] }
+  /** Reads issues by their numbers, in any order. */
+  | { kind: 'issues'; projectId: number; numbers: readonly number[] }
   | { kind: 'measure' };
 
 export type ColumnStoreResult =
   | { answer: IssueListPartsResult }
   | { facets: PackedFacetCounts[] }
+  | { issues: ListedIssues }
   /**
    * The list request must be sent again, with these sets of issue numbers, read at this project version or a
    * later one.
