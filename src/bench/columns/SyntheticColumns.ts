@@ -48,7 +48,15 @@ export class SyntheticColumns {
       const numbers = readPackedIntegers(value.number);
       if (numbers.length === 0) break;
       const packs = Array.from({ length: this.#copies }, (_, copy) => this.#copyRows(value, numbers, copy));
-      await thread.sendRequest({ kind: 'apply', projectId, packs, gone: [], version, isPurge: false });
+      await thread.sendRequest({
+        kind: 'apply',
+        projectId,
+        packs,
+        gone: [],
+        version,
+        isPurge: false,
+        haveTextsChanged: true,
+      });
       after = numbers.at(-1)!;
     }
     const sizes = new AdaptiveStatementRowCount(this.#store, false);

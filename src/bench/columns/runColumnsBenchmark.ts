@@ -191,7 +191,15 @@ async function measureChanges(
     const number = 1 + Math.floor(random() * issues);
     const packs = await columns.readRowsAsJustUpdated([number], BigInt(Date.now()) * 1_000n + BigInt(i));
     const { ms } = await measureDuration(() =>
-      thread.sendRequest({ kind: 'apply', projectId, packs, gone: [], version: version + i, isPurge: false }),
+      thread.sendRequest({
+        kind: 'apply',
+        projectId,
+        packs,
+        gone: [],
+        version: version + i,
+        isPurge: false,
+        haveTextsChanged: false,
+      }),
     );
     samples.push({ value: ms });
   }

@@ -50,6 +50,7 @@ export async function measureSearchIndexUpdates(dataDir: string, projectKey: str
             gone: [],
             version: version + i,
             isPurge: false,
+            haveTextsChanged: false,
           }),
         );
         samples.push({ value: ms });

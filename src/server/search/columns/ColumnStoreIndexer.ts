@@ -231,7 +231,15 @@ export class ColumnStoreIndexer implements ProjectIndexer {
         // While the thread applies one request, the rows of the next are read from the database.
         await applied;
         applied = this.thread.sendRequest(
-          { kind: 'apply', projectId, packs, gone: [], version: firstVersion, isPurge: false },
+          {
+            kind: 'apply',
+            projectId,
+            packs,
+            gone: [],
+            version: firstVersion,
+            isPurge: false,
+            haveTextsChanged: true,
+          },
           listTransferableBuffers(packs),
         );
         applied.catch(() => undefined);
@@ -284,7 +292,16 @@ export class ColumnStoreIndexer implements ProjectIndexer {
       const present = new Set(packs.flatMap((pack) => [...readPackedIntegers(pack.number)]));
       const gone = changed.filter((number) => !present.has(number));
       const isPurge = value.purged.length > 0;
-      await this.thread.sendRequest({ kind: 'apply', projectId, packs, gone, version, isPurge });
+      const haveTextsChanged = value.textChanged.length > 0;
+      await this.thread.sendRequest({
+        kind: 'apply',
+        projectId,
+        packs,
+        gone,
+        version,
+        isPurge,
+        haveTextsChanged,
+      });
       if (isPurge) this.#savedVersion = null;
       this.#version = version;
       this.#schedule?.noteChange(changed.length);

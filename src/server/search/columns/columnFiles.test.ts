@@ -340,6 +340,7 @@ describeEachDatabaseEngine('column files', (open) => {
         gone: [],
         version: newest,
         isPurge: false,
+        haveTextsChanged: false,
       });
       const saving = thread.sendRequest({
         kind: 'save',

@@ -51,6 +51,7 @@ function runColumnStoreRequest(request: ColumnStoreRequest): ColumnStoreResult |
         request.packs,
         request.gone,
         request.version,
+        request.haveTextsChanged,
       );
       return { done: true };
     case 'update':

@@ -107,12 +107,21 @@ export class ProjectColumnStore {
   /**
    * Inserts or updates issue rows and removes the issues with the numbers in `gone`. Afterwards the columns
    * are at this project version.
+   * @param haveTextsChanged whether titles, descriptions or comments may have changed
    */
-  applyIssueRows(packs: readonly PackedIssueRows[], gone: readonly number[], version: number): void {
+  applyIssueRows(
+    packs: readonly PackedIssueRows[],
+    gone: readonly number[],
+    version: number,
+    haveTextsChanged: boolean,
+  ): void {
     const hasRemoved = this.#remove(gone);
     const changed = this.#apply(packs.map((packed) => new PackedIssueRowReader(packed)));
     if (hasRemoved || changed === 'slots moved') this.#evaluator.clear();
-    else this.#evaluator.correctResults(changed, 'texts and links');
+    else {
+      const extent = haveTextsChanged ? 'columns, links and texts' : 'columns and links';
+      this.#evaluator.correctResults(changed, extent);
+    }
     this.#setVersion(version);
   }
 

@@ -137,7 +137,7 @@ test('corrected results contain new issues, and those of texts and links are eva
       columns.updateIssueRow(slot, { ...row, ...UNCHANGED_FIELDS });
       columns.relations.set(slot, [8, 3 * 8 + 1]);
       ordered.addIssueSlots([slot]);
-      corrected.correctResults([slot], 'texts and links');
+      corrected.correctResults([slot], 'columns, links and texts');
       expect(() => corrected.requireIssueNumberSets([{ kind: 'supplied', key: 'words' }])).toThrow(
         MissingIssueNumberSetsError,
       );

@@ -27,12 +27,8 @@ interface EvaluatedFilter {
   bits: BitSet;
 }
 
-/** What a change of issues has changed besides the columns of the changed issues. */
-export type ColumnChangeExtent =
-  /** Nothing: texts and links are as before. */
-  | 'columns'
-  /** Texts and links of issues may have changed as well. */
-  | 'texts and links';
+/** What a change of issues may have changed besides the columns of these issues. */
+export type ColumnChangeExtent = 'columns' | 'columns and links' | 'columns, links and texts';
 
 /**
  * Evaluates filters, and caches the result of each part of a filter. After a change of few issues, the cached results are
@@ -98,7 +94,7 @@ export class FilterEvaluator {
   correctResults(slots: readonly number[], extent: ColumnChangeExtent): void {
     if (slots.length > CORRECTED_SLOTS_MAX) return this.clear();
     for (const [key, { dependsOn }] of this.#supplied)
-      if (extent === 'texts and links' || dependsOn === 'anything') this.#supplied.delete(key);
+      if (extent === 'columns, links and texts' || dependsOn === 'anything') this.#supplied.delete(key);
     const isCorrectable = ({ filter }: EvaluatedFilter): boolean =>
       everyLeaf(filter, (leaf) => {
         if (leaf.kind === 'supplied') return this.#supplied.has(leaf.key);

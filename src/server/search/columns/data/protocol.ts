@@ -189,6 +189,8 @@ export type ColumnStoreRequest =
       gone: number[];
       version: number;
       isPurge: boolean;
+      /** Whether titles, descriptions or comments of these issues may have changed. */
+      haveTextsChanged: boolean;
     }
   /** Rows of existing issues that have changed, except for their titles and relations. */
   | { kind: 'update'; projectId: number; rows: UpdatedIssueRow[]; version: number }
