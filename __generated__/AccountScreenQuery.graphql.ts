@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc85e297dfa8480835406ce42511bd0>>
- * @relayHash 0a61f32eeb3018167585f7189822c684
+ * @generated SignedSource<<20ada325e2410dd9dde23e80de75291a>>
+ * @relayHash 5a73cf1ddfe01c41c8b55cbe55365232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea617d9baa571d09fad9fe1f8109e7642a27d6d49a63a525ca0d78031d31f8d4
+// @relayRequestID 5213d9f58fd6760911058f7c23d1ed54403fee5e0c7244e8ebc4774fb64dc401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type AccountScreenQuery$data = {
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_site">;
   };
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"KeySettings_viewer">;
+  } | null | undefined;
 };
 export type AccountScreenQuery = {
   response: AccountScreenQuery$data;
@@ -106,6 +109,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NotificationSettingsForm_account"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "KeySettings_viewer"
           }
         ],
         "storageKey": null
@@ -276,6 +295,43 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommandKeys",
+            "kind": "LinkedField",
+            "name": "commandKeys",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "command",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keys",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -288,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea617d9baa571d09fad9fe1f8109e7642a27d6d49a63a525ca0d78031d31f8d4",
+    "id": "5213d9f58fd6760911058f7c23d1ed54403fee5e0c7244e8ebc4774fb64dc401",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -297,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8de977b18455a80ebd73d1d8f3af016";
+(node as any).hash = "9c7c104fbe77c21a3ae22145e7467944";
 
 export default node;

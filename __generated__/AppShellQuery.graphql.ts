@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4684deb9dc863cd8d3ef6872bbad0824>>
- * @relayHash 4e70901cc5b8b49221fb8819538ab109
+ * @generated SignedSource<<9ab5837583e320a0bff20a9c5e6acfea>>
+ * @relayHash bdfb058b4055bc8d45b535220072230b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f58fa5d9f8f46ef1a49e9cf337f375b8e0cdc80db8fe1a1d7fd19ef927de45
+// @relayRequestID 155a9ce76c184c87c93e74943236c0fb5013c70c420a597a08ba5aac06800a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNotificationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommandKeys",
+            "kind": "LinkedField",
+            "name": "commandKeys",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "command",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keys",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -273,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f58fa5d9f8f46ef1a49e9cf337f375b8e0cdc80db8fe1a1d7fd19ef927de45",
+    "id": "155a9ce76c184c87c93e74943236c0fb5013c70c420a597a08ba5aac06800a89",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

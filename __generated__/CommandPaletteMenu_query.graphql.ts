@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ac21c529cf130be5cdc4198cc52c7c>>
+ * @generated SignedSource<<048258e3ba65321aa5a55804dee8d946>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SiteRole = "ADMINISTRATOR" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommandPaletteMenu_query$data = {
   readonly projects: {
@@ -15,10 +16,11 @@ export type CommandPaletteMenu_query$data = {
       readonly key: string;
       readonly name: string;
     }>;
-    readonly pageInfo: {
-      readonly hasNextPage: boolean;
-    };
   };
+  readonly viewer: {
+    readonly id: string;
+    readonly siteRole: SiteRole;
+  } | null | undefined;
   readonly " $fragmentType": "CommandPaletteMenu_query";
 };
 export type CommandPaletteMenu_query$key = {
@@ -32,6 +34,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CommandPaletteMenu_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "siteRole",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -70,24 +97,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": "projects(first:50)"
@@ -97,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6258bc0165c197c0db9d37acf89d99d7";
+(node as any).hash = "64f2106ae281e9342efcff64eaeeb4d5";
 
 export default node;

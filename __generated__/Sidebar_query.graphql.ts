@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb9ab3ffc77e78152e868116d0f2010>>
+ * @generated SignedSource<<7a14f628cb4d8315a53160c460e66a1e>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type Sidebar_query$data = {
   };
   readonly viewer: {
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChosenKeys_viewer" | "SidebarFooter_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -64,6 +64,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "unreadNotificationCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChosenKeys_viewer"
         },
         {
           "args": null,
@@ -186,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dfe4575a4bed07d1459d7682dc1700c";
+(node as any).hash = "6b8cf5f745b9736822f987b68bd87b06";
 
 export default node;

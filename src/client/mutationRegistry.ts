@@ -30,6 +30,7 @@ import { restoreSavedView } from './screens/issues/savedViews/restoreSavedView';
 import { setDefaultSavedView } from './screens/issues/savedViews/setDefaultSavedView';
 import { setSavedViewOrder } from './screens/issues/savedViews/setSavedViewOrder';
 import { updateSavedView } from './screens/issues/savedViews/updateSavedView';
+import { updateCommandKeys } from './screens/account/updateCommandKeys';
 import { createLabel } from './screens/labels/createLabel';
 import { deleteLabel } from './screens/labels/deleteLabel';
 import { mergeLabels } from './screens/labels/mergeLabels';
@@ -67,6 +68,7 @@ const MUTATION_DEFINITIONS: readonly { name: string; delivery: 'queued' }[] = [
   restoreSavedView,
   setSavedViewOrder,
   setDefaultSavedView,
+  updateCommandKeys,
   createLabel,
   updateLabel,
   deleteLabel,

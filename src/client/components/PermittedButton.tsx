@@ -1,4 +1,5 @@
 import { type ComponentProps, useImperativeHandle } from 'react';
+import type { CommandId } from '../../shared/commands/commandKeys';
 import { Button } from '../ui/Button';
 import { Tooltip } from '../ui/Tooltip';
 import { usePermissionProblem } from './usePermissionProblem';
@@ -12,8 +13,8 @@ interface PermittedButtonProps extends ComponentProps<typeof Button> {
   resumeAction?: string;
   /** Tooltip of the button, for buttons whose text may be hidden. */
   tooltip?: string;
-  /** Keyboard shortcut of the button, shown in its tooltip. */
-  keys?: string | undefined;
+  /** Command that the button runs. Its keys are shown in the tooltip. */
+  command?: CommandId | undefined;
 }
 
 /** A button that is disabled, with an explanation, for users without permission: see usePermissionProblem. */
@@ -22,7 +23,7 @@ export function PermittedButton({
   requirement,
   resumeAction,
   tooltip,
-  keys,
+  command,
   ref,
   ...props
 }: PermittedButtonProps) {
@@ -30,10 +31,10 @@ export function PermittedButton({
   const button = useClickAfterSignIn(resumeAction);
   useImperativeHandle(ref, () => button.current!, [button]);
   const text = problem?.message ?? tooltip;
-  if (text === undefined) return <Button ref={button} {...props} />;
+  if (text === undefined) return <Button ref={button} data-command={command} {...props} />;
   return (
-    <Tooltip text={text} keys={problem ? undefined : keys}>
-      <Button ref={button} {...props} {...problem?.controlProps} />
+    <Tooltip text={text} command={problem ? undefined : command}>
+      <Button ref={button} data-command={command} {...props} {...problem?.controlProps} />
     </Tooltip>
   );
 }

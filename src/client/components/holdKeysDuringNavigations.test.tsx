@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { addKeyHandlers } from '../ui/keys/dispatch';
+import { addCommandHandlers } from '../ui/commands/dispatch';
 import { holdKeysDuringNavigations } from './holdKeysDuringNavigations';
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,7 +15,7 @@ test('keys are held during a navigation after a screen on which no key was typed
   ]);
   holdKeysDuringNavigations(router);
   const onNext = jest.fn();
-  const removeKeyHandlers = addKeyHandlers({ 'list.next': onNext });
+  const removeCommandHandlers = addCommandHandlers({ 'list.next': onNext });
   const startNavigation = async () => {
     void router.navigate('/slow');
     await jest.advanceTimersByTimeAsync(0);
@@ -36,5 +36,5 @@ test('keys are held during a navigation after a screen on which no key was typed
   finishLoading();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(onNext).toHaveBeenCalledTimes(2);
-  removeKeyHandlers();
+  removeCommandHandlers();
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useStoredDraft } from '../drafts/useDraft';
-import { useKeyBindings } from '../ui/keys/useKeyBindings';
+import { useCommands } from '../ui/commands/useCommands';
 
 /** Attribute of the button that opens an editor. It receives the focus when the editor closes. */
 export const EDIT_BUTTON_ATTRIBUTE = { 'data-opens-editor': '' };
@@ -52,11 +52,8 @@ export function useInlineEditor(
       container.current?.querySelector<HTMLElement>('[data-opens-editor]')?.focus(),
     );
   };
-  useKeyBindings({
-    'issue.closeEditor': () => {
-      if (!isOpen) return false;
-      close();
-    },
+  useCommands({
+    'issue.closeEditor': { isAvailable: () => isOpen, run: close },
   });
   return {
     isOpen,

@@ -15,7 +15,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
 import { CommandPalette } from './CommandPalette';
 import styles from './AppShell.module.css';
-import { AppShellKeyBindings } from './AppShellKeyBindings';
+import { AppShellCommands } from './AppShellCommands';
 import type { AppShellQueryRef } from './shellQuery';
 import { Sidebar } from './Sidebar';
 import { SidebarSkeleton } from './SidebarSkeleton';
@@ -45,7 +45,7 @@ export function AppShell({ queryRef: loaded }: { queryRef: AppShellQueryRef }) {
   return (
     <InitialLocationContext value={initialLocation}>
       <Overlays palette={palette} sidebar={sidebar}>
-        <AppShellKeyBindings />
+        <AppShellCommands />
         <div className={styles.app}>
           <a href="#main" className={styles.skip}>
             Skip to content

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { Kbd } from '../ui/Kbd';
-import { KEY_BINDINGS } from '../ui/keys/keys';
+import { CommandKbd } from '../ui/commands/CommandKbd';
 import styles from './CommandPaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 
@@ -11,6 +10,7 @@ export function CommandPaletteButton() {
     <button
       type="button"
       className={styles.box}
+      data-command="palette.open"
       aria-haspopup="dialog"
       onPointerEnter={() => preloadOverlay('palette')}
       onFocus={() => preloadOverlay('palette')}
@@ -18,7 +18,7 @@ export function CommandPaletteButton() {
     >
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>Search or jump to…</span>
-      <Kbd keys={KEY_BINDINGS['palette.open'].keys} />
+      <CommandKbd id="palette.open" />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import {
   getStartedMutationQueue,
   subscribeToMutationQueueStart,
 } from '../mutations/queue/startedMutationQueue';
-import { useKeyBindings } from '../ui/keys/useKeyBindings';
+import { useCommands } from '../ui/commands/useCommands';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
 const MutationStatusBar = lazyWithPreload(
@@ -16,12 +16,12 @@ const MutationStatusBar = lazyWithPreload(
 export function LazyMutationStatusBar() {
   const mutationQueue = useSyncExternalStore(subscribeToMutationQueueStart, getStartedMutationQueue);
   const [hasStoredEdits] = useState(hasPersistedMutations);
-  // The undo shortcut is handled here and not in MutationStatusBar, so that a change can be undone while the code of
+  // The undo command is handled here and not in MutationStatusBar, so that a change can be undone while the code of
   // the bar loads.
-  useKeyBindings({
-    'edit.undo': () => {
-      if (!mutationQueue?.getState().canUndo) return false;
-      void mutationQueue.undo();
+  useCommands({
+    'edit.undo': {
+      isAvailable: () => mutationQueue?.getState().canUndo === true,
+      run: () => void mutationQueue?.undo(),
     },
   });
   if (!mutationQueue && !hasStoredEdits) return null;

@@ -8,8 +8,7 @@ import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
-import { Kbd } from '../ui/Kbd';
-import { KEY_BINDINGS } from '../ui/keys/keys';
+import { CommandKbd } from '../ui/commands/CommandKbd';
 import styles from './MutationStatusBar.module.css';
 
 /**
@@ -78,6 +77,7 @@ function MutationNoticeLine({ notice, onUndo, onDismiss }: MutationNoticeLinePro
   const { kind, text, href, draftHref } = notice;
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
+  const command = pathname === '/inbox' ? 'inbox.undo' : 'edit.undo';
   useEffect(() => {
     if (kind === 'refused' || isHeld) return;
     const timer = setTimeout(onDismiss, MUTATION_NOTICE_DURATION_MS);
@@ -105,8 +105,8 @@ function MutationNoticeLine({ notice, onUndo, onDismiss }: MutationNoticeLinePro
         </PreloadLink>
       )}
       {kind === 'done' && (
-        <Button variant="quiet" className={styles.undo} onClick={() => void onUndo()}>
-          Undo <Kbd keys={KEY_BINDINGS[pathname === '/inbox' ? 'inbox.undo' : 'edit.undo'].keys} />
+        <Button variant="quiet" className={styles.undo} data-command={command} onClick={() => void onUndo()}>
+          Undo <CommandKbd id={command} />
         </Button>
       )}
       <IconButton label="Dismiss" className={styles.close} onClick={onDismiss}>

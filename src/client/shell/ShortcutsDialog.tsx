@@ -1,26 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { EDITOR_KEYS, formatEditorKeys } from '../components/markdown/tools/editorKeys';
+import { COMMAND_DESCRIPTIONS, COMMAND_GROUPS } from '../../shared/commands/commandDescriptions';
+import { COMMAND_IDS } from '../../shared/commands/commandKeys';
 import { Dialog } from '../ui/Dialog';
 import { Kbd } from '../ui/Kbd';
-import { KEY_LABELS } from '../ui/keys/keyLabels';
-import { KEY_BINDINGS, type KeyBindingId } from '../ui/keys/keys';
+import { CommandKbd } from '../ui/commands/CommandKbd';
 import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
-} from '../ui/keys/settings';
+} from '../ui/commands/singleKeys';
 import styles from './ShortcutsDialog.module.css';
-
-const SHORTCUT_GROUPS = [
-  'Everywhere',
-  'Inbox',
-  'Issue',
-  'Issue list',
-  'Selection',
-  'Changing an issue',
-] as const;
-const getKeyBindingsByGroup = (group: (typeof SHORTCUT_GROUPS)[number]): KeyBindingId[] =>
-  (Object.keys(KEY_BINDINGS) as KeyBindingId[]).filter((id) => KEY_LABELS[id].group === group);
 
 /** All keyboard shortcuts, with a switch for shortcuts of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -28,15 +18,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" size="wide" onClose={onClose}>
       <div className={styles.groups}>
-        {SHORTCUT_GROUPS.map((group) => (
+        {COMMAND_GROUPS.map((group) => (
           <section key={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl>
-              {getKeyBindingsByGroup(group).map((id) => (
+              {COMMAND_IDS.filter((id) => COMMAND_DESCRIPTIONS[id].group === group).map((id) => (
                 <div key={id} className={styles.key}>
-                  <dt>{KEY_LABELS[id].label}</dt>
+                  <dt>{COMMAND_DESCRIPTIONS[id].title}</dt>
                   <dd>
-                    <Kbd keys={KEY_BINDINGS[id].keys} />
+                    <CommandKbd id={id} />
                   </dd>
                 </div>
               ))}

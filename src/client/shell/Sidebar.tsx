@@ -10,6 +10,7 @@ import { OpenIssueCount } from '../components/OpenIssueCount';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
+import { ChosenKeys } from './ChosenKeys';
 import { DemoNotice } from './DemoNotice';
 import { CommandPaletteButton } from './CommandPaletteButton';
 import styles from './Sidebar.module.css';
@@ -28,6 +29,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         demo
         viewer {
           unreadNotificationCount
+          ...ChosenKeys_viewer
           ...SidebarFooter_viewer
         }
         projects(first: 50) {
@@ -56,16 +58,18 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const current = projects.find((project) => project.key === currentKey);
   return (
     <nav className={styles.side} aria-label="Winnow">
+      <ChosenKeys viewer={data.viewer ?? null} />
       <LiveProjectSubscriptions projects={projects} />
       <BrandHomeLink />
       <CommandPaletteButton />
       <div className={styles.links}>
-        <SidebarLink to="/" icon={House} label="Home" />
+        <SidebarLink to="/" icon={House} label="Home" command="go.home" />
         {data.viewer && (
           <SidebarLink
             to="/inbox"
             icon={Inbox}
             label="Inbox"
+            command="go.inbox"
             count={data.viewer.unreadNotificationCount || undefined}
             countMeaning="unread"
           />
@@ -73,11 +77,17 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         {current && (
           <>
             <h2 className={styles.caption}>{current.name}</h2>
-            <SidebarLink to={`/projects/${current.key}/new`} icon={Plus} label="New issue" />
+            <SidebarLink
+              to={`/projects/${current.key}/new`}
+              icon={Plus}
+              label="New issue"
+              command="issue.new"
+            />
             <SidebarLink
               to={buildOpenIssuesHref(current.key)}
               icon={List}
               label="Issues"
+              command="go.issues"
               count={<OpenIssueCount project={current} />}
               countMeaning="open"
               quiet={isViewOpen}
@@ -95,12 +105,42 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
                 </ErrorBoundary>
               </div>
             )}
-            <SidebarLink to={`/projects/${current.key}/activity`} icon={Activity} label="Activity" />
-            <SidebarLink to={`/projects/${current.key}/labels`} icon={Tag} label="Labels" />
-            <SidebarLink to={`/projects/${current.key}/milestones`} icon={Flag} label="Milestones" />
-            <SidebarLink to={`/projects/${current.key}/members`} icon={Users} label="Members" />
-            <SidebarLink to={`/projects/${current.key}/bulk`} icon={Layers} label="Bulk edits" />
-            <SidebarLink to={`/projects/${current.key}/settings`} icon={Settings2} label="Settings" />
+            <SidebarLink
+              to={`/projects/${current.key}/activity`}
+              icon={Activity}
+              label="Activity"
+              command="go.activity"
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/labels`}
+              icon={Tag}
+              label="Labels"
+              command="go.labels"
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/milestones`}
+              icon={Flag}
+              label="Milestones"
+              command="go.milestones"
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/members`}
+              icon={Users}
+              label="Members"
+              command="go.members"
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/bulk`}
+              icon={Layers}
+              label="Bulk edits"
+              command="go.bulkEdits"
+            />
+            <SidebarLink
+              to={`/projects/${current.key}/settings`}
+              icon={Settings2}
+              label="Settings"
+              command="go.projectSettings"
+            />
           </>
         )}
         {projects.length > 0 && <h2 className={styles.caption}>Projects</h2>}

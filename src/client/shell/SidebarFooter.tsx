@@ -5,7 +5,6 @@ import type { SidebarFooter_viewer$key } from '../../../__generated__/SidebarFoo
 import { PreloadLink } from '../components/PreloadLink';
 import { buildLoginUrl } from '../auth/buildLoginUrl';
 import { IconButton } from '../ui/IconButton';
-import { KEY_BINDINGS } from '../ui/keys/keys';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
 import { preloadOverlay, useOverlays } from './Overlays';
 import styles from './SidebarFooter.module.css';
@@ -37,7 +36,7 @@ export function SidebarFooter({ viewer }: { viewer: SidebarFooter_viewer$key | n
       <ThemeSwitch />
       <IconButton
         label="Keyboard shortcuts"
-        keys={KEY_BINDINGS['keys.show'].keys}
+        command="keys.show"
         onPointerEnter={() => preloadOverlay('keys')}
         onFocus={() => preloadOverlay('keys')}
         onClick={() => open('keys')}

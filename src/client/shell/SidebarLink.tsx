@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CommandId } from '../../shared/commands/commandKeys';
 import { PreloadLink } from '../components/PreloadLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
@@ -10,6 +11,8 @@ interface SidebarLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
+  /** Command that follows the link. */
+  command?: CommandId;
   count?: ReactNode;
   /** Meaning of the count beside the link, for screen readers. */
   countMeaning?: string;
@@ -24,6 +27,7 @@ export function SidebarLink({
   to,
   icon: Icon,
   label,
+  command,
   count,
   countMeaning,
   quiet = false,
@@ -37,6 +41,7 @@ export function SidebarLink({
   return (
     <PreloadLink
       to={to}
+      data-command={command}
       className={[styles.link, current && styles.current].filter(Boolean).join(' ')}
       aria-current={current ? (pathname === path ? 'page' : true) : undefined}
       onClick={close}

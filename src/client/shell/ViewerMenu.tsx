@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql';
 import { buildPersonHref } from '../components/personHref';
 import { UserWithAvatar } from '../components/UserWithAvatar';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { useCommands } from '../ui/commands/useCommands';
 import { MenuButton } from '../ui/MenuButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useOverlays } from './Overlays';
@@ -22,9 +24,17 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
   );
   const navigate = useNavigate();
   const { close } = useOverlays();
+  const pages: Partial<Record<string, string>> = {
+    'go.person': buildPersonHref(data.login),
+    'go.settings': '/settings/profile',
+    ...(data.siteRole === 'ADMINISTRATOR' && { 'go.administration': '/admin/users' }),
+  };
+  const ids = Object.keys(pages) as CommandId[];
+  useCommands(Object.fromEntries(ids.map((id) => [id, () => void navigate(pages[id]!)])));
   const choose = async (id: string) => {
     close();
-    if (id !== SIGN_OUT_MENU_ITEM_ID) return navigate(id);
+    const href = pages[id];
+    if (href !== undefined) return navigate(href);
     const { signOut } = await import(/* webpackChunkName: "auth" */ '../auth/authRequests');
     await signOut();
     // Signing out ends with a full page load, which removes all data of the viewer from the page.
@@ -37,12 +47,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerMenu_viewer$key }) {
       className={styles.menu}
       sections={[
         {
-          items: [
-            { id: buildPersonHref(data.login), label: 'Your page' },
-            { id: '/settings/profile', label: 'Settings' },
-            ...(data.siteRole === 'ADMINISTRATOR' ? [{ id: '/admin/users', label: 'Administration' }] : []),
-            { id: SIGN_OUT_MENU_ITEM_ID, label: 'Sign out' },
-          ],
+          items: [...ids.map((command) => ({ command })), { id: SIGN_OUT_MENU_ITEM_ID, label: 'Sign out' }],
           onAction: (id) => void choose(id),
         },
       ]}

@@ -1,83 +1,111 @@
-import { createCommandPaletteEntries } from './paletteEntries';
+import { type CommandPaletteSources, createTypedSections, createUntypedSections } from './paletteEntries';
 
-const NETWORK_PROJECT = { key: 'NET', name: 'Network' };
-const STORAGE_PROJECT = { key: 'STO', name: 'Storage' };
-const getCommandPaletteEntryLabels = (
-  typed: string,
-  current: typeof NETWORK_PROJECT | null = NETWORK_PROJECT,
-) =>
-  createCommandPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], current).map(({ label }) => label);
+const NETWORK = { key: 'NET', name: 'Network' };
+const STORAGE = { key: 'STO', name: 'Storage' };
+const SOURCES: CommandPaletteSources = {
+  commands: [
+    { id: 'palette.open', subject: undefined },
+    { id: 'keys.show', subject: undefined },
+    { id: 'theme.dark', subject: undefined },
+    { id: 'list.next', subject: undefined },
+    { id: 'edit.labels', subject: 'NET-7' },
+    { id: 'edit.milestone', subject: 'NET-7' },
+  ],
+  projects: [NETWORK, STORAGE],
+  current: NETWORK,
+  views: [{ name: 'Crashes this week', path: '/projects/NET/issues?view=crashes-1' }],
+  isSignedIn: true,
+  isAdministrator: false,
+};
+const NO_FINDINGS = { projects: [], issues: [], referenced: null, people: [] };
 
-test('offers every page and command for an empty text', () => {
-  expect(getCommandPaletteEntryLabels('')).toEqual(
-    expect.arrayContaining(['Home', 'Issues of Network', 'Show keyboard shortcuts', 'Theme: dark']),
-  );
+const type = (text: string, sources: Partial<CommandPaletteSources> = {}, findings = NO_FINDINGS as never) =>
+  createTypedSections(text, { ...SOURCES, ...sources }, findings);
+const getLabels = (sections: ReturnType<typeof type>, title: string) =>
+  sections.find((section) => section.title === title)?.entries.map(({ label }) => label) ?? [];
+
+test('without a text, offers recent entries and issues first, then the commands for what has the focus', () => {
+  const recent = [{ key: 'NET-3', title: 'Leak in pool' }];
+  const sections = createUntypedSections(SOURCES, ['theme.dark', 'gone'], recent, 0);
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Recent',
+    'Changing an issue',
+    'Issue list',
+    'Everywhere',
+    'Views',
+    'Projects',
+    'Pages',
+  ]);
+  expect(getLabels(sections, 'Recent')).toEqual(['Theme: dark', 'Leak in pool']);
+  expect(getLabels(sections, 'Everywhere')).toEqual(['Show keyboard shortcuts']);
+  expect(getLabels(sections, 'Pages')[0]).toBe('Settings: Profile');
 });
 
-test('offers the screens of the current project, and a new project everywhere', () => {
-  expect(
-    createCommandPaletteEntries('labels', [NETWORK_PROJECT, STORAGE_PROJECT], STORAGE_PROJECT),
-  ).toMatchObject([{ to: '/projects/STO/labels' }, {}, {}]);
-  expect(getCommandPaletteEntryLabels('new').slice(0, 2)).toEqual(['New issue in Network', 'New project']);
-  expect(getCommandPaletteEntryLabels('new', null)[0]).toBe('New project');
-});
-
-test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (typed) => {
-  expect(
-    createCommandPaletteEntries(typed, [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0],
-  ).toMatchObject({
-    to: '/projects/NET/issues/12',
+test('reserves space for recent issues that are being loaded', () => {
+  expect(createUntypedSections(SOURCES, [], [], 2)[0]).toMatchObject({
+    title: 'Recent',
+    entries: [],
+    loadingCount: 2,
   });
 });
 
-test('opens an issue of the project in its key and ignores unknown keys', () => {
-  expect(
-    createCommandPaletteEntries('STO-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT)[0]?.to,
-  ).toBe('/projects/STO/issues/3');
-  expect(
-    createCommandPaletteEntries('XYZ-3', [NETWORK_PROJECT, STORAGE_PROJECT], NETWORK_PROJECT).some(
-      ({ kind }) => kind === 'issue',
-    ),
-  ).toBe(false);
+test('names the issue that a command would change', () => {
+  expect(type('labels')[0]!.entries[0]).toMatchObject({ command: 'edit.labels', detail: 'NET-7' });
 });
 
-test('offers every project, also for a search', () => {
-  const projects = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({
-    key: `P${letter}`,
-    name: `Project ${letter}`,
-  }));
-  const getTargets = (typed: string) =>
-    createCommandPaletteEntries(typed, projects, projects[4]!).map(({ to }) => to ?? '');
-  expect(
-    getTargets('issues of')
-      .slice(0, 5)
-      .map((to) => to.split('/')[2]),
-  ).toEqual(['PA', 'PB', 'PC', 'PD', 'PE']);
-  expect(getTargets('crash').map((to) => to.split('/')[2])).toEqual(['PE', 'PA', 'PB', 'PC', 'PD']);
+test.each([
+  ['shortcuts', 'Show keyboard shortcuts'],
+  ['shortcuts keyboard', 'Show keyboard shortcuts'],
+  ['mielstone', 'Change the milestone'],
+  ['crashes', 'Crashes this week'],
+  ['sto', 'Issues of Storage'],
+  ['notif', 'Settings: Notifications'],
+])('finds the entry for %s', (text, label) => {
+  expect(getLabels(type(text), 'Best matches')[0]).toBe(label);
+});
+
+test('offers administration pages to administrators only', () => {
+  expect(getLabels(type('audit'), 'Best matches')).toEqual([]);
+  expect(getLabels(type('audit', { isAdministrator: true }), 'Best matches')).toEqual([
+    'Administration: Audit log',
+  ]);
+});
+
+test.each(['12', '#12', 'NET-12', 'net-12'])('offers the issue first for %s', (text) => {
+  expect(type(text)[0]!.entries).toMatchObject([{ id: '/projects/NET/issues/12', label: 'Open NET-12' }]);
+});
+
+test('opens an issue of the project in its key, shows its title once it is known, and ignores unknown keys', () => {
+  const findings = {
+    ...NO_FINDINGS,
+    referenced: { key: 'STO-3', title: 'Disk full' },
+    issues: [{ key: 'STO-3', title: 'Disk full' }],
+  };
+  const sections = type('STO-3', {}, findings as never);
+  expect(sections[0]!.entries).toMatchObject([{ id: '/projects/STO/issues/3', detail: 'Disk full' }]);
+  expect(getLabels(sections, 'Issues')).toEqual([]);
+  expect(getLabels(type('XYZ-3'), 'Open')).toEqual([]);
 });
 
 test('offers to search for other text, in the current project first', () => {
-  expect(getCommandPaletteEntryLabels('crash & burn', STORAGE_PROJECT)).toEqual([
+  expect(getLabels(type('crash & burn', { current: STORAGE }), 'Search')).toEqual([
     'Search Storage for “crash & burn”',
     'Search Network for “crash & burn”',
   ]);
-  expect(createCommandPaletteEntries('a&b', [NETWORK_PROJECT], NETWORK_PROJECT).at(-1)?.to).toBe(
-    '/projects/NET/issues?q=a%26b',
-  );
 });
 
-test('finds projects by key', () => {
-  expect(getCommandPaletteEntryLabels('sto')[0]).toBe('Issues of Storage');
-  expect(
-    createCommandPaletteEntries('nt1', [{ key: 'NT1', name: 'Network' }], null).map(({ label }) => label)[0],
-  ).toBe('Issues of Network');
+test('lists what the server has found last, so that nothing moves when it arrives', () => {
+  const findings = {
+    ...NO_FINDINGS,
+    issues: [{ key: 'NET-5', title: 'Crash' }],
+    people: [{ login: 'mika', name: 'Mika Korhonen' }],
+  };
+  const before = type('mika').map(({ title }) => title);
+  const after = type('mika', {}, findings as never);
+  expect(after.map(({ title }) => title)).toEqual([...before, 'Issues', 'People']);
+  expect(getLabels(after, 'People')).toEqual(['Mika Korhonen']);
 });
 
-test('opens the page of a person by login', () => {
-  expect(createCommandPaletteEntries(' @Mika-2 ', [NETWORK_PROJECT], NETWORK_PROJECT)[0]).toMatchObject({
-    label: 'Open the page of @Mika-2',
-    to: '/people/Mika-2',
-  });
-  for (const typed of ['@', 'mika', '@mika crash', '@a/b'])
-    expect(createCommandPaletteEntries(typed, [], null).map(({ kind }) => kind)).not.toContain('person');
+test('opens the page of the person for a login', () => {
+  expect(type('@mika')[0]!.entries).toMatchObject([{ id: '/people/mika', label: 'Open the page of @mika' }]);
 });

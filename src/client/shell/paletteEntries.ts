@@ -1,126 +1,242 @@
+import { COMMAND_DESCRIPTIONS, type CommandGroup } from '../../shared/commands/commandDescriptions';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { buildIssueHref, buildIssueKeyHref } from '../components/issueHref';
 import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { parseIssueReference } from '../components/parseIssueReference';
-import { buildIssueHref } from '../components/issueHref';
 import { buildPersonHref } from '../components/personHref';
+import { ACCOUNT_SECTIONS, ADMIN_SECTIONS } from '../components/siteSections';
+import type { AvailableCommand } from '../ui/commands/dispatch';
+import { rankPaletteEntries } from './rankPaletteEntries';
 
 export interface CommandPaletteProject {
   key: string;
   name: string;
 }
 
+export interface CommandPaletteIssue {
+  key: string;
+  title: string;
+}
+
+export interface CommandPaletteView {
+  name: string;
+  path: string;
+}
+
 export interface CommandPaletteEntry {
+  /** The id of the command, or the address of the page. */
   id: string;
-  kind: 'issue' | 'person' | 'search' | 'project' | 'screen' | 'home' | 'theme' | 'keys';
+  kind: 'command' | 'issue' | 'person' | 'search' | 'project' | 'view' | 'page';
   label: string;
   /** Further text by which the entry is found. */
   keywords?: string;
-  /** URL that the palette entry opens; absent for commands. */
-  to?: string;
+  /** Shown after the label in a weaker color. */
+  detail?: string | undefined;
+  /** Command that the entry runs; absent: the entry opens a page. */
+  command?: CommandId;
+}
+
+export interface CommandPaletteSection {
+  title: string;
+  entries: CommandPaletteEntry[];
+  /** Number of further entries that are being loaded. */
+  loadingCount?: number;
+}
+
+/** What the palette offers, whatever is typed. */
+export interface CommandPaletteSources {
+  commands: readonly AvailableCommand[];
+  projects: readonly CommandPaletteProject[];
+  /** The project of the current page. */
+  current: CommandPaletteProject | null;
+  /** Saved views of the current project; their paths are addresses of pages. */
+  views: readonly CommandPaletteView[];
+  isSignedIn: boolean;
+  isAdministrator: boolean;
+}
+
+/** What the server has found for the typed text. */
+export interface CommandPaletteFindings {
+  projects: readonly CommandPaletteProject[];
+  referenced: CommandPaletteIssue | null;
+  issues: readonly CommandPaletteIssue[];
+  people: readonly { login: string; name: string }[];
+}
+
+/** Groups of commands in the order of the palette: first those for what has the focus or is selected. */
+const COMMAND_GROUP_ORDER: readonly CommandGroup[] = [
+  'Selection',
+  'Changing an issue',
+  'Comment',
+  'Issue',
+  'Inbox',
+  'Issue list',
+  'Everywhere',
+];
+
+/** Maximum numbers of entries of a section, so that the next ones are in sight. */
+const RECENT_ENTRIES_MAX = 3;
+const UNTYPED_PROJECTS_MAX = 10;
+const MATCHES_MAX = 10;
+const SEARCHED_PROJECTS_MAX = 5;
+
+/**
+ * The sections while no text is typed: recent entries and issues first, then all that can be done and opened.
+ *
+ * @param loadingCount number of recent issues that are being loaded
+ */
+export function createUntypedSections(
+  sources: CommandPaletteSources,
+  recentIds: readonly string[],
+  recentIssues: readonly CommandPaletteIssue[],
+  loadingCount: number,
+): CommandPaletteSection[] {
+  const entries = createAllEntries(sources);
+  const isRecent = new Set(recentIds.slice(0, RECENT_ENTRIES_MAX));
+  const recent = [...isRecent].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const isOther = ({ id }: CommandPaletteEntry) => !isRecent.has(id);
+  const commands = COMMAND_GROUP_ORDER.map((title) => ({
+    title,
+    entries: createCommandEntries(
+      sources.commands.filter(({ id }) => COMMAND_DESCRIPTIONS[id].group === title),
+    ).filter(isOther),
+  }));
+  const others = entries.filter(isOther);
+  const projects = others.filter(({ kind }) => kind === 'project').slice(0, UNTYPED_PROJECTS_MAX);
+  const sections: CommandPaletteSection[] = [
+    { title: 'Recent', entries: [...recent, ...recentIssues.map(toIssueEntry)], loadingCount },
+    ...commands,
+    { title: 'Views', entries: others.filter(({ kind }) => kind === 'view') },
+    { title: 'Projects', entries: projects },
+    { title: 'Pages', entries: others.filter(({ kind }) => kind === 'page') },
+  ];
+  return sections.filter((section) => section.entries.length + (section.loadingCount ?? 0) > 0);
 }
 
 /**
- * The entries of the command palette for a text: issues by number (`12`, `NET-12`), people by login (`@mika`), then pages and commands that
- * contain every word, then a search for the text.
+ * The sections for a typed text: the issue (`12`, `NET-12`) or person (`@mika`) that it names, then commands and pages by
+ * rank, a search in the projects, and what the server has found. The latter comes last, so that nothing moves when it
+ * arrives.
+ *
+ * @param findings null: not known yet
  */
-export function createCommandPaletteEntries(
-  typed: string,
-  projects: readonly CommandPaletteProject[],
-  current: CommandPaletteProject | null,
-): CommandPaletteEntry[] {
-  const text = typed.trim();
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const pagesAndCommands = [
-    ...createProjectCommandPaletteEntries(projects),
-    ...createScreenCommandPaletteEntries(current),
-    ...COMMAND_PALETTE_COMMANDS,
-  ].filter(({ label, keywords = '' }) => {
-    const searched = `${label} ${keywords}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
-  return [
-    ...createIssueCommandPaletteEntries(text, projects, current),
-    ...createPersonCommandPaletteEntries(text),
-    ...pagesAndCommands,
-    ...createSearchCommandPaletteEntries(text, projects, current),
+export function createTypedSections(
+  text: string,
+  sources: CommandPaletteSources,
+  findings: CommandPaletteFindings | null,
+): CommandPaletteSection[] {
+  const { projects, current } = sources;
+  const named = [
+    ...createReferencedIssueEntries(text, projects, current, findings?.referenced ?? null),
+    ...createNamedPersonEntries(text),
   ];
-}
-
-/** Screens of the current project in the command palette: path and name. */
-const COMMAND_PALETTE_PROJECT_SCREENS = [
-  ['new', 'New issue'],
-  ['activity', 'Activity'],
-  ['labels', 'Labels'],
-  ['milestones', 'Milestones'],
-  ['members', 'Members'],
-  ['bulk', 'Bulk edits'],
-  ['settings', 'Settings'],
-] as const;
-
-function createScreenCommandPaletteEntries(current: CommandPaletteProject | null): CommandPaletteEntry[] {
-  if (!current) return [];
-  return COMMAND_PALETTE_PROJECT_SCREENS.map(([path, name]) => ({
-    id: path,
-    kind: 'screen',
-    label: path === 'new' ? `${name} in ${current.name}` : `${name} of ${current.name}`,
-    to: `/projects/${current.key}/${path}`,
-  }));
-}
-
-const COMMAND_PALETTE_COMMANDS: CommandPaletteEntry[] = [
-  { id: 'new-project', kind: 'project', label: 'New project', to: '/projects/new' },
-  { id: 'own-settings', kind: 'screen', label: 'Your settings', to: '/settings/profile' },
-  { id: 'theme-light', kind: 'theme', label: 'Theme: light' },
-  { id: 'theme-dark', kind: 'theme', label: 'Theme: dark' },
-  { id: 'theme-system', kind: 'theme', label: 'Theme: system' },
-  { id: 'keys', kind: 'keys', label: 'Show keyboard shortcuts' },
-];
-
-function createProjectCommandPaletteEntries(
-  projects: readonly CommandPaletteProject[],
-): CommandPaletteEntry[] {
+  const isNew = ({ id }: CommandPaletteEntry) => named.every((entry) => entry.id !== id);
+  const issues = (findings?.issues ?? []).map(toIssueEntry).filter(isNew);
+  const people = (findings?.people ?? []).map(toPersonEntry).filter(isNew);
   return [
-    { id: 'home', kind: 'home', label: 'Home', to: '/' },
-    { id: 'inbox', kind: 'screen', label: 'Inbox', keywords: 'notifications', to: '/inbox' },
-    ...projects.map(({ key, name }): CommandPaletteEntry => ({
-      id: `project-${key}`,
-      kind: 'project',
+    { title: 'Open', entries: named },
+    {
+      title: 'Best matches',
+      entries: rankPaletteEntries(text, createAllEntries(sources)).slice(0, MATCHES_MAX),
+    },
+    { title: 'Search', entries: createSearchEntries(text, projects, current) },
+    { title: 'Issues', entries: issues },
+    { title: 'People', entries: people },
+  ].filter((section) => section.entries.length > 0);
+}
+
+function createAllEntries({
+  commands,
+  projects,
+  views,
+  isSignedIn,
+  isAdministrator,
+}: CommandPaletteSources): CommandPaletteEntry[] {
+  return [
+    ...createCommandEntries(commands),
+    ...projects.map(({ key, name }) => ({
+      id: buildOpenIssuesHref(key),
+      kind: 'project' as const,
       label: `Issues of ${name}`,
       keywords: key,
-      to: buildOpenIssuesHref(key),
     })),
+    ...views.map(({ name, path }) => ({ id: path, kind: 'view' as const, label: name, keywords: 'view' })),
+    ...(isSignedIn ? toPageEntries('Settings', ACCOUNT_SECTIONS) : []),
+    ...(isAdministrator ? toPageEntries('Administration', ADMIN_SECTIONS) : []),
   ];
 }
 
-function createIssueCommandPaletteEntries(
+const createCommandEntries = (commands: readonly AvailableCommand[]): CommandPaletteEntry[] =>
+  commands.flatMap(({ id, subject }) =>
+    id === 'palette.open'
+      ? []
+      : [{ id, kind: 'command', label: COMMAND_DESCRIPTIONS[id].title, detail: subject, command: id }],
+  );
+
+const toPageEntries = (area: string, sections: typeof ACCOUNT_SECTIONS): CommandPaletteEntry[] =>
+  sections.map(([id, name]) => ({ id, kind: 'page', label: `${area}: ${name}` }));
+
+const toIssueEntry = ({ key, title }: CommandPaletteIssue): CommandPaletteEntry => ({
+  id: buildIssueKeyHref(key),
+  kind: 'issue',
+  label: title,
+  detail: key,
+});
+
+const toPersonEntry = ({ login, name }: { login: string; name: string }): CommandPaletteEntry => ({
+  id: buildPersonHref(login),
+  kind: 'person',
+  label: name,
+  detail: `@${login}`,
+});
+
+function createReferencedIssueEntries(
   text: string,
   projects: readonly CommandPaletteProject[],
   current: CommandPaletteProject | null,
+  issue: CommandPaletteIssue | null,
 ): CommandPaletteEntry[] {
-  const reference = parseIssueReference(text);
+  const reference = findReferencedIssue(text, projects, current);
   if (!reference) return [];
+  const key = `${reference.projectKey}-${reference.number}`;
+  return [
+    {
+      id: buildIssueHref(reference.projectKey, reference.number),
+      kind: 'issue',
+      label: `Open ${key}`,
+      detail: issue?.key === key ? issue.title : undefined,
+    },
+  ];
+}
+
+/** The issue that a text names, in a known project; a number alone is one of the current or else the first project. */
+export function findReferencedIssue(
+  text: string,
+  projects: readonly CommandPaletteProject[],
+  current: CommandPaletteProject | null,
+): { projectKey: string; number: number } | null {
+  const reference = parseIssueReference(text);
+  if (!reference) return null;
   const { projectKey, number } = reference;
   const project = projectKey ? projects.find(({ key }) => key === projectKey) : (current ?? projects[0]);
-  if (!project) return [];
-  const to = buildIssueHref(project.key, number);
-  return [{ id: to, kind: 'issue', label: `Open ${project.key}-${number}`, to }];
+  return project ? { projectKey: project.key, number } : null;
 }
 
-function createPersonCommandPaletteEntries(text: string): CommandPaletteEntry[] {
+function createNamedPersonEntries(text: string): CommandPaletteEntry[] {
   const login = /^@([\w-]+)$/.exec(text)?.[1];
   if (login === undefined) return [];
-  const to = buildPersonHref(login);
-  return [{ id: to, kind: 'person', label: `Open the page of ${text}`, to }];
+  return [{ id: buildPersonHref(login), kind: 'person', label: `Open the page of ${text}` }];
 }
 
-function createSearchCommandPaletteEntries(
+function createSearchEntries(
   text: string,
   projects: readonly CommandPaletteProject[],
   current: CommandPaletteProject | null,
 ): CommandPaletteEntry[] {
-  if (text === '') return [];
-  const inOrder = current ? [current, ...projects.filter((project) => project !== current)] : projects;
-  return inOrder.map(({ key, name }) => {
-    const to = `/projects/${key}/issues?q=${encodeURIComponent(text)}`;
-    return { id: to, kind: 'search', label: `Search ${name} for “${text}”`, to };
-  });
+  const inOrder = current ? [current, ...projects.filter(({ key }) => key !== current.key)] : projects;
+  return inOrder.slice(0, SEARCHED_PROJECTS_MAX).map(({ key, name }) => ({
+    id: `/projects/${key}/issues?q=${encodeURIComponent(text)}`,
+    kind: 'search',
+    label: `Search ${name} for “${text}”`,
+  }));
 }

@@ -1,6 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announceToScreenReader } from './announce';
+import type { CommandId } from '../../shared/commands/commandKeys';
 import { IconButton } from './IconButton';
 
 /** How long “copied” is shown, in ms. */
@@ -12,6 +13,8 @@ interface CopyLinkButtonProps {
   label?: string;
   bordered?: boolean;
   className?: string | undefined;
+  /** Command that the button runs. */
+  command?: CommandId;
 }
 
 /** Button that copies a link to the clipboard. */
@@ -20,6 +23,7 @@ export function CopyLinkButton({
   label = 'Copy link',
   bordered = true,
   className,
+  command,
 }: CopyLinkButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -37,7 +41,13 @@ export function CopyLinkButton({
   };
   const Icon = copied ? Check : Link2;
   return (
-    <IconButton label={label} bordered={bordered} className={className} onClick={() => void copy()}>
+    <IconButton
+      label={label}
+      command={command}
+      bordered={bordered}
+      className={className}
+      onClick={() => void copy()}
+    >
       <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );

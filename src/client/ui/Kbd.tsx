@@ -4,8 +4,8 @@ import styles from './Kbd.module.css';
 export function Kbd({ keys }: { keys: string }) {
   return (
     <span className={styles.keys}>
-      {keys.split(' ').map((key) => (
-        <kbd key={key} className={styles.key}>
+      {keys.split(' ').map((key, index) => (
+        <kbd key={index} className={styles.key}>
           {formatKeyboardKey(key)}
         </kbd>
       ))}
@@ -21,6 +21,9 @@ const KEYBOARD_KEY_LABELS: Record<string, string> = {
   PageUp: 'PgUp',
   PageDown: 'PgDn',
 };
+
+/** Text of keys on this platform; keys that are pressed in turn are separated by a space. */
+export const formatKeyboardKeys = (keys: string): string => keys.split(' ').map(formatKeyboardKey).join(' ');
 
 /** Text of a key on this platform: `Mod+k` is ⌘K on a Mac and Ctrl K elsewhere. */
 function formatKeyboardKey(key: string): string {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { CommandId } from '../../shared/commands/commandKeys';
 import { Button } from './Button';
 import { lazyWithPreload } from './lazyWithPreload';
 import type { MenuSection } from './MenuPopover';
@@ -14,6 +15,8 @@ interface MenuButtonProps {
   isNameVisible?: boolean;
   children: ReactNode;
   className?: string | undefined;
+  /** Command that opens the menu. */
+  command?: CommandId;
   /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end';
   /** Called when the pointer or the focus is on the button, to load the data of the menu. */
@@ -28,6 +31,7 @@ export function MenuButton({
   children,
   className,
   align,
+  command,
   onIntent,
 }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -44,6 +48,7 @@ export function MenuButton({
         variant="quiet"
         className={className}
         aria-label={isNameVisible ? undefined : label}
+        data-command={command}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={prepare}

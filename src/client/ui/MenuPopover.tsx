@@ -1,23 +1,40 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { Header, Menu, MenuItem, MenuSection as Section, Popover } from 'react-aria-components';
-import { Kbd } from './Kbd';
+import {
+  Header,
+  Menu,
+  MenuItem as AriaMenuItem,
+  MenuSection as Section,
+  Popover,
+} from 'react-aria-components';
+import { COMMAND_DESCRIPTIONS } from '../../shared/commands/commandDescriptions';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { CommandKbd } from './commands/CommandKbd';
 import { useSurfaceKeys } from './keys/HoldKeys';
 import styles from './MenuPopover.module.css';
 
-export interface MenuItemOption {
-  id: string;
-  label: string;
+interface MenuItem {
   icon?: ReactNode;
-  /** Keyboard shortcut of the same action. */
-  keys?: string;
   /** Whether the action of the menu item cannot be undone. */
   danger?: boolean;
 }
 
+/** A choice of a value, or a link. */
+export interface MenuItemOption extends MenuItem {
+  id: string;
+  label: string;
+}
+
+/** A command. Its id is the id of the item; its keys are shown. */
+export interface MenuCommand extends MenuItem {
+  command: CommandId;
+  /** Label while the title of the command does not name what it does now, such as "Unlock". */
+  label?: string;
+}
+
 export interface MenuSection {
   title?: string;
-  items: MenuItemOption[];
+  items: (MenuItemOption | MenuCommand)[];
   /** Id of the selected item, for sections that offer a choice. */
   selected?: string;
   onAction: (id: string) => void;
@@ -56,23 +73,33 @@ export function MenuPopover({ label, sections, trigger, align = 'end', onClose }
             disallowEmptySelection
           >
             {section.title && <Header className={styles.title}>{section.title}</Header>}
-            {section.items.map((item) => (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                textValue={item.label}
-                className={[styles.item, item.danger && styles.danger].filter(Boolean).join(' ')}
-                onAction={() => section.onAction(item.id)}
-              >
-                {item.icon}
-                <span className={styles.label}>{item.label}</span>
-                {item.keys && <Kbd keys={item.keys} />}
-                {section.selected === item.id && <Check size={14} aria-hidden="true" />}
-              </MenuItem>
-            ))}
+            {section.items.map((item) => {
+              const id = 'command' in item ? item.command : item.id;
+              const text = item.label ?? getMenuTitle(id as CommandId);
+              return (
+                <AriaMenuItem
+                  key={id}
+                  id={id}
+                  data-command={'command' in item ? id : undefined}
+                  textValue={text}
+                  className={[styles.item, item.danger && styles.danger].filter(Boolean).join(' ')}
+                  onAction={() => section.onAction(id)}
+                >
+                  {item.icon}
+                  <span className={styles.label}>{text}</span>
+                  {'command' in item && <CommandKbd id={item.command} />}
+                  {section.selected === id && <Check size={14} aria-hidden="true" />}
+                </AriaMenuItem>
+              );
+            })}
           </Section>
         ))}
       </Menu>
     </Popover>
   );
+}
+
+function getMenuTitle(id: CommandId): string {
+  const { title, menuTitle } = COMMAND_DESCRIPTIONS[id];
+  return menuTitle ?? title;
 }

@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { CommandKbd } from './commands/CommandKbd';
 import { Kbd } from './Kbd';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   text: string;
+  /** Command whose keys are shown. */
+  command?: CommandId | undefined;
+  /** Keys of an action that is not a command. */
   keys?: string | undefined;
   children: ReactNode;
 }
@@ -27,7 +32,7 @@ interface TooltipPosition {
  * Shows a tooltip on hover and keyboard focus until Escape. Hidden from assistive technology, which reads the
  * label of the element. Not React Aria's tooltip: that would add its code to the initial bundle.
  */
-export function Tooltip({ text, keys, children }: TooltipProps) {
+export function Tooltip({ text, command, keys, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [position, setPosition] = useState<TooltipPosition | null>(null);
@@ -62,7 +67,7 @@ export function Tooltip({ text, keys, children }: TooltipProps) {
             aria-hidden="true"
           >
             {text}
-            {keys && <Kbd keys={keys} />}
+            {command ? <CommandKbd id={command} /> : keys && <Kbd keys={keys} />}
           </span>,
           document.body,
         )}

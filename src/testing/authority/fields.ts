@@ -74,6 +74,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
   TextPurged: 'id actor createdAt bulkOperation',
   // GraphQL types that describe the viewer's own account.
   Account: 'id user email hasPassword sessions tokens notificationSettings',
+  CommandKeys: 'command keys',
   NotificationSettings: 'email digestHour timeZone nextDigestAt',
   Session: 'id current createdAt usedAt address userAgent',
   ApiToken: 'id name scope createdAt usedAt expiresAt',
@@ -102,7 +103,7 @@ export const GRAPHQL_FIELDS_WITHOUT_ACCESS_CHECK: Readonly<Record<string, string
 /**
  * GraphQL fields that lead to other objects or are not readable with their parent. Each has its own test in
  * fields.test.ts, accountFields.test.ts or person.test.ts, those of notifications in inbox.test.ts, those of views in
- * savedViews.test.ts.
+ * savedViews.test.ts, and chosen keys in commandKeys.test.ts.
  */
 export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> = {
   Query:
@@ -113,7 +114,7 @@ export const GRAPHQL_FIELDS_WITH_ACCESS_CHECK: Readonly<Record<string, string>> 
   Home: 'assigned mentioned watching recent projects',
   Person: 'user filed assigned commented',
   Project: 'invitations path views view defaultView viewerDefaultView',
-  User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion',
+  User: 'email lastSeenAt canSignIn unreadNotificationCount inboxVersion commandKeys',
   // GraphQL fields that lead to issues, possibly of other projects.
   Issue: 'parent viewerNotification',
   BulkOperation: 'viewerNotification',

@@ -34,6 +34,12 @@ export const SITE_MUTATION_PERMISSION_RULES: readonly MutationPermissionRule[] =
     needs: 'SELF',
     input: () => ({ email: 'DIGEST', digestHour: 7, timeZone: 'Europe/Berlin' }),
   },
+  {
+    mutation: 'updateCommandKeys',
+    isSiteWide: true,
+    needs: 'SELF',
+    input: () => ({ changes: [{ command: 'edit.labels', keys: 'q' }] }),
+  },
   // With a wrong password, changing the password is rejected for another reason than permissions.
   {
     mutation: 'changePassword',

@@ -15,7 +15,7 @@ import { undoComment } from './undoComment';
 import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
 import { getSessionGuard } from '../../auth/SessionGuard';
 import { Button } from '../../ui/Button';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useCommands } from '../../ui/commands/useCommands';
 import styles from './CommentComposer.module.css';
 import { EDIT_BUTTON_ATTRIBUTE, useInlineEditor } from '../useInlineEditor';
 import type { CommentFormProps } from './CommentForm';
@@ -86,7 +86,7 @@ function OpenCommentForm({ issueId, form, Form }: NewCommentFormProps) {
   const composer = useRef<HTMLDivElement>(null);
   const focusField = () => composer.current?.querySelector('textarea')?.focus();
   useResumeAction(`comment.${issueId}`, focusField);
-  useKeyBindings({ 'comment.write': focusField });
+  useCommands({ 'comment.write': focusField });
   return (
     <div ref={composer} id={NEW_COMMENT_ELEMENT_ID} className={styles.composer}>
       <Form {...form} />
@@ -101,7 +101,7 @@ function CollapsibleCommentForm({ issueId, form, Form }: NewCommentFormProps) {
     opensWithDraft: false,
   });
   useResumeAction(`comment.${issueId}`, open);
-  useKeyBindings({ 'comment.write': open });
+  useCommands({ 'comment.write': open });
   const line = (
     <button type="button" {...EDIT_BUTTON_ATTRIBUTE} className={styles.line} onClick={open}>
       {draft === null ? form.placeholder : `Draft: ${draft}`}

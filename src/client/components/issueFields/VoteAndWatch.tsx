@@ -75,6 +75,7 @@ function ToggleButton({ resumeAction, pressed, permitted, onClick, children }: T
       ref={toggle}
       type="button"
       className={styles.toggle}
+      data-command="issue.vote"
       aria-pressed={pressed}
       onClick={onClick}
       {...problem?.controlProps}

@@ -58,6 +58,7 @@ export function WatchMenu({ issue }: { issue: WatchMenu_issue$key }) {
         permitted={false}
         requirement="Requires the reader role or higher"
         resumeAction={resumeAction}
+        command="issue.watch"
         variant="quiet"
         className={className}
       >
@@ -68,6 +69,7 @@ export function WatchMenu({ issue }: { issue: WatchMenu_issue$key }) {
   return (
     <MenuButton
       label="Watch"
+      command="issue.watch"
       isNameVisible
       className={className}
       sections={[

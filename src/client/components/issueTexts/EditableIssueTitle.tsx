@@ -64,6 +64,7 @@ export function EditableIssueTitle({ issue, inPanel = false }: EditableIssueTitl
           permitted={editable}
           requirement={DEVELOPER_REQUIRED_MESSAGE}
           label="Edit title"
+          command="issue.editTitle"
           resumeAction={`title.${id}`}
           className={styles.edit}
           onClick={open}

@@ -67,6 +67,7 @@ export function IssueDescription({ issue, inPanel = false }: IssueDescriptionPro
           permitted={editable}
           requirement={DEVELOPER_REQUIRED_MESSAGE}
           label="Edit description"
+          command="issue.editDescription"
           resumeAction={`body.${data.id}`}
           className={styles.edit}
           onClick={open}

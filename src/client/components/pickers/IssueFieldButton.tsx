@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Kbd } from '../../ui/Kbd';
-import { KEY_BINDINGS } from '../../ui/keys/keys';
+import { CommandKbd } from '../../ui/commands/CommandKbd';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';
 import { useClickAfterSignIn } from '../useResumeAction';
 import styles from './IssueFieldButton.module.css';
-import { TRIAGER_REQUIRED_MESSAGE, ISSUE_FIELD_KEY_BINDINGS, type EditableIssueField } from './fields';
+import { findIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE, type EditableIssueField } from './fields';
 import { useIssueEditing } from './IssueEditingProvider';
 
 interface IssueFieldButtonProps {
@@ -27,12 +26,13 @@ export function IssueFieldButton({ field, name, editable, className, children }:
   const refused = usePermissionProblem(editable, TRIAGER_REQUIRED_MESSAGE, actionName);
   const ref = useClickAfterSignIn(actionName);
   if (!editing) return <span className={className}>{children}</span>;
-  const key = getIssueFieldKeyBinding(field);
+  const command = findIssueFieldCommand(field);
   const button = (
     <button
       ref={ref}
       type="button"
       data-field={field}
+      data-command={command}
       className={[styles.button, className].filter(Boolean).join(' ')}
       aria-haspopup="dialog"
       onPointerEnter={editing.preload}
@@ -42,18 +42,12 @@ export function IssueFieldButton({ field, name, editable, className, children }:
     >
       <VisuallyHidden>Change {name.toLowerCase()}: </VisuallyHidden>
       {children}
-      {key && (
+      {command && (
         <span className={styles.key} aria-hidden="true">
-          <Kbd keys={key} />
+          <CommandKbd id={command} />
         </span>
       )}
     </button>
   );
   return refused ? <Tooltip text={refused.message}>{button}</Tooltip> : button;
-}
-
-/** The keyboard shortcut that opens a field's picker; null: none. */
-function getIssueFieldKeyBinding(field: EditableIssueField): string | null {
-  const found = Object.entries(ISSUE_FIELD_KEY_BINDINGS).find(([, one]) => one === field);
-  return found ? KEY_BINDINGS[found[0] as keyof typeof ISSUE_FIELD_KEY_BINDINGS].keys : null;
 }

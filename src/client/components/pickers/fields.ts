@@ -1,5 +1,5 @@
 /** The fields of an issue that are edited with a picker. */
-import type { KeyBindingId } from '../../ui/keys/keys';
+import type { CommandId } from '../../../shared/commands/commandKeys';
 
 export type EditableIssueField =
   | 'state'
@@ -16,15 +16,28 @@ export type EditableIssueField =
 /** Explains why a control is disabled for users without the triager role. */
 export const TRIAGER_REQUIRED_MESSAGE = 'Requires the triager role or higher';
 
-/** Keyboard shortcuts that open a picker, on the issue page and on a row of the list. */
-export const ISSUE_FIELD_KEY_BINDINGS = {
+/** Commands that open a picker, on the issue page and on a row of the list. */
+export const ISSUE_FIELD_COMMANDS = {
   'edit.state': 'state',
   'edit.assignees': 'assignees',
   'edit.labels': 'labels',
   'edit.priority': 'priority',
   'edit.milestone': 'milestone',
   'edit.duplicate': 'duplicate',
-} as const satisfies Partial<Record<KeyBindingId, EditableIssueField>>;
+  'edit.type': 'type',
+  'edit.due': 'due',
+  'edit.parent': 'parent',
+} as const satisfies Partial<Record<CommandId, EditableIssueField>>;
 
-/** A field that has a keyboard shortcut. */
-export type IssueFieldWithKey = (typeof ISSUE_FIELD_KEY_BINDINGS)[keyof typeof ISSUE_FIELD_KEY_BINDINGS];
+export type IssueFieldCommand = keyof typeof ISSUE_FIELD_COMMANDS;
+
+/** A field with a command. */
+export type IssueFieldWithCommand = (typeof ISSUE_FIELD_COMMANDS)[keyof typeof ISSUE_FIELD_COMMANDS];
+
+/** Returns the command that opens the picker of a field, if there is one. */
+export const findIssueFieldCommand = (field: string): CommandId | undefined =>
+  field === 'relation'
+    ? 'edit.relation'
+    : (Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]).find(
+        (id) => ISSUE_FIELD_COMMANDS[id] === field,
+      );

@@ -8,6 +8,7 @@ import { NotFound } from '../../components/NotFound';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { SectionNav } from '../../components/SectionNav';
+import { ACCOUNT_SECTIONS } from '../../components/siteSections';
 import { SignInPrompt } from '../../components/signIn/SignInPrompt';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
 import styles from './AccountScreen.module.css';
 import { AppearanceSettings } from './AppearanceSettings';
+import { KeySettings } from './KeySettings';
 import { PasswordForm } from './PasswordForm';
 import { PictureSettings } from './PictureSettings';
 import { ProfileForm } from './ProfileForm';
@@ -33,21 +35,16 @@ const accountScreenQuery = graphql`
       ...ApiTokenList_account
       ...NotificationSettingsForm_account
     }
+    viewer {
+      ...KeySettings_viewer
+    }
     site {
       ...NotificationSettingsForm_site
     }
   }
 `;
 
-const ACCOUNT_SECTIONS = [
-  ['/settings/profile', 'Profile'],
-  ['/settings/notifications', 'Notifications'],
-  ['/settings/appearance', 'Appearance'],
-  ['/settings/sessions', 'Sessions'],
-  ['/settings/tokens', 'Tokens'],
-] as const;
-
-/** The viewer's own settings: profile, notifications, appearance, sessions and tokens. */
+/** The viewer's own settings: profile, notifications, appearance, keys, sessions and tokens. */
 export function AccountScreen() {
   const { section = '' } = useParams();
   const { queryRef, reload } = useLoaderQuery<AccountScreenQuery>(
@@ -71,8 +68,9 @@ export function AccountScreen() {
 }
 
 function LoadedAccount({ queryRef, section }: AccountLoaderData & { section: string }) {
-  const { account, site } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
+  const { account, viewer, site } = usePreloadedQuery<AccountScreenQuery>(accountScreenQuery, queryRef);
   if (!account) return <SignInPrompt>Sign in to see your settings.</SignInPrompt>;
+  if (section === 'keys') return viewer && <KeySettings viewer={viewer} />;
   if (section === 'notifications') return <NotificationSettingsForm account={account} site={site} />;
   return renderAccountSection(section, account);
 }

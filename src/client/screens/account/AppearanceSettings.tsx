@@ -4,7 +4,7 @@ import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
-} from '../../ui/keys/settings';
+} from '../../ui/commands/singleKeys';
 import { saveAndApplyTheme, getStoredTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
+import { ADMIN_SECTIONS } from '../../components/siteSections';
 import { SectionNav } from '../../components/SectionNav';
 import { Page } from '../../ui/Page';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
-
-const ADMIN_SECTIONS = [
-  ['/admin/users', 'Users'],
-  ['/admin/projects', 'Projects'],
-  ['/admin/audit', 'Audit log'],
-  ['/admin/health', 'System'],
-] as const;
 
 interface AdminPageProps {
   title: string;

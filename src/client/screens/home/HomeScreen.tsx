@@ -42,7 +42,7 @@ export function HomeScreen() {
 
 function NewProjectLink() {
   return (
-    <PreloadLink to="/projects/new" className={styles.newProject}>
+    <PreloadLink to="/projects/new" className={styles.newProject} data-command="project.new">
       <Plus size={14} strokeWidth={2} aria-hidden="true" /> New project
     </PreloadLink>
   );

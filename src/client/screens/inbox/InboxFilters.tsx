@@ -130,7 +130,7 @@ export function InboxFilters({ query, state, heading, isEmpty }: InboxFiltersPro
       <header className={styles.heading}>
         {heading}
         {tab !== 'done' && (
-          <Button variant="quiet" disabled={isEmpty} onClick={markAllDone}>
+          <Button variant="quiet" disabled={isEmpty} data-command="inbox.allDone" onClick={markAllDone}>
             <CheckCheck size={14} strokeWidth={1.75} aria-hidden="true" /> Mark all done
           </Button>
         )}

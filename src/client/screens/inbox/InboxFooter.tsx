@@ -1,9 +1,9 @@
 import { formatCount } from '../../ui/format';
-import { Kbd } from '../../ui/Kbd';
-import { KEY_BINDINGS, type KeyBindingId } from '../../ui/keys/keys';
+import type { CommandId } from '../../../shared/commands/commandKeys';
+import { CommandKbd } from '../../ui/commands/CommandKbd';
 import styles from './InboxFooter.module.css';
 
-const HINTS: readonly (readonly [words: string, ...ids: KeyBindingId[]])[] = [
+const HINTS: readonly (readonly [words: string, ...ids: CommandId[]])[] = [
   ['Done', 'inbox.done'],
   ['Snooze', 'inbox.snooze'],
   ['Unread', 'inbox.unread'],
@@ -25,7 +25,7 @@ export function InboxFooter({ position, total }: InboxFooterProps) {
       {HINTS.map(([words, ...ids]) => (
         <span key={words} className={styles.hint}>
           {ids.map((id) => (
-            <Kbd key={id} keys={KEY_BINDINGS[id].keys} />
+            <CommandKbd key={id} id={id} />
           ))}
           {words}
         </span>

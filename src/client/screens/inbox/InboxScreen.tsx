@@ -5,7 +5,7 @@ import type { InboxScreenQuery } from '../../../../__generated__/InboxScreenQuer
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useCommands } from '../../ui/commands/useCommands';
 import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
 import { InboxFilters } from './InboxFilters';
 import { InboxFooter } from './InboxFooter';
@@ -95,16 +95,13 @@ function LoadedInbox({ queryRef, openedRef, state }: InboxLoaderData & { state: 
     const next = entries[current + 1] ?? entries[current - 1];
     if (next || current >= 0) open(next?.subject ?? null);
   };
-  useKeyBindings({
+  useCommands({
     'list.next': () => move(1),
     'list.previous': () => move(-1),
-    'list.closePeek': () => {
-      if (!opened) return false;
-      open(null);
-    },
-    'inbox.undo': () => {
-      if (!mutationQueue.getState().canUndo) return false;
-      void mutationQueue.undo();
+    'list.closePeek': { isAvailable: () => opened !== null, run: () => open(null) },
+    'inbox.undo': {
+      isAvailable: () => mutationQueue.getState().canUndo,
+      run: () => void mutationQueue.undo(),
     },
   });
   const next = entries[current + 1]?.subject ?? null;

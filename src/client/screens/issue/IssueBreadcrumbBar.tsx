@@ -4,7 +4,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { readIssuePositionInList } from '../../components/issuePositionInList';
 import { isOpenedFromInbox } from '../../components/openedFromInbox';
 import { PreloadLink } from '../../components/PreloadLink';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useCommands } from '../../ui/commands/useCommands';
 import { holdKeysUntilNavigated } from '../../components/holdKeysDuringNavigations';
 import { CopyLinkButton } from '../../ui/CopyLinkButton';
 import styles from './IssueBreadcrumbBar.module.css';
@@ -32,7 +32,10 @@ export function IssueBreadcrumbBar({ projectKey, number, menu, children }: Issue
     holdKeysUntilNavigated();
     void navigate(-1);
   };
-  useKeyBindings({ 'issue.back': back });
+  useCommands({
+    'issue.back': back,
+    'issue.openInNewTab': () => void window.open(window.location.href, '_blank', 'noopener'),
+  });
 
   const onBack = (event: MouseEvent): void => {
     if (!position || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -43,7 +46,7 @@ export function IssueBreadcrumbBar({ projectKey, number, menu, children }: Issue
   return (
     <div className={styles.bar}>
       <nav className={styles.crumbs} aria-label="Breadcrumb">
-        <PreloadLink to={list} className={styles.crumb} onClick={onBack}>
+        <PreloadLink to={list} className={styles.crumb} data-command="issue.back" onClick={onBack}>
           <ArrowLeft size={15} strokeWidth={1.75} aria-hidden="true" />
           <span>{children}</span>
         </PreloadLink>
@@ -53,7 +56,7 @@ export function IssueBreadcrumbBar({ projectKey, number, menu, children }: Issue
         </span>
       </nav>
       {position && <IssueNeighbours position={position} projectKey={projectKey} />}
-      <CopyLinkButton />
+      <CopyLinkButton command="issue.copyLink" />
       {menu(back)}
     </div>
   );

@@ -9,7 +9,7 @@ import {
 import { IssueDescription } from '../../components/issueTexts/IssueDescription';
 import { CommentComposer } from '../../components/comments/CommentComposer';
 import { DraftOwnerContext } from '../../drafts/useDraft';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useCommands } from '../../ui/commands/useCommands';
 import { IssueTimeline } from './timeline/IssueTimeline';
 import { useIssueRefresh } from './useIssueRefresh';
 
@@ -32,12 +32,11 @@ export function IssueConversation({ issue }: { issue: IssueConversation_issue$ke
   );
   const description = useRef<HTMLDivElement>(null);
   const viewer = use(DraftOwnerContext);
-  useKeyBindings({
-    'comment.quote': () => {
-      const selected = readSelectionAsMarkdown(description.current);
-      const mayComment = data.viewerCan.includes(data.locked ? 'MAINTAIN' : 'FILE');
-      if (selected === null || !mayComment || data.isGone) return false;
-      quoteInNewComment(viewer, data.id, selected);
+  const mayComment = !data.isGone && data.viewerCan.includes(data.locked ? 'MAINTAIN' : 'FILE');
+  useCommands({
+    'comment.quote': {
+      isAvailable: () => mayComment && readSelectionAsMarkdown(description.current) !== null,
+      run: () => quoteInNewComment(viewer, data.id, readSelectionAsMarkdown(description.current)!),
     },
   });
   const refresh = useIssueRefresh(data.id);

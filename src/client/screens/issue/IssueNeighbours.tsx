@@ -4,9 +4,8 @@ import { usePreloadScreen } from '../../navigation/preload';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { IconButton } from '../../ui/IconButton';
-import { KEY_LABELS } from '../../ui/keys/keyLabels';
-import { KEY_BINDINGS } from '../../ui/keys/keys';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { COMMAND_DESCRIPTIONS } from '../../../shared/commands/commandDescriptions';
+import { useCommands } from '../../ui/commands/useCommands';
 import styles from './IssueNeighbours.module.css';
 import { useNeighbourIssues } from './useNeighbourIssues';
 
@@ -25,7 +24,7 @@ export function IssueNeighbours({
 }) {
   const { hrefOf, go, failure } = useNeighbourIssues(position, projectKey);
   const preload = usePreloadScreen();
-  useKeyBindings({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
+  useCommands({ 'issue.previous': () => go(-1), 'issue.next': () => go(1) });
 
   return (
     <>
@@ -49,8 +48,8 @@ export function IssueNeighbours({
         return (
           <IconButton
             key={id}
-            label={KEY_LABELS[id].label}
-            keys={KEY_BINDINGS[id].keys}
+            label={COMMAND_DESCRIPTIONS[id].title}
+            command={id}
             disabled={isFirstOrLastIssueInList(position, step)}
             onPointerEnter={onIntent}
             onFocus={onIntent}

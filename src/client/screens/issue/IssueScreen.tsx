@@ -8,7 +8,7 @@ import { NotFound } from '../../components/NotFound';
 import { PreloadLink } from '../../components/PreloadLink';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { IssueEditingProvider } from '../../components/pickers/IssueEditingProvider';
-import { IssueFieldKeyBindings } from '../../components/pickers/IssueFieldKeyBindings';
+import { IssueFieldCommands } from '../../components/pickers/IssueFieldCommands';
 import { DraftOwnerContext } from '../../drafts/useDraft';
 import { useIsQueryAnswered } from '../../relay/useIsQueryAnswered';
 import { useLoaderQuery } from '../../relay/useLoaderQuery';
@@ -121,7 +121,7 @@ function Issue({ queryRef, isAnswered, projectKey, number }: IssueProps) {
           project.issue.isGone ? null : { id: project.issue.id, projectKey, number: project.issue.number }
         }
       >
-        <IssueFieldKeyBindings getRoot={() => document.querySelector('main')} resumes />
+        <IssueFieldCommands getRoot={() => document.querySelector('main')} resumes />
         <LiveProjectSubscriptions projects={[project]} />
         {viewer && <RecentIssueRecord issueId={project.issue.id} viewerId={viewer.id} />}
         {project.issue.isGone && <DeletedIssueNotice issueKey={`${projectKey}-${number}`} />}

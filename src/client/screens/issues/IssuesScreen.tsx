@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { AsyncBoundary } from '../../components/AsyncBoundary';
 import { ErrorBox } from '../../components/ErrorBox';
 import { NotFound } from '../../components/NotFound';
-import { useKeyBindings } from '../../ui/keys/useKeyBindings';
+import { useCommands } from '../../ui/commands/useCommands';
 import { HoldKeys } from '../../ui/keys/HoldKeys';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { FacetColumn } from './FacetColumn';
@@ -51,7 +51,7 @@ export function IssuesScreen() {
     setQueryBarKey(queryBarKey + 1);
   };
   const [dialog, setDialog] = useState<'facets' | 'goTo' | null>(null);
-  useKeyBindings({ 'list.goTo': () => setDialog('goTo') });
+  useCommands({ 'list.goTo': () => setDialog('goTo') });
 
   if (head.status === 'ready' && head.value === null) {
     return <NotFound subject={`project ${view.list.projectKey}`} />;

@@ -1,18 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addKeyHandlers } from './dispatch';
+import { addCommandHandlers } from '../commands/dispatch';
 import { deferKey, dropHeldKeys, holdKeys } from './heldKeys';
 import { HoldKeys } from './HoldKeys';
 
 const pressed: string[] = [];
-let removeKeyHandlers: () => void;
+let removeCommandHandlers: () => void;
 
 beforeEach(() => {
   pressed.length = 0;
   const record = (name: string) => () => void pressed.push(name);
-  removeKeyHandlers = addKeyHandlers({ 'list.next': record('next'), 'edit.labels': record('labels') });
+  removeCommandHandlers = addCommandHandlers({
+    'list.next': record('next'),
+    'edit.labels': record('labels'),
+  });
 });
-afterEach(() => removeKeyHandlers());
+afterEach(() => removeCommandHandlers());
 
 test('keys typed during a hold run no command until it ends, and then in order', async () => {
   const release = holdKeys();
@@ -25,7 +28,7 @@ test('keys typed during a hold run no command until it ends, and then in order',
 test('a replayed key can start the next hold, to which the following keys belong', async () => {
   const release = holdKeys();
   let releaseNext = () => {};
-  const remove = addKeyHandlers({
+  const remove = addCommandHandlers({
     'edit.priority': () => {
       releaseNext = holdKeys();
     },
@@ -80,7 +83,7 @@ test('keys typed into a text field pass if the hold allows typing', async () => 
 
 test('a deferred key comes before the keys after it', async () => {
   let isReady = false;
-  const remove = addKeyHandlers({
+  const remove = addCommandHandlers({
     'list.next': (event) => (isReady ? false : deferKey(event, () => isReady)),
   });
   await userEvent.keyboard('jl');

@@ -5,7 +5,8 @@
  * Keys are held while any hold is active, and then replayed in order, one per task, so that a replayed key can start
  * the next hold. Keys typed meanwhile are appended.
  */
-import { KEY_BINDINGS } from './keys';
+import { COMMAND_IDS } from '../../../shared/commands/commandKeys';
+import { getCommandKeys } from '../commands/currentKeys';
 
 interface KeyHold {
   /** Ends the hold when it returns true; polled. Absent: the hold ends when it is released. */
@@ -140,5 +141,5 @@ function isBrowserKey(event: KeyboardEvent): boolean {
   if (/^F\d/.test(event.key)) return true;
   if (!(event.ctrlKey || event.metaKey) || event.getModifierState('AltGraph')) return false;
   const keyName = `Mod+${event.key.toLowerCase()}`;
-  return event.key !== 'Enter' && !Object.values(KEY_BINDINGS).some(({ keys }) => keys === keyName);
+  return event.key !== 'Enter' && !COMMAND_IDS.some((id) => getCommandKeys(id) === keyName);
 }

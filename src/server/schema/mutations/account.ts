@@ -1,11 +1,15 @@
 /** Mutations of the viewer's own account. */
 import { loadViewerAccount, loadOwnApiToken } from '../../domain/identity/account';
 import { updateNotificationSettings } from '../../domain/email/notificationSettings';
+import { updateCommandKeys } from '../../domain/identity/commandKeys';
+import { loadUser } from '../../domain/people/users';
 import { changePassword } from '../../domain/identity/changePassword';
 import { revokeOtherSessions, revokeSession } from '../../domain/identity/sessions';
 import { createApiToken, revokeApiToken } from '../../domain/identity/tokens';
 import { updateProfile } from '../../domain/identity/updateProfile';
 import { GraphQLAccount, GraphQLApiToken, GraphQLEmailMode, GraphQLTokenScope } from '../types/Account';
+import { schemaBuilder } from '../builder/builder';
+import { GraphQLUser } from '../types/User';
 import { defineMutation, type PayloadFieldBuilder } from './mutation';
 import { defineSecretPayloadField } from './payloads';
 
@@ -45,6 +49,37 @@ defineMutation('updateNotificationSettings', {
   }),
   run: (...args) => updateNotificationSettings(...args),
   payload: (t) => ({ account: defineAccountPayloadField(t) }),
+});
+
+const GraphQLCommandKeysInput = schemaBuilder.inputType('CommandKeysInput', {
+  description: 'New keys of a command.',
+  fields: (t) => ({
+    command: t.string({ required: true, description: 'Id of the command.' }),
+    keys: t.string({
+      description: 'New keys in the form of `CommandKeys.keys`, or null for the default keys.',
+    }),
+  }),
+});
+
+defineMutation('updateCommandKeys', {
+  description: 'Changes the keys that the viewer has chosen for commands of the application.',
+  input: (t) => ({
+    changes: t.field({
+      type: [GraphQLCommandKeysInput],
+      required: true,
+      description:
+        'Changes that are made together; other commands keep their keys. Keys that another command on the same screen has are rejected.',
+    }),
+  }),
+  run: (...args) => updateCommandKeys(...args),
+  payload: (t) => ({
+    user: t.field({
+      type: GraphQLUser,
+      nullable: true,
+      description: 'The viewer after the change, or null if nothing was changed.',
+      resolve: ({ result }, _args, context) => result && loadUser(context, result.userId),
+    }),
+  }),
 });
 
 defineMutation('changePassword', {

@@ -1,12 +1,25 @@
 import { encodeGlobalId } from '../../domain/base/ids';
+import { loadCommandKeys } from '../../domain/identity/commandKeys';
 import { loadInboxVersion, loadUnreadNotificationCount } from '../../domain/notifications/inbox';
 import { getLoginInSourceTracker, loadUserDetails, createUserConnection } from '../../domain/people/users';
+import type { CommandKeysRow } from '../../store/write/commandKeys';
 import type { UserRow } from '../../store/read/users';
 import { definePaginationArguments } from '../builder/arguments';
 import { schemaBuilder, GraphQLNode, NODE_ID_DESCRIPTION } from '../builder/builder';
 import { defineGraphQLConnectionType } from '../builder/connection';
 import { GraphQLDateTime } from '../builder/DateTime';
 import { GraphQLSiteRole } from '../builder/enums';
+
+const GraphQLCommandKeys = schemaBuilder.objectRef<CommandKeysRow>('CommandKeys').implement({
+  description: 'Keys that a user has chosen for a command of the application.',
+  fields: (t) => ({
+    command: t.exposeString('command', { description: 'Id of the command, such as `edit.labels`.' }),
+    keys: t.exposeString('keys', {
+      description:
+        'One key, or two keys separated by a space that are pressed in turn. `Mod+` stands for Command on a Mac and Control elsewhere.',
+    }),
+  }),
+});
 
 export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
   description: 'A user account, or a placeholder for an author known only from an import.',
@@ -65,6 +78,13 @@ export const GraphQLUser = schemaBuilder.objectRef<UserRow>('User').implement({
         const version = await loadInboxVersion(context, user.id);
         return version === null ? null : String(version);
       },
+    }),
+    commandKeys: t.field({
+      type: [GraphQLCommandKeys],
+      nullable: true,
+      description:
+        'Keys that the viewer has chosen for commands of the application instead of the default ones. Null for other users.',
+      resolve: (user, _args, context) => loadCommandKeys(context, user.id),
     }),
     createdAt: t.expose('created_at', {
       type: GraphQLDateTime,

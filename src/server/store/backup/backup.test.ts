@@ -100,6 +100,7 @@ async function insertSampleNotifications({ db }: DatabaseStore, user_id: number)
     .execute();
   await db.insertInto('muted_issue').values({ project_id, user_id, number: 3 }).execute();
   await db.insertInto('project_watch').values({ project_id, user_id, level: 1 }).execute();
+  await db.insertInto('command_keys').values({ user_id, command: 'edit.labels', keys: 'q' }).execute();
   await insertSampleView(db, project_id, user_id);
 }
 

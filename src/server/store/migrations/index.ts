@@ -19,6 +19,7 @@ import * as taskCounts from './0017_task_counts';
 import * as importedCommentReactions from './0018_imported_comment_reactions';
 import * as inboxVersions from './0020_inbox_versions';
 import * as savedViews from './0021_saved_views';
+import * as commandKeys from './0022_command_keys';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_reading': reading,
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018_imported_comment_reactions': importedCommentReactions,
   '0020_inbox_versions': inboxVersions,
   '0021_saved_views': savedViews,
+  '0022_command_keys': commandKeys,
 };

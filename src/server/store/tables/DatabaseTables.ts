@@ -37,6 +37,7 @@ import type {
   NotificationTableSchema,
   ProjectWatchTableSchema,
 } from './notificationTables';
+import type { CommandKeysTableSchema } from './commandKeysTable';
 import type { SavedViewSettingsTableSchema, SavedViewTableSchema } from './savedViewTables';
 
 export interface DatabaseTables {
@@ -85,6 +86,7 @@ export interface DatabaseTables {
   file_reference: FileReferenceTableSchema;
   saved_view: SavedViewTableSchema;
   saved_view_settings: SavedViewSettingsTableSchema;
+  command_keys: CommandKeysTableSchema;
 }
 
 export interface UserTableSchema {

@@ -10,12 +10,12 @@ import { createQueuedMutation } from '../../../mutations/queue/MutationDefinitio
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { Button } from '../../../ui/Button';
-import { Kbd } from '../../../ui/Kbd';
-import { KEY_BINDINGS } from '../../../ui/keys/keys';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
+import type { MenuCommand } from '../../../ui/MenuPopover';
 import { muteIssue } from './muteIssue';
 import styles from './InboxActions.module.css';
 import { updateNotifications } from './updateNotifications';
@@ -130,41 +130,24 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
         : buildBulkOperationHref(project.key, bulkOperation?.number ?? 0),
       { state: OPENED_FROM_INBOX_STATE },
     );
-  useKeyBindings({
+  useCommands({
     'inbox.done': done,
     'inbox.snooze': () => setSnoozing('menu'),
     'inbox.unread': unread,
-    'inbox.mute': issue ? mute : () => false,
+    ...(issue && { 'inbox.mute': mute }),
     'list.open': (event) => {
       if (event.target instanceof Element && event.target.closest('button, main a:not([aria-current])'))
         return false;
       open();
     },
   });
-  const more = [
+  const more: (MenuCommand & { run: () => void })[] = [
+    { command: 'inbox.unread', icon: <Mail {...ICON_PROPS} />, run: unread },
+    ...(issue ? [{ command: 'inbox.mute' as const, icon: <BellOff {...ICON_PROPS} />, run: mute }] : []),
     {
-      id: 'unread',
-      label: 'Mark as unread',
-      icon: <Mail {...ICON_PROPS} />,
-      keys: KEY_BINDINGS['inbox.unread'].keys,
-      run: unread,
-    },
-    ...(issue
-      ? [
-          {
-            id: 'mute',
-            label: 'Mute this issue',
-            icon: <BellOff {...ICON_PROPS} />,
-            keys: KEY_BINDINGS['inbox.mute'].keys,
-            run: mute,
-          },
-        ]
-      : []),
-    {
-      id: 'open',
+      command: 'list.open',
       label: issue ? 'Open the issue' : 'Open the bulk edit',
       icon: <Maximize2 {...ICON_PROPS} />,
-      keys: KEY_BINDINGS['list.open'].keys,
       run: open,
     },
   ];
@@ -177,6 +160,7 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
       )}
       <Button
         ref={snoozeButton}
+        data-command="inbox.snooze"
         aria-haspopup="menu"
         aria-expanded={snoozing === 'menu'}
         onPointerEnter={SnoozeMenu.preload}
@@ -184,17 +168,19 @@ export function InboxActions({ notification, href, onLeave }: InboxActionsProps)
         onClick={() => setSnoozing('menu')}
       >
         <AlarmClock {...ICON_PROPS} /> <span className={styles.text}>Snooze</span>
-        <Kbd keys={KEY_BINDINGS['inbox.snooze'].keys} />
+        <CommandKbd id="inbox.snooze" />
       </Button>
-      <Button onClick={done}>
+      <Button data-command="inbox.done" onClick={done}>
         {isOut ? <Inbox {...ICON_PROPS} /> : <Check {...ICON_PROPS} />}{' '}
         <span className={styles.text}>{isOut ? 'Move to inbox' : 'Done'}</span>
-        <Kbd keys={KEY_BINDINGS['inbox.done'].keys} />
+        <CommandKbd id="inbox.done" />
       </Button>
       <MenuButton
         label="More actions"
         className={styles.more}
-        sections={[{ items: more, onAction: (chosen) => more.find((each) => each.id === chosen)?.run() }]}
+        sections={[
+          { items: more, onAction: (chosen) => more.find(({ command }) => command === chosen)?.run() },
+        ]}
       >
         <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />
       </MenuButton>

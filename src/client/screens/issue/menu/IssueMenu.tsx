@@ -9,6 +9,7 @@ import { createQueuedMutation } from '../../../mutations/queue/MutationDefinitio
 import { updateIssue } from '../../../mutations/updateIssue';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -50,6 +51,25 @@ export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
   const { pathname: href } = useLocation();
   const { id, key, locked } = data;
   const close = () => setDialog(null);
+  const setLocked = async () => {
+    setError(null);
+    const result = await mutationQueue.commitMutation(
+      createQueuedMutation(updateIssue, { id, locked: !locked }),
+      {
+        summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
+        href,
+        inverse: createQueuedMutation(updateIssue, { id, locked, undo: true }),
+      },
+    );
+    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
+  };
+  const commands = {
+    'issue.lock': () => void setLocked(),
+    'issue.purge': () => setDialog('purge'),
+    'issue.delete': () => setDialog('delete'),
+  };
+  useCommands(data.viewerCan.includes('MAINTAIN') && !data.isGone ? commands : {});
+  const run = (command: string) => commands[command as keyof typeof commands]();
   // The delete dialog stays mounted while the optimistic update already marks the issue as deleted.
   if (data.isGone && dialog === null) return null;
   if (!data.viewerCan.includes('MAINTAIN') && dialog === null) {
@@ -65,25 +85,9 @@ export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
     );
   }
 
-  const setLocked = async () => {
-    setError(null);
-    const result = await mutationQueue.commitMutation(
-      createQueuedMutation(updateIssue, { id, locked: !locked }),
-      {
-        summary: `${key}: ${locked ? 'unlocked' : 'locked'}`,
-        href,
-        inverse: createQueuedMutation(updateIssue, { id, locked, undo: true }),
-      },
-    );
-    if (result.status === 'refused') setError(joinErrorMessages(result.errors));
-  };
   const lock = locked
-    ? { id: 'lock', label: 'Unlock conversation', icon: <LockOpen {...MENU_ICON_PROPS} /> }
-    : { id: 'lock', label: 'Lock conversation', icon: <Lock {...MENU_ICON_PROPS} /> };
-  const remove = [
-    { id: 'purge', label: 'Purge text…', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
-    { id: 'delete', label: 'Delete issue…', icon: <Trash2 {...MENU_ICON_PROPS} />, danger: true },
-  ];
+    ? { label: 'Unlock conversation', icon: <LockOpen {...MENU_ICON_PROPS} /> }
+    : { label: 'Lock conversation', icon: <Lock {...MENU_ICON_PROPS} /> };
   return (
     <>
       {error !== null && (
@@ -95,8 +99,14 @@ export function IssueMenu({ issue, onDeleted }: IssueMenuProps) {
         label="More actions"
         className={styles.button}
         sections={[
-          { items: [lock], onAction: () => void setLocked() },
-          { items: remove, onAction: (chosen) => setDialog(chosen === 'purge' ? 'purge' : 'delete') },
+          { items: [{ command: 'issue.lock', ...lock }], onAction: run },
+          {
+            items: [
+              { command: 'issue.purge', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
+              { command: 'issue.delete', icon: <Trash2 {...MENU_ICON_PROPS} />, danger: true },
+            ],
+            onAction: run,
+          },
         ]}
       >
         <Ellipsis size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -9,11 +9,13 @@ import type { MutationCommitOptions } from '../../../mutations/queue/MutationQue
 import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
-import { KEY_BINDINGS } from '../../../ui/keys/keys';
+import { useCommands } from '../../../ui/commands/useCommands';
+import type { CommandFunction } from '../../../ui/commands/dispatch';
+import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
-import type { MenuItemOption } from '../../../ui/MenuPopover';
+import type { MenuCommand } from '../../../ui/MenuPopover';
 import { DEVELOPER_REQUIRED_MESSAGE } from '../../../components/issueTexts/useIssueTextEdit';
 import styles from './TimelineComment.module.css';
 
@@ -34,10 +36,21 @@ interface CommentActionsProps {
   /** Quotes the comment in the form for a new comment; null if the viewer cannot comment. */
   onQuote: (() => void) | null;
   onEdit: () => void;
+  /** Whether the focus is on the comment, so that commands apply to it. */
+  isFocused: () => boolean;
 }
 
 /** Edit button and menu of a comment. Actions that cannot be undone are confirmed first. */
-export function CommentActions({ id, issue, author, hidden, onQuote, onEdit, ...may }: CommentActionsProps) {
+export function CommentActions({
+  id,
+  issue,
+  author,
+  hidden,
+  onQuote,
+  onEdit,
+  isFocused,
+  ...may
+}: CommentActionsProps) {
   const [dialog, setDialog] = useState<'delete' | 'purge' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const mutationQueue = useMutationQueue();
@@ -61,12 +74,19 @@ export function CommentActions({ id, issue, author, hidden, onQuote, onEdit, ...
     });
   const items = createCommentMenuItems(hidden, onQuote !== null, may);
   const label = `More actions for ${author}’s comment`;
-  const act: Record<string, () => void> = {
-    quote: () => onQuote?.(),
-    hide,
-    purge: () => setDialog('purge'),
-    delete: () => setDialog('delete'),
+  const commands: Partial<Record<CommandId, CommandFunction>> = {
+    ...(may.mayMaintain && { 'comment.hide': hide, 'comment.purge': () => setDialog('purge') }),
+    ...(may.mayDelete && { 'comment.delete': () => setDialog('delete') }),
   };
+  useCommands(
+    Object.fromEntries(
+      Object.entries({ ...commands, ...(may.mayEdit && { 'comment.edit': onEdit }) }).map(
+        ([command, run]) => [command, { isAvailable: isFocused, run }],
+      ),
+    ),
+  );
+  const runMenuCommand = (command: string) =>
+    command === 'comment.quote' ? onQuote?.() : void commands[command as CommandId]?.(new KeyboardEvent(''));
   return (
     <>
       {error !== null && (
@@ -78,6 +98,7 @@ export function CommentActions({ id, issue, author, hidden, onQuote, onEdit, ...
         permitted={may.mayEdit}
         requirement={DEVELOPER_REQUIRED_MESSAGE}
         label="Edit comment"
+        command="comment.edit"
         resumeAction={`edit.${id}`}
         className={styles.action}
         onClick={onEdit}
@@ -88,7 +109,7 @@ export function CommentActions({ id, issue, author, hidden, onQuote, onEdit, ...
         <MenuButton
           label={label}
           className={[styles.action, styles.more].join(' ')}
-          sections={[{ items, onAction: (chosen) => act[chosen]?.() }]}
+          sections={[{ items, onAction: runMenuCommand }]}
         >
           <Ellipsis size={13} strokeWidth={1.75} aria-hidden="true" />
         </MenuButton>
@@ -127,26 +148,23 @@ function createCommentMenuItems(
   mayQuote: boolean,
   { mayDelete, mayMaintain }: Pick<CommentActionsProps, 'mayDelete' | 'mayMaintain'>,
 ) {
-  const items: MenuItemOption[] = [];
+  const items: MenuCommand[] = [];
   if (mayQuote)
     items.push({
-      id: 'quote',
-      label: 'Quote reply',
+      command: 'comment.quote',
       icon: <TextQuote {...MENU_ICON_PROPS} />,
-      keys: KEY_BINDINGS['comment.quote'].keys,
     });
   if (mayMaintain) {
     items.push(
       hidden
-        ? { id: 'hide', label: 'Unhide comment', icon: <Eye {...MENU_ICON_PROPS} /> }
-        : { id: 'hide', label: 'Hide as spam', icon: <EyeOff {...MENU_ICON_PROPS} /> },
-      { id: 'purge', label: 'Purge text…', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
+        ? { command: 'comment.hide', label: 'Unhide comment', icon: <Eye {...MENU_ICON_PROPS} /> }
+        : { command: 'comment.hide', label: 'Hide as spam', icon: <EyeOff {...MENU_ICON_PROPS} /> },
+      { command: 'comment.purge', icon: <Eraser {...MENU_ICON_PROPS} />, danger: true },
     );
   }
   if (mayDelete)
     items.push({
-      id: 'delete',
-      label: 'Delete comment…',
+      command: 'comment.delete',
       icon: <Trash2 {...MENU_ICON_PROPS} />,
       danger: true,
     });

@@ -24,7 +24,7 @@ import {
   readSelectionAsMarkdown,
 } from '../../../components/comments/quote/quoteInNewComment';
 import { buildCommentHref } from '../../../components/comments/linkedComment';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { useCommands } from '../../../ui/commands/useCommands';
 import styles from './TimelineComment.module.css';
 
 interface TimelineCommentProps {
@@ -82,13 +82,13 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
   const login = data.author?.login ?? 'Unknown user';
   const mayQuote = may.mayComment && !data.removedAt;
   const text = useRef<HTMLDivElement>(null);
+  const isFocused = () => element.current?.contains(document.activeElement) === true;
   const quote = () =>
     quoteInNewComment(viewer, data.issue.id, readSelectionAsMarkdown(text.current) ?? data.body);
-  useKeyBindings({
-    'comment.quote': () => {
-      const isSelected = readSelectionAsMarkdown(text.current) !== null;
-      if (!mayQuote || !(isSelected || element.current?.contains(document.activeElement))) return false;
-      quote();
+  useCommands({
+    'comment.quote': {
+      isAvailable: () => mayQuote && (readSelectionAsMarkdown(text.current) !== null || isFocused()),
+      run: quote,
     },
   });
 
@@ -130,6 +130,7 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
                 {...may}
                 onQuote={mayQuote ? quote : null}
                 onEdit={() => setEditing(true)}
+                isFocused={isFocused}
               />
             )}
           </span>

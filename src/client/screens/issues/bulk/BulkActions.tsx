@@ -16,9 +16,9 @@ import { useMemo, useRef } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { BulkPickerQuery } from '../../../../../__generated__/BulkPickerQuery.graphql';
 import { PermittedButton } from '../../../components/PermittedButton';
-import { ISSUE_FIELD_KEY_BINDINGS, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
+import { findIssueFieldCommand, TRIAGER_REQUIRED_MESSAGE } from '../../../components/pickers/fields';
 import { MAINTAINER_REQUIRED_MESSAGE } from '../../../components/roles';
-import { KEY_BINDINGS } from '../../../ui/keys/keys';
+import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { BULK_ACTION_LABELS, type BulkAction, type RequestedBulkChange } from './bulkActions';
 import styles from './BulkBar.module.css';
 import { BulkPicker, bulkPickerQuery } from './BulkPicker';
@@ -37,13 +37,8 @@ const BULK_ACTION_ICONS: Readonly<Record<BulkAction, LucideIcon>> = {
   duplicate: Copy,
   comment: MessageSquare,
 };
-/** Keyboard shortcuts of the actions that have one. */
-const BULK_ACTION_KEYS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ISSUE_FIELD_KEY_BINDINGS).map(([id, field]) => [
-    field,
-    KEY_BINDINGS[id as keyof typeof ISSUE_FIELD_KEY_BINDINGS].keys,
-  ]),
-);
+const getBulkActionCommand = (action: BulkAction): CommandId | undefined =>
+  action === 'lock' ? 'issue.lock' : action === 'comment' ? 'comment.write' : findIssueFieldCommand(action);
 const BULK_ACTION_NAMES = Object.keys(BULK_ACTION_LABELS) as BulkAction[];
 
 interface BulkActionsProps {
@@ -87,7 +82,7 @@ export function BulkActions({
             permitted={action === 'lock' ? canLock : permitted}
             requirement={action === 'lock' ? MAINTAINER_REQUIRED_MESSAGE : TRIAGER_REQUIRED_MESSAGE}
             tooltip={BULK_ACTION_LABELS[action]}
-            keys={BULK_ACTION_KEYS.get(action)}
+            command={getBulkActionCommand(action)}
             aria-haspopup="dialog"
             onPointerEnter={() => preload({ key: projectKey })}
             onClick={() => (action === 'comment' ? onChoose({ change: {}, title: 'Comment' }) : open(action))}

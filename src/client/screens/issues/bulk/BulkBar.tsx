@@ -83,7 +83,12 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
         <strong className={styles.count}>{count === null ? 'All' : formatCount(count)} selected</strong>
         {state.note !== null && <span className={styles.note}>{state.note}</span>}
         {total !== null && count !== total && (
-          <button type="button" className={styles.all} onClick={() => selection.selectAll()}>
+          <button
+            type="button"
+            className={styles.all}
+            data-command="select.all"
+            onClick={() => selection.selectAll()}
+          >
             Select all {formatCount(total)}
             {view.list.query === '' ? '' : ' matching'}
           </button>
@@ -97,7 +102,7 @@ export function BulkBar({ selection, view, controller, picker }: BulkBarProps) {
           onChoose={choose}
         />
         <span className={styles.rule} />
-        <IconButton label="Clear selection" keys="Escape" onClick={() => selection.clear()}>
+        <IconButton label="Clear selection" command="select.none" onClick={() => selection.clear()}>
           <X size={15} aria-hidden="true" />
         </IconButton>
       </div>

@@ -25,7 +25,7 @@ import { createIssuePositionInList } from './createIssuePositionInList';
 import { findRowIssueLinkElement, getIssueNumberFromLinkElement } from '../row/rowDom';
 import { createListSectionsFromGroups } from './createListSectionsFromGroups';
 import { useCollapsedGroups } from './useCollapsedGroups';
-import { useListKeyBindings } from './useListKeyBindings';
+import { useListCommands } from './useListCommands';
 import { useShowFocusedIssueInPeekPanel } from './useShowFocusedIssueInPeekPanel';
 import { useSavedListScrollPosition } from './useSavedListScrollPosition';
 import { useTextMatches } from './useTextMatches';
@@ -85,7 +85,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   useSavedListScrollPosition(view, rows, addressed, controller);
   const plainPages = usePlainIssuePages(view);
   useListPageRequests(view, plainPages, matches.snippets, rows, controller.scroller);
-  useListKeyBindings({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
+  useListCommands({ controller, rows, region, peek, toggleGroup, collapseAll: setAll });
   useFocusTarget(() => controller.roving.focusRow(controller.roving.index));
   useShowFocusedIssueInPeekPanel(controller, region, peek);
   const selectionInput = useIssueSelectionHandlers({ controller, view, rows, selection });

@@ -2,7 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { announceToScreenReader } from '../../../ui/announce';
 import { pluralize, formatCount } from '../../../ui/format';
-import { Kbd } from '../../../ui/Kbd';
+import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { getCommandKeys } from '../../../ui/commands/currentKeys';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './RefreshListButton.module.css';
 
@@ -17,12 +18,12 @@ export function RefreshListButton({ newIssues, onClick }: RefreshListButtonProps
   // Tells screen readers once that the list has become out of date, not with each further change.
   const announceOnce = useEffectEvent(() =>
     announceToScreenReader(
-      `${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press r to refresh.`,
+      `${newIssues > 0 ? pluralize(newIssues, 'new issue') : 'List changed'}. Press ${getCommandKeys('list.refresh')} to refresh.`,
     ),
   );
   useEffect(() => announceOnce(), []);
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className={styles.button} data-command="list.refresh" onClick={onClick}>
       <RefreshCw size={13} strokeWidth={2} aria-hidden="true" />
       <span>
         {newIssues > 0 ? `${formatCount(newIssues)} new` : 'Updated'}
@@ -31,7 +32,7 @@ export function RefreshListButton({ newIssues, onClick }: RefreshListButtonProps
         </VisuallyHidden>
       </span>
       <span aria-hidden="true">
-        <Kbd keys="r" />
+        <CommandKbd id="list.refresh" />
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import type { IssueListStore } from '../view/IssueListStore';
 
@@ -19,7 +19,7 @@ const RefreshListButton = lazyWithPreload(
  */
 export function RefreshListControl({ view, onRefresh }: RefreshListControlProps) {
   const newIssues = useSyncExternalStore(view.subscribe, () => view.state.newIssues);
-  useKeyBindings({ 'list.refresh': () => onRefresh(false) });
+  useCommands({ 'list.refresh': () => onRefresh(false) });
   return (
     newIssues !== null && (
       <Suspense fallback={null}>

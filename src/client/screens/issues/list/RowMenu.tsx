@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type IssueFieldWithKey, ISSUE_FIELD_KEY_BINDINGS } from '../../../components/pickers/fields';
+import {
+  type IssueFieldCommand,
+  type IssueFieldWithCommand,
+  ISSUE_FIELD_COMMANDS,
+} from '../../../components/pickers/fields';
+import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { formatCount } from '../../../ui/format';
-import { runKeyBinding } from '../../../ui/keys/dispatch';
-import { type KeyBindingId, KEY_BINDINGS } from '../../../ui/keys/keys';
-import { MenuPopover } from '../../../ui/MenuPopover';
+import { runCommand } from '../../../ui/commands/dispatch';
+import { type MenuCommand, MenuPopover } from '../../../ui/MenuPopover';
 import { countSelectedIssues } from '../bulk/countSelectedIssues';
 import { isRowSelected } from '../row/rowDom';
 import type { IssueSelection } from '../selection/IssueSelection';
@@ -17,52 +21,34 @@ export interface RowMenuTarget {
   readonly y: number;
 }
 
-/** Actions of the menu that have a keyboard shortcut. */
-const OPEN_ACTIONS = { 'list.open': 'Open', 'list.peek': 'Preview' } as const;
-const EDIT_ACTIONS: Readonly<Record<keyof typeof ISSUE_FIELD_KEY_BINDINGS, string>> = {
-  'edit.state': 'State…',
-  'edit.assignees': 'Assignees…',
-  'edit.labels': 'Labels…',
-  'edit.priority': 'Priority…',
-  'edit.milestone': 'Milestone…',
-  'edit.duplicate': 'Duplicate of…',
-};
-
-const createKeyBindingItems = (actions: Readonly<Partial<Record<KeyBindingId, string>>>) =>
-  Object.entries(actions).map(([id, label]) => ({
-    id,
-    label,
-    keys: KEY_BINDINGS[id as KeyBindingId].keys,
-  }));
+const toItems = (ids: readonly CommandId[]): MenuCommand[] => ids.map((command) => ({ command }));
+const OPEN_ITEMS = toItems(['list.open', 'list.peek', 'issue.openInNewTab', 'issue.copyLink']);
+const EDIT_ITEMS = toItems(Object.keys(ISSUE_FIELD_COMMANDS) as IssueFieldCommand[]);
 
 export interface RowMenuProps extends RowMenuTarget {
   view: IssueListStore;
   selection: IssueSelection;
   /** Opens the picker of a field for the row's issue or, if the row is selected, for all selected issues. */
-  onEdit: (field: IssueFieldWithKey, link: HTMLAnchorElement) => void;
+  onEdit: (field: IssueFieldWithCommand, link: HTMLAnchorElement) => void;
   onClose: () => void;
 }
 
-/** Menu of a row of the issue list, with the actions of the keyboard shortcuts. */
+/** Menu of a row of the issue list. */
 export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const isSelected = isRowSelected(link);
   const closeAndFocusRow = () => {
-    // The actions apply to the focused row, and while it is open the menu keeps the focus.
+    // The commands apply to the focused row, and while it is open the menu keeps the focus.
     flushSync(onClose);
     link.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true });
   };
-  const runShortcut = (id: string) => {
+  const run = (id: string) => {
     closeAndFocusRow();
-    runKeyBinding(id as KeyBindingId);
+    runCommand(id as CommandId);
   };
   const edit = (id: string) => {
     closeAndFocusRow();
-    onEdit(ISSUE_FIELD_KEY_BINDINGS[id as keyof typeof EDIT_ACTIONS], link);
-  };
-  const runLinkAction = (id: string) => {
-    if (id === 'copy') void navigator.clipboard.writeText(link.href);
-    else window.open(link.href, '_blank', 'noopener');
+    onEdit(ISSUE_FIELD_COMMANDS[id as IssueFieldCommand], link);
   };
   return (
     <>
@@ -72,25 +58,18 @@ export function RowMenu({ link, x, y, view, selection, onEdit, onClose }: RowMen
         trigger={anchor}
         align="start"
         sections={[
-          { items: createKeyBindingItems(OPEN_ACTIONS), onAction: runShortcut },
-          {
-            items: [
-              { id: 'tab', label: 'Open in new tab' },
-              { id: 'copy', label: 'Copy link' },
-            ],
-            onAction: runLinkAction,
-          },
+          { items: OPEN_ITEMS, onAction: run },
           {
             title: isSelected
               ? formatEditSectionTitle(countSelectedIssues(view, view.state, selection, selection.state))
               : 'Change',
-            items: createKeyBindingItems(EDIT_ACTIONS),
+            items: EDIT_ITEMS,
             onAction: edit,
           },
           {
             title: 'Selection',
-            items: createKeyBindingItems({ 'select.toggle': isSelected ? 'Deselect' : 'Select' }),
-            onAction: runShortcut,
+            items: [{ command: 'select.toggle', ...(isSelected && { label: 'Deselect' }) }],
+            onAction: run,
           },
         ]}
         onClose={onClose}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { EditableIssueField, IssueFieldWithKey } from '../../../components/pickers/fields';
-import { useIssueFieldKeyBindings } from '../../../components/pickers/useIssueFieldKeyBindings';
+import type { EditableIssueField, IssueFieldWithCommand } from '../../../components/pickers/fields';
+import { useIssueFieldCommands } from '../../../components/pickers/useIssueFieldCommands';
 import { useIssueFieldPicker } from '../../../components/pickers/useIssueFieldPicker';
 import { useResumeAction } from '../../../components/useResumeAction';
 import { deferKey } from '../../../ui/keys/heldKeys';
@@ -25,19 +25,19 @@ interface RowFieldEditingOptions {
   rows: GroupedRows;
   selection: IssueSelection;
   /** Opens the picker with which the user changes a field of all selected issues. */
-  editSelection: (field: IssueFieldWithKey) => void;
+  editSelection: (field: IssueFieldWithCommand) => void;
   /** Whether the preview is open, which shows the issue of the current row. */
   isPeekOpen: boolean;
 }
 
 interface RowFieldEditing {
   /** Opens the picker of a field for the issue of a row or, if the row is selected, for all selected issues. */
-  edit: (field: IssueFieldWithKey, link: HTMLAnchorElement) => void;
+  edit: (field: IssueFieldWithCommand, link: HTMLAnchorElement) => void;
   /** The open picker for one issue, for the caller to render. */
   picker: ReactNode;
 }
 
-/** Binds the keyboard shortcuts that edit the selected issues or, without a selection, the issue of the focused row. */
+/** Provides the commands that edit the selected issues or, without a selection, the issue of the focused row. */
 export function useRowFieldEditing({
   controller: { roving },
   region,
@@ -54,15 +54,22 @@ export function useRowFieldEditing({
     open(field, { id, projectKey: view.list.projectKey, number: getIssueNumberFromLinkElement(link) }, link);
     return true;
   };
-  useIssueFieldKeyBindings((field, event) => {
-    if (!selection.isEmpty) return editSelection(field);
-    if (!roving.hasFocus && !isPeekOpen) return false;
-    const { index } = roving;
-    const isLoading = () => roving.index === index && isRowLoading(region.current, index);
-    if (isLoading()) return deferKey(event, () => !isLoading());
-    const link = findIssueLinkElementByRow(region.current, index);
-    return link !== null && openAt(index, field, link);
-  });
+  useIssueFieldCommands(
+    () => {
+      if (!selection.isEmpty) return 'selected issues';
+      const link = findIssueLinkElementByRow(region.current, roving.index);
+      return link ? `${view.list.projectKey}-${getIssueNumberFromLinkElement(link)}` : undefined;
+    },
+    () => !selection.isEmpty || roving.hasFocus || isPeekOpen,
+    (field, event) => {
+      if (!selection.isEmpty) return editSelection(field);
+      const { index } = roving;
+      const isLoading = () => roving.index === index && isRowLoading(region.current, index);
+      if (isLoading()) return deferKey(event, () => !isLoading());
+      const link = findIssueLinkElementByRow(region.current, index);
+      return link !== null && openAt(index, field, link);
+    },
+  );
   useResumeAction('key.', (rest) => {
     const [number, field] = rest.split('.');
     return waitForIssueLinkElement(region.current, Number(number), (link) =>
@@ -80,7 +87,7 @@ export function useRowFieldEditing({
       }),
     [roving, preload],
   );
-  const edit = (field: IssueFieldWithKey, link: HTMLAnchorElement) => {
+  const edit = (field: IssueFieldWithCommand, link: HTMLAnchorElement) => {
     if (isRowSelected(link)) editSelection(field);
     else openAt(getRowIndexFromElement(link), field, link);
   };

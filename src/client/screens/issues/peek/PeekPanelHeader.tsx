@@ -1,7 +1,7 @@
 import { Maximize2, X } from 'lucide-react';
 import { PreloadLink } from '../../../components/PreloadLink';
 import { IconButton } from '../../../ui/IconButton';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { buildIssueHref } from '../../../components/issueHref';
 import styles from './PeekPanel.module.css';
 
@@ -14,7 +14,7 @@ interface PeekPanelHeaderProps {
 /** Header of the issue preview panel: the issue's key, a link to its screen and a close button. */
 export function PeekPanelHeader({ projectKey, number, onClose }: PeekPanelHeaderProps) {
   // Bound in the header, which is mounted before the panel's editors, so that Escape closes those first.
-  useKeyBindings({ 'list.closePeek': onClose });
+  useCommands({ 'list.closePeek': onClose });
   return (
     <header className={styles.bar}>
       <span className={styles.key}>
@@ -24,7 +24,7 @@ export function PeekPanelHeader({ projectKey, number, onClose }: PeekPanelHeader
         <Maximize2 size={14} strokeWidth={1.75} aria-hidden="true" />
         Open
       </PreloadLink>
-      <IconButton label="Close" keys="Escape" onClick={onClose}>
+      <IconButton label="Close" command="list.closePeek" onClick={onClose}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </header>

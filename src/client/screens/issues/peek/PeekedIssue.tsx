@@ -9,7 +9,7 @@ import { IssueDescription } from '../../../components/issueTexts/IssueDescriptio
 import { PersonLink } from '../../../components/people/PersonLink';
 import type { IssueRef } from '../../../components/pickers/IssueFieldPicker';
 import { IssueEditingProvider } from '../../../components/pickers/IssueEditingProvider';
-import { IssueFieldKeyBindings } from '../../../components/pickers/IssueFieldKeyBindings';
+import { IssueFieldCommands } from '../../../components/pickers/IssueFieldCommands';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { pluralize } from '../../../ui/format';
 import { TaskProgress } from '../../../ui/TaskProgress';
@@ -59,7 +59,7 @@ export function PeekedIssue({
   useEffect(() => LazyCommentForm.preload(), []);
   return (
     <IssueEditingProvider issue={data.isGone ? null : { ...address, id: data.id }}>
-      <IssueFieldKeyBindings getRoot={getFocusedPeekPanel} />
+      <IssueFieldCommands getRoot={getFocusedPeekPanel} />
       <article className={styles.issue}>
         {data.isGone && (
           <p role="alert" className={styles.gone}>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { returnFocus } from '../../../ui/focus/returnFocus';
-import { Kbd } from '../../../ui/Kbd';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';
 import styles from './SearchQueryBar.module.css';
@@ -46,7 +46,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
   /** Whether Enter was pressed while completions were being loaded. */
   const isEnterPending = useRef(false);
 
-  useKeyBindings({
+  useCommands({
     'list.query': () => {
       input.current?.focus();
       input.current?.select();
@@ -181,7 +181,7 @@ export function SearchQueryBar({ list, problems, onType }: SearchQueryBarProps) 
         <TriangleAlert size={15} className={styles.warning} aria-hidden="true" />
       ) : (
         <span className={styles.hint}>
-          <Kbd keys="/" />
+          <CommandKbd id="list.query" />
         </span>
       )}
       {code && completion.completions && (

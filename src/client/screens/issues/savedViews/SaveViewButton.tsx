@@ -19,6 +19,7 @@ export function SaveViewButton(props: Omit<SaveViewDialogProps, 'onClose'>) {
       <IconButton
         ref={button}
         label="Save view"
+        command="list.saveView"
         aria-haspopup="dialog"
         onPointerEnter={SaveViewDialog.preload}
         onFocus={SaveViewDialog.preload}

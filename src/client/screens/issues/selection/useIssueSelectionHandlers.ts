@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { announceToScreenReader } from '../../../ui/announce';
 import { holdKeysWhile } from '../../../ui/keys/heldKeys';
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { useCommands } from '../../../ui/commands/useCommands';
 import { scrollToAndFocusRow, type VirtualRowsController } from '../../../ui/VirtualRows';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { getRowIndexFromElement } from '../row/rowDom';
@@ -49,26 +49,30 @@ export function useIssueSelectionHandlers({
   const step = (by: 1 | -1) => () => {
     const from = roving.index;
     const to = rows.findNextIssueRow(from, by);
-    if (!isInListRows(document.activeElement) || to === null) return false;
+    if (to === null) return false;
     scrollToAndFocusRow(controller, to, 'nearest');
     extend(from, to);
   };
-  const selectAll = () => {
-    if (!isInListRows(document.activeElement) && document.activeElement !== document.body) return false;
-    selection.selectAll();
-  };
+  const isFocusInRows = () => isInListRows(document.activeElement);
+  const extendBy = (by: 1 | -1) => ({ isAvailable: isFocusInRows, run: step(by) });
 
-  useKeyBindings({
-    'select.toggle': () => isInListRows(document.activeElement) && toggle(roving.index),
-    'select.next': step(1),
-    'select.previous': step(-1),
-    'select.down': step(1),
-    'select.up': step(-1),
-    'select.all': selectAll,
-    'select.none': () => {
-      if (selection.isEmpty || isInDialog(document.activeElement)) return false;
-      selection.clear();
-      announceToScreenReader('Selection cleared');
+  useCommands({
+    'select.toggle': { isAvailable: isFocusInRows, run: () => toggle(roving.index) },
+    'select.next': extendBy(1),
+    'select.previous': extendBy(-1),
+    'select.down': extendBy(1),
+    'select.up': extendBy(-1),
+    // Elsewhere, the key selects the text of the page or a field. Menus and the palette run it without a target.
+    'select.all': ({ target }) => {
+      if (target && !isInListRows(target) && target !== document.body) return false;
+      selection.selectAll();
+    },
+    'select.none': {
+      isAvailable: () => !selection.isEmpty && !isInDialog(document.activeElement),
+      run: () => {
+        selection.clear();
+        announceToScreenReader('Selection cleared');
+      },
     },
   });
 

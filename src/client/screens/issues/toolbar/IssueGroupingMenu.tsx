@@ -1,6 +1,7 @@
 import { FoldVertical, Layers, UnfoldVertical } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { MenuButton } from '../../../ui/MenuButton';
+import type { MenuCommand } from '../../../ui/MenuPopover';
 import {
   getGroupingDisplayName,
   ISSUE_GROUPINGS,
@@ -15,9 +16,9 @@ import { useLabelScopes } from './useLabelScopes';
 const NO_GROUPING_ID = 'none';
 
 const COLLAPSE_GROUPS_MENU_ITEMS = [
-  { id: 'collapse', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
-  { id: 'expand', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
-];
+  { command: 'list.collapseAll', label: 'Collapse all', icon: <FoldVertical size={14} aria-hidden="true" /> },
+  { command: 'list.expandAll', label: 'Expand all', icon: <UnfoldVertical size={14} aria-hidden="true" /> },
+] satisfies MenuCommand[];
 
 /** Menu for grouping the issue list, and for collapsing and expanding its groups. */
 export function IssueGroupingMenu({ view, list }: { view: IssueListStore; list: IssueListUrlState }) {
@@ -31,11 +32,12 @@ export function IssueGroupingMenu({ view, list }: { view: IssueListStore; list: 
     if (id !== selected)
       void navigate(buildIssueListHref({ ...list, group: id === NO_GROUPING_ID ? null : id, collapsed: [] }));
   };
-  const collapse = (id: string) => setAll(id === 'collapse');
+  const collapse = (id: string) => setAll(id === 'list.collapseAll');
   const scopeItems = scopes.map((scope) => ({ id: formatLabelScopeGrouping(scope), label: scope }));
   return (
     <MenuButton
       label={label}
+      command="list.group"
       onIntent={load}
       sections={[
         {

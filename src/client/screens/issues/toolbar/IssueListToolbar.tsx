@@ -71,15 +71,16 @@ export function IssueListToolbar({
       )}
       <MatchingIssueCount view={view} state={state} pending={pending} />
       {!savedView && saveButton}
-      <IconButton label="Show or hide filters" onClick={onFilter}>
+      <IconButton label="Show or hide filters" command="list.filters" onClick={onFilter}>
         <ListFilter size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <IconButton label="Go to row or date" keys="g r" onClick={onGoTo}>
+      <IconButton label="Go to row or date" command="list.goTo" onClick={onGoTo}>
         <LocateFixed size={15} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <IssueGroupingMenu view={view} list={list} />
       <MenuButton
         label={sortLabel}
+        command="list.sort"
         sections={[
           {
             title: 'Sort by',
@@ -94,6 +95,7 @@ export function IssueListToolbar({
       </MenuButton>
       <MenuButton
         label="Display"
+        command="list.display"
         sections={[
           {
             title: 'Density',

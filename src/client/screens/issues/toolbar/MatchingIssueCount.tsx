@@ -39,6 +39,7 @@ export function MatchingIssueCount({ view, state, pending }: MatchingIssueCountP
             <PreloadLink
               to={buildIssueListHref({ ...view.list, query: '', savedView: null })}
               title="Show all issues"
+              data-command="go.allIssues"
               className={styles.of}
             >
               {noun}

@@ -1,4 +1,6 @@
-import { useKeyBindings } from '../../../ui/keys/useKeyBindings';
+import { announceToScreenReader } from '../../../ui/announce';
+import type { CommandHandler } from '../../../ui/commands/dispatch';
+import { useCommands } from '../../../ui/commands/useCommands';
 import {
   scrollToAndFocusRow,
   handleRowNavigationKey,
@@ -9,7 +11,7 @@ import type { usePeekPanel } from '../peek/usePeekPanel';
 import type { GroupedRows } from '../rowModel/GroupedRows';
 import { findIssueLinkElementByRow, getIssueNumberFromLinkElement } from '../row/rowDom';
 
-interface ListKeyBindingsOptions {
+interface ListCommandsOptions {
   controller: VirtualRowsController;
   rows: GroupedRows;
   region: RefObject<HTMLElement | null>;
@@ -19,17 +21,17 @@ interface ListKeyBindingsOptions {
 }
 
 /**
- * Keyboard shortcuts for moving through the issue list. The grid itself handles the arrow keys, which also
+ * Commands for moving through the issue list. The grid itself handles the arrow keys, which also
  * stop at group headers.
  */
-export function useListKeyBindings({
+export function useListCommands({
   controller,
   rows,
   region,
   peek,
   toggleGroup,
   collapseAll,
-}: ListKeyBindingsOptions): void {
+}: ListCommandsOptions): void {
   const { scroller, roving } = controller;
   const press = (key: string) =>
     void handleRowNavigationKey(controller, {
@@ -54,42 +56,61 @@ export function useListKeyBindings({
   /** The group whose header has the focus, or null. */
   const focusedGroup = () =>
     isFocusInList() && rows.isGroupHeaderRow(roving.index) ? rows.getGroupIndexOfRow(roving.index) : null;
+  const isGrouped = () => rows.isGrouped;
+  const hasRow = () => focusedGroup() !== null || link() !== null;
+  /** A command for the link of the current row. */
+  const forLink = (run: (link: HTMLAnchorElement) => void): CommandHandler => ({
+    isAvailable: () => link() !== null,
+    run: () => run(link()!),
+  });
 
-  useKeyBindings({
+  useCommands({
     'list.next': step(1),
     'list.previous': step(-1),
     'list.first': () => press('Home'),
     'list.last': () => press('End'),
     'list.pageDown': () => press('PageDown'),
     'list.pageUp': () => press('PageUp'),
-    'list.collapse': () => {
-      const group = rows.getGroupIndexOfRow(roving.index);
-      if (!rows.isGrouped || !isFocusInList() || rows.isGroupCollapsed(group)) return false;
-      toggleGroup(group);
+    'list.collapse': {
+      isAvailable: () =>
+        rows.isGrouped && isFocusInList() && !rows.isGroupCollapsed(rows.getGroupIndexOfRow(roving.index)),
+      run: () => toggleGroup(rows.getGroupIndexOfRow(roving.index)),
     },
-    'list.expand': () => {
-      const group = focusedGroup();
-      if (group === null) return false;
-      if (rows.isGroupCollapsed(group)) toggleGroup(group);
-      else press('ArrowDown');
+    'list.expand': {
+      isAvailable: () => focusedGroup() !== null,
+      run: () => {
+        const group = focusedGroup()!;
+        if (rows.isGroupCollapsed(group)) toggleGroup(group);
+        else press('ArrowDown');
+      },
     },
-    'list.collapseAll': () => rows.isGrouped && collapseAll(true),
-    'list.expandAll': () => rows.isGrouped && collapseAll(false),
-    'list.open': (event) => {
-      const group = focusedGroup();
-      if (group !== null) return toggleGroup(group);
-      const target = isInteractiveTarget(event.target) ? null : link();
-      if (!target) return false;
-      target.click();
+    'list.collapseAll': { isAvailable: isGrouped, run: () => collapseAll(true) },
+    'list.expandAll': { isAvailable: isGrouped, run: () => collapseAll(false) },
+    'list.open': {
+      isAvailable: hasRow,
+      run: (event) => {
+        const group = focusedGroup();
+        if (group !== null) return toggleGroup(group);
+        if (isInteractiveTarget(event.target)) return false;
+        link()!.click();
+      },
     },
-    'list.peek': (event) => {
-      const group = focusedGroup();
-      if (group !== null) return toggleGroup(group);
-      const target = isInteractiveTarget(event.target) ? null : link();
-      if (!target) return false;
-      if (peek.number === getIssueNumberFromLinkElement(target)) peek.close();
-      else peek.show(getIssueNumberFromLinkElement(target));
+    'list.peek': {
+      isAvailable: hasRow,
+      run: (event) => {
+        const group = focusedGroup();
+        if (group !== null) return toggleGroup(group);
+        if (isInteractiveTarget(event.target)) return false;
+        const number = getIssueNumberFromLinkElement(link()!);
+        if (peek.number === number) peek.close();
+        else peek.show(number);
+      },
     },
+    'issue.openInNewTab': forLink(({ href }) => void window.open(href, '_blank', 'noopener')),
+    'issue.copyLink': forLink(({ href }) => {
+      void navigator.clipboard.writeText(href);
+      announceToScreenReader('Link copied');
+    }),
   });
 }
 

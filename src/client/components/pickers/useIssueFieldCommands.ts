@@ -1,0 +1,28 @@
+import { useCommands } from '../../ui/commands/useCommands';
+import { ISSUE_FIELD_COMMANDS, type IssueFieldWithCommand } from './fields';
+
+/**
+ * Provides the commands that open the pickers of issue fields while mounted.
+ *
+ * @param getSubject key of the issue, or a description of the issues
+ * @param isAvailable whether an issue is on screen or focused whose field can be edited
+ * @param open opens the picker of a field; false: there is no such issue
+ */
+export function useIssueFieldCommands(
+  getSubject: () => string | undefined,
+  isAvailable: (field: IssueFieldWithCommand) => boolean,
+  open: (field: IssueFieldWithCommand, event: KeyboardEvent) => boolean | void,
+): void {
+  useCommands(
+    Object.fromEntries(
+      Object.entries(ISSUE_FIELD_COMMANDS).map(([id, field]) => [
+        id,
+        {
+          getSubject,
+          isAvailable: () => isAvailable(field),
+          run: (event: KeyboardEvent) => open(field, event),
+        },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { KeySettings_viewer$key } from '../../../../__generated__/KeySettings_viewer.graphql';
+import { COMMAND_DESCRIPTIONS, COMMAND_GROUPS } from '../../../shared/commands/commandDescriptions';
+import { COMMAND_IDS, type CommandId } from '../../../shared/commands/commandKeys';
+import { type ChosenKeys, getChosenOrDefaultKeys, getKeysProblem } from '../../../shared/commands/keyRules';
+import { joinErrorMessages } from '../../errors/UserError';
+import { createQueuedMutation } from '../../mutations/queue/MutationDefinition';
+import { useMutationQueue } from '../../mutations/queue/useMutationQueue';
+import { Button } from '../../ui/Button';
+import { Kbd } from '../../ui/Kbd';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import accountStyles from './AccountScreen.module.css';
+import { KeyCapture } from './KeyCapture';
+import styles from './KeySettings.module.css';
+import { updateCommandKeys } from './updateCommandKeys';
+
+/** All commands with their keys, which the viewer can change. */
+export function KeySettings({ viewer }: { viewer: KeySettings_viewer$key }) {
+  const { commandKeys } = useFragment(
+    graphql`
+      fragment KeySettings_viewer on User {
+        commandKeys {
+          command
+          keys
+        }
+      }
+    `,
+    viewer,
+  );
+  const mutationQueue = useMutationQueue();
+  const [edited, setEdited] = useState<CommandId | null>(null);
+  const [problem, setProblem] = useState<{ id: CommandId | null; text: string } | null>(null);
+  const chosen: ChosenKeys = Object.fromEntries(
+    (commandKeys ?? []).map(({ command, keys }) => [command, keys]),
+  );
+  const changedIds = COMMAND_IDS.filter((id) => chosen[id] !== undefined);
+
+  /** @param keys null: the default keys */
+  const change = async (ids: readonly CommandId[], keys: string | null, summary: string): Promise<void> => {
+    setProblem(null);
+    const result = await mutationQueue.commitMutation(
+      createQueuedMutation(updateCommandKeys, { changes: ids.map((command) => ({ command, keys })) }),
+      {
+        summary,
+        href: '/settings/keys',
+        inverse: createQueuedMutation(updateCommandKeys, {
+          changes: ids.map((command) => ({ command, keys: chosen[command] ?? null })),
+        }),
+      },
+    );
+    if (result.status === 'refused')
+      setProblem({ id: ids.length === 1 ? ids[0]! : null, text: joinErrorMessages(result.errors) });
+  };
+  const summarize = (id: CommandId, action: string) =>
+    `Keys of “${COMMAND_DESCRIPTIONS[id].title}” ${action}`;
+  const close = (id: CommandId) => {
+    setEdited(null);
+    requestAnimationFrame(() => document.getElementById(`change-${id}`)?.focus());
+  };
+
+  return (
+    <section className={accountStyles.part} aria-label="Keys">
+      <p className={accountStyles.note}>
+        The keys apply wherever you sign in. Two keys in turn, such as g h, are possible, too.
+      </p>
+      <div className={styles.all}>
+        <Button
+          disabled={changedIds.length === 0}
+          onClick={() => void change(changedIds, null, 'All keys reset')}
+        >
+          Reset all
+        </Button>
+        {problem?.id === null && (
+          <span role="alert" className={styles.problem}>
+            {problem.text}
+          </span>
+        )}
+      </div>
+      {COMMAND_GROUPS.map((group) => (
+        <section key={group} aria-label={group}>
+          <h2 className={styles.group}>{group}</h2>
+          <ul>
+            {COMMAND_IDS.filter((id) => COMMAND_DESCRIPTIONS[id].group === group).map((id) => {
+              const { title } = COMMAND_DESCRIPTIONS[id];
+              return (
+                <li key={id} className={styles.command}>
+                  <span className={styles.title}>{title}</span>
+                  {edited === id ? (
+                    <KeyCapture
+                      label={`New keys of “${title}”`}
+                      getProblem={(keys) => getKeysProblem(id, keys, chosen)}
+                      onSave={(keys) => {
+                        close(id);
+                        void change([id], keys, summarize(id, 'changed'));
+                      }}
+                      onCancel={() => close(id)}
+                    />
+                  ) : (
+                    <>
+                      <Kbd keys={getChosenOrDefaultKeys(id, chosen)} />
+                      <Button
+                        id={`change-${id}`}
+                        variant="quiet"
+                        onClick={() => {
+                          setProblem(null);
+                          setEdited(id);
+                        }}
+                      >
+                        Change<VisuallyHidden> keys of “{title}”</VisuallyHidden>
+                      </Button>
+                      {chosen[id] !== undefined && (
+                        <Button
+                          variant="quiet"
+                          onClick={() => {
+                            document.getElementById(`change-${id}`)?.focus();
+                            void change([id], null, summarize(id, 'reset'));
+                          }}
+                        >
+                          Reset<VisuallyHidden> keys of “{title}”</VisuallyHidden>
+                        </Button>
+                      )}
+                    </>
+                  )}
+                  {problem?.id === id && (
+                    <span role="alert" className={styles.problem}>
+                      {problem.text}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

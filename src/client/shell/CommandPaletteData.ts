@@ -1,0 +1,212 @@
+import { graphql } from 'react-relay';
+import { fetchQuery, type IEnvironment, type Subscription } from 'relay-runtime';
+import type { CommandPaletteDataSearchQuery } from '../../../__generated__/CommandPaletteDataSearchQuery.graphql';
+import type { CommandPaletteDataStartQuery } from '../../../__generated__/CommandPaletteDataStartQuery.graphql';
+import { Emitter } from '../../shared/Emitter';
+import { NONEXISTENT_ISSUE_NUMBER } from '../components/parseIssueReference';
+import { readRecentIssues } from '../data/recentIssues';
+import {
+  type CommandPaletteFindings,
+  type CommandPaletteIssue,
+  type CommandPaletteProject,
+  type CommandPaletteView,
+  findReferencedIssue,
+} from './paletteEntries';
+
+const startQuery = graphql`
+  query CommandPaletteDataStartQuery($recentIds: [ID!]!, $key: String!, $hasProject: Boolean!) {
+    home {
+      recent(ids: $recentIds) {
+        key
+        title
+      }
+    }
+    project(key: $key) @include(if: $hasProject) {
+      views(first: 100) {
+        nodes {
+          name
+          path
+        }
+      }
+    }
+  }
+`;
+
+const searchQuery = graphql`
+  query CommandPaletteDataSearchQuery(
+    $text: String!
+    $name: String!
+    $key: String!
+    $number: Int!
+    $peopleKey: String!
+  ) {
+    projects(first: 20, matching: $name) {
+      nodes {
+        key
+        name
+      }
+    }
+    search(query: $text, first: 6) {
+      nodes {
+        key
+        title
+      }
+    }
+    referenced: project(key: $key) {
+      issue(number: $number) {
+        key
+        title
+      }
+    }
+    population: project(key: $peopleKey) {
+      people(first: 4, matching: $text) {
+        login
+        name
+      }
+    }
+  }
+`;
+
+/** Maximum number of recently opened issues in the palette. */
+const RECENT_ISSUES_SHOWN_MAX = 5;
+
+/** Delay between the last key and the search, in ms. */
+const SEARCH_DEBOUNCE_MS = 80;
+
+interface CommandPaletteStart {
+  recentIssues: readonly CommandPaletteIssue[];
+  views: readonly CommandPaletteView[];
+}
+
+export interface CommandPaletteDataState {
+  /** Null until it is loaded. */
+  start: CommandPaletteStart | null;
+  hasStartFailed: boolean;
+  /** Results of the last search that has been answered; they stay until the next ones arrive. */
+  findings: CommandPaletteFindings | null;
+  hasSearchFailed: boolean;
+}
+
+interface CommandPaletteDataOptions {
+  viewerId: string | null;
+  /** The first projects by name, which the page knows. */
+  projects: readonly CommandPaletteProject[];
+  /** The project of the current page. */
+  current: CommandPaletteProject | null;
+}
+
+/**
+ * What the command palette loads: recently opened issues and saved views when it opens, and the results of a search while
+ * the user types. Outside React, so that the list stays mounted and keeps its highlighted entry when data arrives.
+ * Compatible with `useSyncExternalStore`.
+ */
+export class CommandPaletteData {
+  readonly #environment: IEnvironment;
+  readonly #options: CommandPaletteDataOptions;
+  readonly #recentIds: readonly string[];
+  readonly #changes = new Emitter();
+  #state: CommandPaletteDataState = {
+    start: null,
+    hasStartFailed: false,
+    findings: null,
+    hasSearchFailed: false,
+  };
+  #starting: Subscription | null = null;
+  #searching: Subscription | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(environment: IEnvironment, options: CommandPaletteDataOptions) {
+    this.#environment = environment;
+    this.#options = options;
+    this.#recentIds = readRecentIssues()
+      .filter(({ viewerId }) => viewerId === options.viewerId)
+      .slice(0, RECENT_ISSUES_SHOWN_MAX)
+      .map(({ id }) => id);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const unsubscribe = this.#changes.subscribe(listener);
+    if (!this.#starting) this.loadStart();
+    return () => {
+      unsubscribe();
+      if (this.#changes.listenerCount > 0) return;
+      clearTimeout(this.#timer);
+      this.#starting?.unsubscribe();
+      this.#searching?.unsubscribe();
+      this.#starting = null;
+    };
+  };
+
+  readonly getState = (): CommandPaletteDataState => this.#state;
+
+  /** Number of recently opened issues that are being loaded. */
+  get loadingIssueCount(): number {
+    return this.#state.start || this.#state.hasStartFailed ? 0 : this.#recentIds.length;
+  }
+
+  /** Loads the recently opened issues and the saved views of the current project. */
+  readonly loadStart = (): void => {
+    this.#setState({ hasStartFailed: false });
+    const { current } = this.#options;
+    const variables = { recentIds: this.#recentIds, key: current?.key ?? '', hasProject: current !== null };
+    this.#starting = fetchQuery<CommandPaletteDataStartQuery>(
+      this.#environment,
+      startQuery,
+      variables,
+    ).subscribe({
+      next: ({ home, project }) =>
+        this.#setState({
+          start: {
+            recentIssues: (home.recent ?? []).map(({ key, title }) => ({ key, title })),
+            views: (project?.views.nodes ?? []).map(({ name, path }) => ({ name, path })),
+          },
+        }),
+      error: () => this.#setState({ hasStartFailed: true }),
+    });
+  };
+
+  /** Searches for a text after a short delay in which no other text follows. */
+  readonly search = (text: string): void => {
+    clearTimeout(this.#timer);
+    this.#searching?.unsubscribe();
+    if (text === '') return this.#setState({ findings: null, hasSearchFailed: false });
+    this.#timer = setTimeout(() => this.#startSearch(text), SEARCH_DEBOUNCE_MS);
+  };
+
+  #startSearch(text: string): void {
+    const { projects, current } = this.#options;
+    const reference = findReferencedIssue(text, projects, current);
+    const variables = {
+      text,
+      // For an issue of a project that is not among the first ones, `NET` of `NET-12`.
+      name: /^([a-z][a-z0-9]{1,9})-\d+$/i.exec(text)?.[1] ?? text,
+      key: reference?.projectKey ?? '',
+      number: reference?.number ?? NONEXISTENT_ISSUE_NUMBER,
+      peopleKey: (current ?? projects[0])?.key ?? '',
+    };
+    this.#searching = fetchQuery<CommandPaletteDataSearchQuery>(
+      this.#environment,
+      searchQuery,
+      variables,
+    ).subscribe({
+      next: ({ projects: found, search, referenced, population }) =>
+        this.#setState({
+          hasSearchFailed: false,
+          findings: {
+            projects: found.nodes.map(({ key, name }) => ({ key, name })),
+            issues: search.nodes.map(({ key, title }) => ({ key, title })),
+            referenced: referenced?.issue
+              ? { key: referenced.issue.key, title: referenced.issue.title }
+              : null,
+            people: (population?.people ?? []).map(({ login, name }) => ({ login, name })),
+          },
+        }),
+      error: () => this.#setState({ hasSearchFailed: true }),
+    });
+  }
+
+  #setState(changed: Partial<CommandPaletteDataState>): void {
+    this.#state = { ...this.#state, ...changed };
+    this.#changes.emit();
+  }
+}

@@ -1,0 +1,139 @@
+/** Runs the commands of the page: for typed keys, menus and the palette. */
+import { COMMAND_IDS, type CommandId } from '../../../shared/commands/commandKeys';
+import { getCommandKeys } from './currentKeys';
+import { areSingleKeyShortcutsEnabled } from './singleKeys';
+
+/** Runs a command. Returning false passes its key on to other handlers and the browser. */
+export type CommandFunction = (event: KeyboardEvent) => boolean | void;
+
+export interface CommandHandler {
+  run: CommandFunction;
+  /** Whether the command can be run now. Absent: always while the handler is mounted. */
+  isAvailable?: () => boolean;
+  /** What the command would change: an issue or the selection. Absent: its title says so. */
+  getSubject?: () => string | undefined;
+}
+
+export type CommandHandlers = Partial<Record<CommandId, CommandFunction | CommandHandler>>;
+
+/** Maximum milliseconds between the two keys of a shortcut such as `g h`. */
+const KEY_SEQUENCE_TIMEOUT_MS = 1_000;
+
+/** Mounted command handlers, latest first, so that those of the topmost component take precedence. */
+const handlerStack: CommandHandlers[] = [];
+let startedKeySequence: { key: string; at: number } | null = null;
+
+/** Adds command handlers and returns the function that removes them. */
+export function addCommandHandlers(handlers: CommandHandlers): () => void {
+  if (handlerStack.length === 0) document.addEventListener('keydown', runCommandsOfTypedKey);
+  handlerStack.unshift(handlers);
+  return () => {
+    handlerStack.splice(handlerStack.indexOf(handlers), 1);
+    if (handlerStack.length === 0) document.removeEventListener('keydown', runCommandsOfTypedKey);
+  };
+}
+
+function runCommandsOfTypedKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const pressed = getPressedKeyName(event);
+  if (pressed === null || (hasNoModifierKey(pressed) && isKeyHandlingElement(event.target))) return;
+  if (isCharacterKey(pressed) && !areSingleKeyShortcutsEnabled()) return;
+  const prefix =
+    startedKeySequence && event.timeStamp - startedKeySequence.at < KEY_SEQUENCE_TIMEOUT_MS
+      ? `${startedKeySequence.key} `
+      : '';
+  startedKeySequence = null;
+  if (runCommandsOfKeys(prefix + pressed, event) || (prefix && runCommandsOfKeys(pressed, event)))
+    event.preventDefault();
+  else if (startsKeySequence(pressed)) startedKeySequence = { key: pressed, at: event.timeStamp };
+}
+
+/**
+ * Name of a pressed key: `Mod+k`, `Shift+ArrowUp`, `j`, `?`; null for modifier keys alone and for
+ * combinations with Alt.
+ */
+export function getPressedKeyName(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string | null {
+  if (event.altKey || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return null;
+  const key = event.key === ' ' ? 'Space' : event.key;
+  if (event.ctrlKey || event.metaKey) return `Mod+${key.toLowerCase()}`;
+  // For characters, the event's `key` already reflects Shift.
+  return event.shiftKey && !isCharacterKey(key) ? `Shift+${key}` : key;
+}
+
+const hasNoModifierKey = (keyName: string): boolean => !keyName.startsWith('Mod+');
+
+/** Whether a shortcut is a single character, which dictation and typing errors can produce. */
+const isCharacterKey = (keyName: string): boolean => keyName.length === 1;
+
+function runCommandsOfKeys(keys: string, event: KeyboardEvent): boolean {
+  const ids = COMMAND_IDS.filter((id) => getCommandKeys(id) === keys);
+  return (
+    handlerStack.some((handlers) => ids.some((id) => handlers[id] && runHandler(handlers[id], event))) ||
+    ids.some(clickControl)
+  );
+}
+
+/** Runs a command of the page for a menu or the palette. Returns whether it could be run. */
+export function runCommand(id: CommandId): boolean {
+  const event = new KeyboardEvent('keydown');
+  return handlerStack.some((handlers) => handlers[id] && runHandler(handlers[id], event)) || clickControl(id);
+}
+
+export interface AvailableCommand {
+  id: CommandId;
+  /** What the command would change; undefined: its title says so. */
+  subject: string | undefined;
+}
+
+/** Returns the commands that can be run now. Commands of a focused element need the focus. */
+export function listAvailableCommands(): AvailableCommand[] {
+  return COMMAND_IDS.flatMap((id) => {
+    const handler = handlerStack
+      .map((handlers) => handlers[id])
+      .find((each) => each && isHandlerAvailable(each));
+    const isAvailable = handler !== undefined || (!hasHandler(id) && isControlEnabled(id));
+    return isAvailable
+      ? [{ id, subject: typeof handler === 'object' ? handler.getSubject?.() : undefined }]
+      : [];
+  });
+}
+
+const isControlEnabled = (id: CommandId): boolean =>
+  findControl(id)?.matches(':not([aria-disabled=true])') === true;
+
+const isHandlerAvailable = (handler: CommandFunction | CommandHandler): boolean =>
+  typeof handler === 'function' || !handler.isAvailable || handler.isAvailable();
+
+const runHandler = (handler: CommandFunction | CommandHandler, event: KeyboardEvent): boolean =>
+  isHandlerAvailable(handler) && (typeof handler === 'function' ? handler : handler.run)(event) !== false;
+
+const hasHandler = (id: CommandId): boolean => handlerStack.some((handlers) => handlers[id]);
+
+/**
+ * The button or link that runs a command: its attribute `data-command` is the id. A command without a handler clicks it.
+ */
+const findControl = (id: CommandId): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-command="${id}"]:not(:disabled)`);
+
+function clickControl(id: CommandId): boolean {
+  const control = hasHandler(id) ? null : findControl(id);
+  // A menu or dialog that it opens returns the focus to it.
+  control?.focus();
+  control?.click();
+  return control !== null;
+}
+
+const startsKeySequence = (keyName: string): boolean =>
+  COMMAND_IDS.some((id) => getCommandKeys(id).startsWith(`${keyName} `));
+
+/** Whether the focused element handles keys itself: text fields, menus, lists and dialogs. */
+function isKeyHandlingElement(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest(
+      'input, textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
+}

@@ -1,0 +1,70 @@
+/** Which keys a person can choose for a command. Shared by the settings and the server. */
+import { COMMAND_DESCRIPTIONS, type CommandGroup } from './commandDescriptions';
+import { COMMAND_IDS, COMMAND_KEYS, type CommandId } from './commandKeys';
+
+/** Keys that a person has chosen instead of the default ones. */
+export type ChosenKeys = Readonly<Partial<Record<CommandId, string>>>;
+
+/** Groups of commands that can be available at the same time. */
+const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
+  ['Everywhere', 'Issue list', 'Selection', 'Changing an issue', 'Issue'],
+  ['Everywhere', 'Issue', 'Comment', 'Changing an issue'],
+  ['Everywhere', 'Inbox', 'Issue', 'Comment', 'Issue list'],
+];
+
+const NAMED_KEY = 'Arrow(?:Up|Down|Left|Right)|Enter|Space|Home|End|PageUp|PageDown|Backspace|Delete|Insert';
+/** A character without Control, or a named key with or without Shift; the first key can be pressed with Control. */
+const KEYS_PATTERN = new RegExp(
+  String.raw`^(?:Mod\+(?:[^\s\p{Lu}]|${NAMED_KEY})|(?:[^\s]|(?:Shift\+)?(?:${NAMED_KEY}))(?: (?:[^\s]|(?:Shift\+)?(?:${NAMED_KEY})))?)$`,
+  'u',
+);
+
+/** Characters that browsers and text fields handle together with Control. */
+const BROWSER_CHARACTERS = 'acfhlnopqrstvwxyz0123456789+-=';
+
+export const isCommandId = (id: string): id is CommandId => Object.hasOwn(COMMAND_KEYS, id);
+
+/** Returns the keys of a command for a person. */
+export const getChosenOrDefaultKeys = (id: CommandId, chosen: ChosenKeys): string =>
+  chosen[id] ?? COMMAND_KEYS[id];
+
+/**
+ * Checks keys that a person chooses for a command. The default keys of the command are always allowed, unless another
+ * command has been given them.
+ *
+ * @param chosen all other keys that the person has chosen
+ * @returns a message for the person, or null if the keys can be used
+ */
+export function getKeysProblem(id: CommandId, keys: string, chosen: ChosenKeys): string | null {
+  if (keys !== COMMAND_KEYS[id]) {
+    if (!KEYS_PATTERN.test(keys)) return 'Use one key or two keys in turn, other than Escape and Tab.';
+    const character = /^Mod\+(.)$/u.exec(keys)?.[1];
+    if (character !== undefined && BROWSER_CHARACTERS.includes(character))
+      return 'The browser uses this key.';
+  }
+  const other = findCommandWithSameKeys(id, keys, chosen);
+  return other && `“${COMMAND_DESCRIPTIONS[other].title}” has this key.`;
+}
+
+/**
+ * Finds a command that can be available at the same time and whose keys are the same or begin with the same key. Commands
+ * that both have their default keys are not compared: where these are the same, the topmost part of the page decides.
+ */
+function findCommandWithSameKeys(id: CommandId, keys: string, chosen: ChosenKeys): CommandId | null {
+  const isDefault = keys === COMMAND_KEYS[id];
+  const found = COMMAND_IDS.find((other) => {
+    const otherKeys = getChosenOrDefaultKeys(other, chosen);
+    return (
+      other !== id &&
+      !(isDefault && otherKeys === COMMAND_KEYS[other]) &&
+      areAvailableTogether(id, other) &&
+      (otherKeys === keys || otherKeys.startsWith(`${keys} `) || keys.startsWith(`${otherKeys} `))
+    );
+  });
+  return found ?? null;
+}
+
+const areAvailableTogether = (one: CommandId, other: CommandId): boolean =>
+  GROUPS_BY_SCREEN.some((groups) =>
+    [one, other].every((id) => groups.includes(COMMAND_DESCRIPTIONS[id].group)),
+  );
