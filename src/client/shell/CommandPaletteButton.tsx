@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { CommandKbd } from '../ui/commands/CommandKbd';
+import { CommandKbd } from '../ui/CommandKbd';
 import styles from './CommandPaletteButton.module.css';
 import { preloadOverlay, useOverlays } from './Overlays';
 

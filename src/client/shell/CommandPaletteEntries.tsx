@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components';
 import { Button } from '../ui/Button';
-import { CommandKbd } from '../ui/commands/CommandKbd';
+import { CommandKbd } from '../ui/CommandKbd';
 import { Skeleton } from '../ui/Skeleton';
 import styles from './CommandPaletteMenu.module.css';
 import type { CommandPaletteEntry, CommandPaletteSection } from './paletteEntries';

@@ -8,7 +8,7 @@ import { useMutationQueue } from '../mutations/queue/useMutationQueue';
 import { Button } from '../ui/Button';
 import { pluralize } from '../ui/format';
 import { IconButton } from '../ui/IconButton';
-import { CommandKbd } from '../ui/commands/CommandKbd';
+import { CommandKbd } from '../ui/CommandKbd';
 import styles from './MutationStatusBar.module.css';
 
 /**

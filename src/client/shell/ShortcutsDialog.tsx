@@ -4,7 +4,7 @@ import { COMMAND_DESCRIPTIONS, COMMAND_GROUPS } from '../../shared/commands/comm
 import { COMMAND_IDS } from '../../shared/commands/commandKeys';
 import { Dialog } from '../ui/Dialog';
 import { Kbd } from '../ui/Kbd';
-import { CommandKbd } from '../ui/commands/CommandKbd';
+import { CommandKbd } from '../ui/CommandKbd';
 import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,

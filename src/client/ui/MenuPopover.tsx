@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { COMMAND_DESCRIPTIONS } from '../../shared/commands/commandDescriptions';
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { CommandKbd } from './commands/CommandKbd';
+import { CommandKbd } from './CommandKbd';
 import { useSurfaceKeys } from './keys/HoldKeys';
 import styles from './MenuPopover.module.css';
 

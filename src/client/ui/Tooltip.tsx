@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CommandId } from '../../shared/commands/commandKeys';
-import { CommandKbd } from './commands/CommandKbd';
+import { CommandKbd } from './CommandKbd';
 import { Kbd } from './Kbd';
 import styles from './Tooltip.module.css';
 

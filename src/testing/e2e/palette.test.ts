@@ -50,7 +50,7 @@ test('the palette finds projects beyond the first 50, by name and by key', async
   await field.pressSequentially('plant 57', { delay: 20 });
   await page.getByRole('menuitem', { name: 'Issues of Zzyzx plant 57' }).waitFor();
   // The requests are debounced: fewer than one per key.
-  expect(operations.filter((name) => name === 'CommandPaletteMenuProjectsQuery').length).toBeLessThan(8);
+  expect(operations.filter((name) => name === 'CommandPaletteDataSearchQuery').length).toBeLessThan(8);
   await field.fill('ZZP56-1');
   await page.getByRole('menuitem', { name: 'Open ZZP56-1' }).waitFor();
   await field.fill('zzp55');
@@ -58,14 +58,14 @@ test('the palette finds projects beyond the first 50, by name and by key', async
   await page.waitForURL(/\/projects\/ZZP55\/issues/);
 });
 
-test('the palette says if the search for projects fails, and still offers the others', async () => {
+test('the palette says if its search fails, and still offers what the page knows', async () => {
   const { page, field } = await openPalette(/500|Internal|failed/);
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('CommandPaletteMenuProjectsQuery')
+    route.request().postData()?.includes('CommandPaletteDataSearchQuery')
       ? route.fulfill({ status: 500, body: '' })
       : route.continue(),
   );
   await field.fill('zzyzx');
-  await page.getByText('Not all projects could be searched.').waitFor();
+  await page.getByText('Issues, people and further projects could not be searched.').waitFor();
   await page.getByRole('menuitem', { name: 'Issues of Zzyzx plant 1', exact: true }).waitFor();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CommandKbd } from '../../ui/commands/CommandKbd';
+import { CommandKbd } from '../../ui/CommandKbd';
 import { Tooltip } from '../../ui/Tooltip';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePermissionProblem } from '../usePermissionProblem';

@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type ChoiceOption, ChoiceField } from '../../ui/form/ChoiceField';
 import {
   setSingleKeyShortcutsEnabled,
   areSingleKeyShortcutsEnabled,
   subscribeToKeyboardSettings,
 } from '../../ui/commands/singleKeys';
-import { saveAndApplyTheme, getStoredTheme, type Theme } from '../../ui/theme/theme';
+import { saveAndApplyTheme, getStoredTheme, subscribeToTheme, type Theme } from '../../ui/theme/theme';
 import styles from './AccountScreen.module.css';
 
 const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
@@ -16,20 +16,12 @@ const THEME_CHOICES: readonly ChoiceOption<Theme>[] = [
 
 /** Theme and keyboard settings, stored in this browser. */
 export function AppearanceSettings() {
-  const [theme, setTheme] = useState(getStoredTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, getStoredTheme);
   const keysAreOn = useSyncExternalStore(subscribeToKeyboardSettings, areSingleKeyShortcutsEnabled);
   return (
     <section className={styles.part} aria-label="Appearance">
       <p className={styles.note}>These settings are stored in this browser and apply to every account.</p>
-      <ChoiceField
-        label="Theme"
-        choices={THEME_CHOICES}
-        value={theme}
-        onChange={(next) => {
-          saveAndApplyTheme(next);
-          setTheme(next);
-        }}
-      />
+      <ChoiceField label="Theme" choices={THEME_CHOICES} value={theme} onChange={saveAndApplyTheme} />
       <ChoiceField
         label="Keyboard shortcuts"
         choices={[

@@ -21,7 +21,7 @@ async function renderKeys(commandKeys: readonly { command: string; keys: string 
       mock.resolve(
         operation,
         MockPayloadGenerator.generate(operation, {
-          UpdateCommandKeysPayload: () => ({ errors }),
+          UpdateCommandKeysPayload: () => ({ errors, ...(errors.length > 0 && { user: null }) }),
           User: () => ({ id: 'U1', commandKeys: saved }),
         }),
       );

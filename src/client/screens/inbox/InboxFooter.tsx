@@ -1,6 +1,6 @@
 import { formatCount } from '../../ui/format';
 import type { CommandId } from '../../../shared/commands/commandKeys';
-import { CommandKbd } from '../../ui/commands/CommandKbd';
+import { CommandKbd } from '../../ui/CommandKbd';
 import styles from './InboxFooter.module.css';
 
 const HINTS: readonly (readonly [words: string, ...ids: CommandId[]])[] = [

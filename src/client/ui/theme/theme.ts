@@ -6,6 +6,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const THEME_STORAGE_KEY = 'winnow.theme';
+/** A DOM event instead of an Emitter, which would add its code to the script that runs before the first paint. */
+const THEME_CHOSEN_EVENT = 'winnow.theme';
 const getDarkThemeMediaQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The color theme chosen in this browser; `system` if none was chosen or localStorage is blocked. */
@@ -26,6 +28,13 @@ export function saveAndApplyTheme(theme: Theme): void {
     // If localStorage is blocked, the theme applies to this page only.
   }
   applyTheme(theme);
+  window.dispatchEvent(new Event(THEME_CHOSEN_EVENT));
+}
+
+/** Subscribes to the chosen theme, for `useSyncExternalStore` with `getStoredTheme`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  window.addEventListener(THEME_CHOSEN_EVENT, listener);
+  return () => window.removeEventListener(THEME_CHOSEN_EVENT, listener);
 }
 
 /** Applies a color theme to the page. */

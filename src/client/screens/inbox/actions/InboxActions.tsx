@@ -10,7 +10,7 @@ import { createQueuedMutation } from '../../../mutations/queue/MutationDefinitio
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { Button } from '../../../ui/Button';
-import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { CommandKbd } from '../../../ui/CommandKbd';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';

@@ -10,8 +10,6 @@ import { setCommentHidden } from './setCommentHidden';
 import { useMutationQueue } from '../../../mutations/queue/useMutationQueue';
 import { joinErrorMessages } from '../../../errors/UserError';
 import { useCommands } from '../../../ui/commands/useCommands';
-import type { CommandFunction } from '../../../ui/commands/dispatch';
-import type { CommandId } from '../../../../shared/commands/commandKeys';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { LazySurface } from '../../../ui/LazySurface';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -74,19 +72,21 @@ export function CommentActions({
     });
   const items = createCommentMenuItems(hidden, onQuote !== null, may);
   const label = `More actions for ${author}’s comment`;
-  const commands: Partial<Record<CommandId, CommandFunction>> = {
-    ...(may.mayMaintain && { 'comment.hide': hide, 'comment.purge': () => setDialog('purge') }),
-    ...(may.mayDelete && { 'comment.delete': () => setDialog('delete') }),
+  const purge = () => setDialog('purge');
+  const confirmDelete = () => setDialog('delete');
+  // Also without permission, so that the keys do not apply to another comment.
+  useCommands({
+    'comment.edit': { isAvailable: () => may.mayEdit && isFocused(), run: onEdit },
+    'comment.hide': { isAvailable: () => may.mayMaintain && isFocused(), run: hide },
+    'comment.purge': { isAvailable: () => may.mayMaintain && isFocused(), run: purge },
+    'comment.delete': { isAvailable: () => may.mayDelete && isFocused(), run: confirmDelete },
+  });
+  const menuCommands: Partial<Record<string, () => void>> = {
+    'comment.quote': () => onQuote?.(),
+    'comment.hide': hide,
+    'comment.purge': purge,
+    'comment.delete': confirmDelete,
   };
-  useCommands(
-    Object.fromEntries(
-      Object.entries({ ...commands, ...(may.mayEdit && { 'comment.edit': onEdit }) }).map(
-        ([command, run]) => [command, { isAvailable: isFocused, run }],
-      ),
-    ),
-  );
-  const runMenuCommand = (command: string) =>
-    command === 'comment.quote' ? onQuote?.() : void commands[command as CommandId]?.(new KeyboardEvent(''));
   return (
     <>
       {error !== null && (
@@ -109,7 +109,7 @@ export function CommentActions({
         <MenuButton
           label={label}
           className={[styles.action, styles.more].join(' ')}
-          sections={[{ items, onAction: runMenuCommand }]}
+          sections={[{ items, onAction: (command) => menuCommands[command]?.() }]}
         >
           <Ellipsis size={13} strokeWidth={1.75} aria-hidden="true" />
         </MenuButton>

@@ -90,6 +90,10 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
       isAvailable: () => mayQuote && (readSelectionAsMarkdown(text.current) !== null || isFocused()),
       run: quote,
     },
+    'comment.copyLink': {
+      isAvailable: isFocused,
+      run: () => element.current?.querySelector<HTMLElement>('[data-command="comment.copyLink"]')?.click(),
+    },
   });
 
   const rendered = (
@@ -118,6 +122,7 @@ export function TimelineComment({ comment, linked }: TimelineCommentProps) {
             <CopyLinkButton
               href={buildCommentHref(pathname, data.id)}
               label="Copy link to comment"
+              command="comment.copyLink"
               bordered={false}
               className={styles.action}
             />

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { announceToScreenReader } from '../../../ui/announce';
 import { pluralize, formatCount } from '../../../ui/format';
-import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { CommandKbd } from '../../../ui/CommandKbd';
 import { getCommandKeys } from '../../../ui/commands/currentKeys';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './RefreshListButton.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_QUERY_LENGTH_MAX } from '../../../../shared/limits';
 import { returnFocus } from '../../../ui/focus/returnFocus';
-import { CommandKbd } from '../../../ui/commands/CommandKbd';
+import { CommandKbd } from '../../../ui/CommandKbd';
 import { useCommands } from '../../../ui/commands/useCommands';
 import { type IssueListUrlState, buildIssueListHref } from '../../../../shared/issueList/issueListUrlState';
 import type { QueryProblem } from '../view/IssuesRowsQuery';

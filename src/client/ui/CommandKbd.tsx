@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { CommandId } from '../../../shared/commands/commandKeys';
-import { Kbd } from '../Kbd';
-import { getCommandKeys, subscribeToCommandKeys } from './currentKeys';
+import type { CommandId } from '../../shared/commands/commandKeys';
+import { Kbd } from './Kbd';
+import { getCommandKeys, subscribeToCommandKeys } from './commands/currentKeys';
 
 /** The keys that run a command. */
 export function CommandKbd({ id }: { id: CommandId }) {

@@ -1,0 +1,150 @@
+/** Every command of the registry can be run from the palette, by its keys, and with the pointer. */
+import type { Page } from 'playwright-core';
+import { COMMAND_IDS, COMMAND_KEYS, type CommandId } from '../../shared/commands/commandKeys';
+import { waitUntil } from '../waitUntil';
+import { IssueListPageObject } from './issueListPage';
+import { prepareServerPerTest } from './serverPerTest';
+import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
+import { locateScreenHeading } from './shared';
+
+const PROJECT = process.env.WINNOW_E2E_PROJECT!;
+const LIST = `/projects/${PROJECT}/issues`;
+
+/** What the pointer does without a control of the command: it clicks a row, a heading or a text, scrolls or drags. */
+const RUN_BY_POINTING: readonly CommandId[] = [
+  'list.next',
+  'list.previous',
+  'list.first',
+  'list.last',
+  'list.pageDown',
+  'list.pageUp',
+  'list.collapse',
+  'list.expand',
+  'list.query',
+  'list.refresh',
+  'select.next',
+  'select.previous',
+  'select.down',
+  'select.up',
+  'issue.next',
+  'issue.previous',
+  'issue.closeEditor',
+  'comment.write',
+  // The button in the sidebar switches to the next theme.
+  'theme.light',
+  'theme.dark',
+  'theme.system',
+];
+
+const { open, getUrl, createApi } = prepareServerPerTest();
+
+/** Collects the commands that the controls of a page and its palette run. */
+class CommandCollector {
+  readonly inPalette = new Set<string>();
+  readonly onControls = new Set<string>();
+
+  async collect(page: Page): Promise<void> {
+    await waitUntilPageIdle(page);
+    await this.collectControls(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('menu', { name: 'Results' }).getByRole('menuitem').first().waitFor();
+    for (const id of await readCommands(page, '[role=menuitem]')) this.inPalette.add(id);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async collectControls(page: Page): Promise<void> {
+    for (const id of await readCommands(page, '')) this.onControls.add(id);
+  }
+
+  /** Opens a menu with the pointer and collects its commands. */
+  async collectMenu(page: Page, name: string | RegExp): Promise<void> {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('menuitem').first().waitFor();
+    await this.collectControls(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+}
+
+const readCommands = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (controls) =>
+      [...document.querySelectorAll<HTMLElement>(`${controls}[data-command]`)].map(
+        (control) => control.dataset['command']!,
+      ),
+    selector,
+  );
+
+test('every command has keys, and is in the palette and on a control where it can be run', async () => {
+  const [admin, maintainer] = await Promise.all(['admin', 'maintainer'].map(createApi));
+  const number = await maintainer!.createIssue('Crash on resume');
+  await maintainer!.addComment(number, 'Which version, @admin?');
+  await waitUntil(async () => (await admin!.fetchInbox()).length === 1);
+  const commands = new CommandCollector();
+
+  const { page } = await open(`${LIST}?q=Crash+on+resume&group=state`, { as: 'admin' });
+  await IssueListPageObject.createWhenLoaded(page);
+  await page.keyboard.press('j');
+  await commands.collect(page);
+  await page.keyboard.press('ArrowUp');
+  await commands.collect(page);
+  await commands.collectMenu(page, /^Group:/);
+  await commands.collectMenu(page, 'Account');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Preview' }).waitFor();
+  await commands.collectControls(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Write a comment…' }).waitFor();
+  await commands.collect(page);
+  await page.keyboard.press('Escape');
+
+  // A change, which can be undone, and a selection.
+  await page.keyboard.press('p');
+  await page.getByRole('option', { name: 'Urgent' }).waitFor();
+  await page.keyboard.type('urg');
+  await page.keyboard.press('Enter');
+  await waitUntilEditsSaved(page);
+  await page.keyboard.press('x');
+  await page.getByRole('toolbar', { name: 'Selected issues' }).waitFor();
+  await commands.collect(page);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/issues\/\d+$/);
+  await page.getByText('Which version').waitFor();
+  await commands.collect(page);
+  await commands.collectMenu(page, 'More actions');
+  await page.locator('[id^=comment-]').filter({ hasText: 'Which version' }).focus();
+  await commands.collect(page);
+  await commands.collectMenu(page, /^More actions for/);
+  await page.keyboard.press('T');
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).first().focus();
+  await commands.collect(page);
+
+  await page.goto(new URL('/inbox', getUrl()).href);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+  await page.keyboard.press('j');
+  await page.getByText('Which version').last().waitFor();
+  await commands.collect(page);
+  await commands.collectMenu(page, 'More actions');
+  await page.keyboard.press('u');
+  await page.getByText('marked as unread').waitFor();
+  await commands.collect(page);
+
+  await page.goto(getUrl());
+  await locateScreenHeading(page).getByText('Home').waitFor();
+  await commands.collect(page);
+
+  const isMissing = (found: ReadonlySet<string>) => (id: CommandId) => !found.has(id);
+  expect(COMMAND_IDS.filter((id) => COMMAND_KEYS[id].length === 0)).toEqual([]);
+  expect(COMMAND_IDS.filter(isMissing(commands.inPalette))).toEqual(['palette.open']);
+  expect(
+    COMMAND_IDS.filter(isMissing(commands.onControls)).filter((id) => !RUN_BY_POINTING.includes(id)),
+  ).toEqual([]);
+  expect([...commands.onControls].filter((id) => !COMMAND_IDS.includes(id as CommandId))).toEqual([]);
+});
