@@ -15,7 +15,7 @@ test('keys are held during a navigation after a screen on which no key was typed
   ]);
   holdKeysDuringNavigations(router);
   const onNext = jest.fn();
-  const removeCommandHandlers = addCommandHandlers({ 'list.next': onNext });
+  const removeCommandHandlers = addCommandHandlers(() => ({ 'list.next': onNext }));
   const startNavigation = async () => {
     void router.navigate('/slow');
     await jest.advanceTimersByTimeAsync(0);

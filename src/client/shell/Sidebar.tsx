@@ -10,12 +10,12 @@ import { OpenIssueCount } from '../components/OpenIssueCount';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { SAVED_VIEW_URL_PARAMETER } from '../../shared/issueList/issueListUrlState';
 import { BrandHomeLink } from './BrandHomeLink';
-import { ChosenKeys } from './ChosenKeys';
 import { DemoNotice } from './DemoNotice';
 import { CommandPaletteButton } from './CommandPaletteButton';
 import styles from './Sidebar.module.css';
 import { SidebarFooter } from './SidebarFooter';
 import { SidebarLink } from './SidebarLink';
+import { useChosenKeys } from './useChosenKeys';
 
 const SavedViewLinks = lazyWithPreload(
   async () => (await import(/* webpackChunkName: "saved-view-links" */ './SavedViewLinks')).SavedViewLinks,
@@ -29,7 +29,10 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
         demo
         viewer {
           unreadNotificationCount
-          ...ChosenKeys_viewer
+          commandKeys {
+            command
+            keys
+          }
           ...SidebarFooter_viewer
         }
         projects(first: 50) {
@@ -52,13 +55,13 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
     `,
     query,
   );
+  useChosenKeys(data.viewer?.commandKeys);
   const currentKey = useMatch('/projects/:key/*')?.params.key;
   const isViewOpen = useSearchParams()[0].has(SAVED_VIEW_URL_PARAMETER);
   const projects = data.projects.nodes;
   const current = projects.find((project) => project.key === currentKey);
   return (
     <nav className={styles.side} aria-label="Winnow">
-      <ChosenKeys viewer={data.viewer ?? null} />
       <LiveProjectSubscriptions projects={projects} />
       <BrandHomeLink />
       <CommandPaletteButton />

@@ -9,7 +9,7 @@ export type ChosenKeys = Readonly<Partial<Record<CommandId, string>>>;
 const GROUPS_BY_SCREEN: readonly (readonly CommandGroup[])[] = [
   ['Everywhere', 'Issue list', 'Selection', 'Changing an issue', 'Issue'],
   ['Everywhere', 'Issue', 'Comment', 'Changing an issue'],
-  ['Everywhere', 'Inbox', 'Issue', 'Comment', 'Issue list'],
+  ['Everywhere', 'Inbox', 'Issue', 'Comment', 'Issue list', 'Changing an issue'],
 ];
 
 const NAMED_KEY = 'Arrow(?:Up|Down|Left|Right)|Enter|Space|Home|End|PageUp|PageDown|Backspace|Delete|Insert';

@@ -51,6 +51,22 @@ const CHECKED_SCREENS_BY_NAME: Record<string, CheckedScreen> = {
       await page.mouse.wheel(0, 700);
     },
   },
+  palette: {
+    path: getIssueListPath('is:open'),
+    prepare: async (page) => {
+      await page.getByRole('grid', { name: 'Issues' }).getByRole('link').first().waitFor();
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('menu', { name: 'Results' }).getByRole('menuitem').first().waitFor();
+    },
+  },
+  'keys of commands': {
+    path: '/settings/keys',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change keys of “Change labels”' }).click();
+      await page.keyboard.press('p');
+      await page.getByRole('alert').waitFor();
+    },
+  },
   issue: { path: getIssuePath(3), prepare: waitForHeading },
   inbox: {
     path: `/inbox?state=all&issue=${process.env.WINNOW_E2E_PROJECT!}-3`,

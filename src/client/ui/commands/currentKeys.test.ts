@@ -5,7 +5,7 @@ afterEach(() => applyChosenKeys({}));
 
 test('chosen keys replace the default ones, until they are reset', () => {
   const labels = jest.fn();
-  const remove = addCommandHandlers({ 'edit.labels': labels });
+  const remove = addCommandHandlers(() => ({ 'edit.labels': labels }));
   const press = (key: string) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   applyChosenKeys({ 'edit.labels': 'q' });

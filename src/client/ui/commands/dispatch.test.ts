@@ -5,7 +5,7 @@ import { setSingleKeyShortcutsEnabled } from './singleKeys';
 
 let removeCommandHandlers = (): void => {};
 const registerCommandHandlers = (handlers: CommandHandlers): void => {
-  removeCommandHandlers = addCommandHandlers(handlers);
+  removeCommandHandlers = addCommandHandlers(() => handlers);
 };
 afterEach(() => {
   removeCommandHandlers();
@@ -37,7 +37,7 @@ test('calls the handler of a key and prevents the default action', () => {
 
 test('passes the key on when a handler returns false', () => {
   const below = jest.fn(() => false);
-  const removeBelow = addCommandHandlers({ 'list.next': below });
+  const removeBelow = addCommandHandlers(() => ({ 'list.next': below }));
   registerCommandHandlers({ 'issue.next': () => false });
   expect(pressKey('j').defaultPrevented).toBe(false);
   expect(below).toHaveBeenCalled();
@@ -125,7 +125,7 @@ test('a handler takes precedence over the control, also while it cannot be run',
 
 test('an unavailable command passes its key on to the handlers below', () => {
   const below = jest.fn();
-  const removeBelow = addCommandHandlers({ 'list.closePeek': below });
+  const removeBelow = addCommandHandlers(() => ({ 'list.closePeek': below }));
   registerCommandHandlers({ 'select.none': { isAvailable: () => false, run: jest.fn() } });
   pressKey('Escape');
   expect(below).toHaveBeenCalledTimes(1);

@@ -19,16 +19,16 @@ export type CommandHandlers = Partial<Record<CommandId, CommandFunction | Comman
 /** Maximum milliseconds between the two keys of a shortcut such as `g h`. */
 const KEY_SEQUENCE_TIMEOUT_MS = 1_000;
 
-/** Mounted command handlers, latest first, so that those of the topmost component take precedence. */
-const handlerStack: CommandHandlers[] = [];
+/** Getters of the mounted handlers, latest first, so that those of the topmost component take precedence. */
+const handlerStack: (() => CommandHandlers)[] = [];
 let startedKeySequence: { key: string; at: number } | null = null;
 
-/** Adds command handlers and returns the function that removes them. */
-export function addCommandHandlers(handlers: CommandHandlers): () => void {
+/** Adds the getter of command handlers and returns the function that removes it. */
+export function addCommandHandlers(getHandlers: () => CommandHandlers): () => void {
   if (handlerStack.length === 0) document.addEventListener('keydown', runCommandsOfTypedKey);
-  handlerStack.unshift(handlers);
+  handlerStack.unshift(getHandlers);
   return () => {
-    handlerStack.splice(handlerStack.indexOf(handlers), 1);
+    handlerStack.splice(handlerStack.indexOf(getHandlers), 1);
     if (handlerStack.length === 0) document.removeEventListener('keydown', runCommandsOfTypedKey);
   };
 }
@@ -67,18 +67,22 @@ const hasNoModifierKey = (keyName: string): boolean => !keyName.startsWith('Mod+
 /** Whether a shortcut is a single character, which dictation and typing errors can produce. */
 const isCharacterKey = (keyName: string): boolean => keyName.length === 1;
 
-function runCommandsOfKeys(keys: string, event: KeyboardEvent): boolean {
-  const ids = COMMAND_IDS.filter((id) => getCommandKeys(id) === keys);
-  return (
-    handlerStack.some((handlers) => ids.some((id) => handlers[id] && runHandler(handlers[id], event))) ||
-    ids.some(clickControl)
+const runCommandsOfKeys = (keys: string, event: KeyboardEvent): boolean =>
+  runFirstCommand(
+    COMMAND_IDS.filter((id) => getCommandKeys(id) === keys),
+    event,
   );
-}
 
 /** Runs a command of the page for a menu or the palette. Returns whether it could be run. */
-export function runCommand(id: CommandId): boolean {
-  const event = new KeyboardEvent('keydown');
-  return handlerStack.some((handlers) => handlers[id] && runHandler(handlers[id], event)) || clickControl(id);
+export const runCommand = (id: CommandId): boolean => runFirstCommand([id], new KeyboardEvent('keydown'));
+
+function runFirstCommand(ids: readonly CommandId[], event: KeyboardEvent): boolean {
+  return (
+    handlerStack.some((getHandlers) => {
+      const handlers = getHandlers();
+      return ids.some((id) => handlers[id] && runHandler(handlers[id], event));
+    }) || ids.some(clickControl)
+  );
 }
 
 export interface AvailableCommand {
@@ -88,28 +92,23 @@ export interface AvailableCommand {
 }
 
 /** Returns the commands that can be run now. Commands of a focused element need the focus. */
-export function listAvailableCommands(): AvailableCommand[] {
-  return COMMAND_IDS.flatMap((id) => {
-    const handler = handlerStack
-      .map((handlers) => handlers[id])
-      .find((each) => each && isHandlerAvailable(each));
-    const isAvailable = handler !== undefined || (!hasHandler(id) && isControlEnabled(id));
-    return isAvailable
+export const listAvailableCommands = (): AvailableCommand[] =>
+  COMMAND_IDS.flatMap((id) => {
+    const handlers = findHandlers(id);
+    const handler = handlers.find(isHandlerAvailable);
+    return handler || (handlers.length === 0 && findControl(id)?.matches(':not([aria-disabled=true])'))
       ? [{ id, subject: typeof handler === 'object' ? handler.getSubject?.() : undefined }]
       : [];
   });
-}
 
-const isControlEnabled = (id: CommandId): boolean =>
-  findControl(id)?.matches(':not([aria-disabled=true])') === true;
+const findHandlers = (id: CommandId): (CommandFunction | CommandHandler)[] =>
+  handlerStack.flatMap((getHandlers) => getHandlers()[id] ?? []);
 
 const isHandlerAvailable = (handler: CommandFunction | CommandHandler): boolean =>
   typeof handler === 'function' || !handler.isAvailable || handler.isAvailable();
 
 const runHandler = (handler: CommandFunction | CommandHandler, event: KeyboardEvent): boolean =>
   isHandlerAvailable(handler) && (typeof handler === 'function' ? handler : handler.run)(event) !== false;
-
-const hasHandler = (id: CommandId): boolean => handlerStack.some((handlers) => handlers[id]);
 
 /**
  * The button or link that runs a command: its attribute `data-command` is the id. A command without a handler clicks it.
@@ -118,7 +117,7 @@ const findControl = (id: CommandId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-command="${id}"]:not(:disabled)`);
 
 function clickControl(id: CommandId): boolean {
-  const control = hasHandler(id) ? null : findControl(id);
+  const control = findHandlers(id).length > 0 ? null : findControl(id);
   // A menu or dialog that it opens returns the focus to it.
   control?.focus();
   control?.click();

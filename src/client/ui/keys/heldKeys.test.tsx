@@ -10,10 +10,10 @@ let removeCommandHandlers: () => void;
 beforeEach(() => {
   pressed.length = 0;
   const record = (name: string) => () => void pressed.push(name);
-  removeCommandHandlers = addCommandHandlers({
+  removeCommandHandlers = addCommandHandlers(() => ({
     'list.next': record('next'),
     'edit.labels': record('labels'),
-  });
+  }));
 });
 afterEach(() => removeCommandHandlers());
 
@@ -28,11 +28,11 @@ test('keys typed during a hold run no command until it ends, and then in order',
 test('a replayed key can start the next hold, to which the following keys belong', async () => {
   const release = holdKeys();
   let releaseNext = () => {};
-  const remove = addCommandHandlers({
+  const remove = addCommandHandlers(() => ({
     'edit.priority': () => {
       releaseNext = holdKeys();
     },
-  });
+  }));
   await userEvent.keyboard('pj');
   release();
   await userEvent.keyboard('l');
@@ -83,9 +83,9 @@ test('keys typed into a text field pass if the hold allows typing', async () => 
 
 test('a deferred key comes before the keys after it', async () => {
   let isReady = false;
-  const remove = addCommandHandlers({
+  const remove = addCommandHandlers(() => ({
     'list.next': (event) => (isReady ? false : deferKey(event, () => isReady)),
-  });
+  }));
   await userEvent.keyboard('jl');
   expect(pressed).toEqual([]);
   isReady = true;
