@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab5837583e320a0bff20a9c5e6acfea>>
- * @relayHash bdfb058b4055bc8d45b535220072230b
+ * @generated SignedSource<<191b34f0ab558a5a9c1361bb85a6ce98>>
+ * @relayHash 91d7fcaa2a3c7bab66291fa8ce3ca69d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155a9ce76c184c87c93e74943236c0fb5013c70c420a597a08ba5aac06800a89
+// @relayRequestID 1244fd44c31fa50f4efd819e5ab7fef9aac28ee6ba662d92322f96db64e3842c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "155a9ce76c184c87c93e74943236c0fb5013c70c420a597a08ba5aac06800a89",
+    "id": "1244fd44c31fa50f4efd819e5ab7fef9aac28ee6ba662d92322f96db64e3842c",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a14f628cb4d8315a53160c460e66a1e>>
+ * @generated SignedSource<<a9a4fee5eaef82cb54690dbd2bee40cc>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,12 @@ export type Sidebar_query$data = {
     };
   };
   readonly viewer: {
+    readonly commandKeys: ReadonlyArray<{
+      readonly command: string;
+      readonly keys: string;
+    }> | null | undefined;
     readonly unreadNotificationCount: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChosenKeys_viewer" | "SidebarFooter_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SidebarFooter_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Sidebar_query";
 };
@@ -66,9 +70,29 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ChosenKeys_viewer"
+          "concreteType": "CommandKeys",
+          "kind": "LinkedField",
+          "name": "commandKeys",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "command",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "keys",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         },
         {
           "args": null,
@@ -191,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b8cf5f745b9736822f987b68bd87b06";
+(node as any).hash = "9713634eb2511adeffab0a8f75bdcd7c";
 
 export default node;

@@ -5,6 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useMatch, useNavigate } from 'react-router-dom';
 import type { CommandPaletteMenu_query$key } from '../../../__generated__/CommandPaletteMenu_query.graphql';
 import { readRecentPaletteEntries, recordRecentPaletteEntry } from '../data/recentPaletteEntries';
+import { listAvailableCommands } from '../ui/commands/availableCommands';
 import { Dialog } from '../ui/Dialog';
 import { CommandPaletteData } from './CommandPaletteData';
 import { CommandPaletteEntries } from './CommandPaletteEntries';
@@ -43,6 +44,8 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
     currentKey === undefined || currentKey === 'new'
       ? null
       : (projects.find(({ key }) => key === currentKey) ?? { key: currentKey, name: currentKey });
+  // Before the palette receives the focus, because commands apply to what has it.
+  const [commands] = useState(listAvailableCommands);
   const [recentIds] = useState(() => readRecentPaletteEntries(viewerId));
   const environment = useRelayEnvironment();
   const [loader] = useState(() => new CommandPaletteData(environment, { viewerId, projects, current }));
@@ -53,7 +56,7 @@ export function CommandPaletteMenu({ query }: { query: CommandPaletteMenu_query$
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const navigate = useNavigate();
-  const { close, commands } = useOverlays();
+  const { close } = useOverlays();
 
   const type = (next: string): void => {
     setTyped(next);

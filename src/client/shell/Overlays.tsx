@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { type AvailableCommand, listAvailableCommands } from '../ui/commands/dispatch';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { LazySurface } from '../ui/LazySurface';
 import { CommandPalette } from './CommandPalette';
@@ -13,13 +12,11 @@ type OverlayName = keyof typeof OVERLAYS;
 interface OverlayControl {
   open: (name: OverlayName) => void;
   close: () => void;
-  /** The commands that could be run when the dialog was opened: some need the focus, which it has now. */
-  commands: readonly AvailableCommand[];
 }
 
-const OverlayContext = createContext<OverlayControl>({ open: () => {}, close: () => {}, commands: [] });
+const OverlayContext = createContext<OverlayControl>({ open: () => {}, close: () => {} });
 
-/** Returns the commands for the palette, and the functions that open and close the dialogs of the page frame (palette, sidebar, shortcuts). */
+/** Returns the functions that open and close the dialogs of the page frame (palette, sidebar, shortcuts). */
 export const useOverlays = (): OverlayControl => useContext(OverlayContext);
 
 /** Loads the code of a dialog; called on hover or focus of its button. */
@@ -34,18 +31,7 @@ interface OverlaysProps {
 /** Renders the open dialog of the page frame; at most one is open at a time. */
 export function Overlays({ palette, sidebar, children }: OverlaysProps) {
   const [name, setName] = useState<OverlayName | null>(null);
-  const [commands, setCommands] = useState<readonly AvailableCommand[]>([]);
-  const control = useMemo(
-    () => ({
-      open: (opened: OverlayName) => {
-        setCommands(listAvailableCommands());
-        setName(opened);
-      },
-      close: () => setName(null),
-      commands,
-    }),
-    [commands],
-  );
+  const control = useMemo(() => ({ open: setName, close: () => setName(null) }), []);
   return (
     <OverlayContext value={control}>
       {children}

@@ -5,7 +5,7 @@ import { buildOpenIssuesHref } from '../components/openIssuesHref';
 import { parseIssueReference } from '../components/parseIssueReference';
 import { buildPersonHref } from '../components/personHref';
 import { ACCOUNT_SECTIONS, ADMIN_SECTIONS } from '../components/siteSections';
-import type { AvailableCommand } from '../ui/commands/dispatch';
+import type { AvailableCommand } from '../ui/commands/availableCommands';
 import { rankPaletteEntries } from './rankPaletteEntries';
 
 export interface CommandPaletteProject {
@@ -65,8 +65,8 @@ export interface CommandPaletteFindings {
 
 /** Groups of commands in the order of the palette: first those for what has the focus or is selected. */
 const COMMAND_GROUP_ORDER: readonly CommandGroup[] = [
-  'Selection',
   'Changing an issue',
+  'Selection',
   'Comment',
   'Issue',
   'Inbox',

@@ -7,8 +7,6 @@ import { waitUntilEditsSaved, waitUntilPageIdle } from './session';
 import { locateScreenHeading } from './shared';
 import type { TrackerApi } from './TrackerApi';
 
-const PROJECT = process.env.WINNOW_E2E_PROJECT!;
-
 const { open, getUrl, createApi } = prepareServerPerTest();
 
 interface Session {

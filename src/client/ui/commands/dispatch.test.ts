@@ -1,4 +1,5 @@
-import { addCommandHandlers, type CommandHandlers, listAvailableCommands, runCommand } from './dispatch';
+import { addCommandHandlers, type CommandHandlers, runCommand } from './dispatch';
+import { listAvailableCommands } from './availableCommands';
 import { COMMAND_DESCRIPTIONS } from '../../../shared/commands/commandDescriptions';
 import { COMMAND_IDS, COMMAND_KEYS } from '../../../shared/commands/commandKeys';
 import { setSingleKeyShortcutsEnabled } from './singleKeys';

@@ -85,26 +85,11 @@ function runFirstCommand(ids: readonly CommandId[], event: KeyboardEvent): boole
   );
 }
 
-export interface AvailableCommand {
-  id: CommandId;
-  /** What the command would change; undefined: its title says so. */
-  subject: string | undefined;
-}
-
-/** Returns the commands that can be run now. Commands of a focused element need the focus. */
-export const listAvailableCommands = (): AvailableCommand[] =>
-  COMMAND_IDS.flatMap((id) => {
-    const handlers = findHandlers(id);
-    const handler = handlers.find(isHandlerAvailable);
-    return handler || (handlers.length === 0 && findControl(id)?.matches(':not([aria-disabled=true])'))
-      ? [{ id, subject: typeof handler === 'object' ? handler.getSubject?.() : undefined }]
-      : [];
-  });
-
-const findHandlers = (id: CommandId): (CommandFunction | CommandHandler)[] =>
+/** Returns the mounted handlers of a command, latest first. */
+export const findHandlers = (id: CommandId): (CommandFunction | CommandHandler)[] =>
   handlerStack.flatMap((getHandlers) => getHandlers()[id] ?? []);
 
-const isHandlerAvailable = (handler: CommandFunction | CommandHandler): boolean =>
+export const isHandlerAvailable = (handler: CommandFunction | CommandHandler): boolean =>
   typeof handler === 'function' || !handler.isAvailable || handler.isAvailable();
 
 const runHandler = (handler: CommandFunction | CommandHandler, event: KeyboardEvent): boolean =>
@@ -113,7 +98,7 @@ const runHandler = (handler: CommandFunction | CommandHandler, event: KeyboardEv
 /**
  * The button or link that runs a command: its attribute `data-command` is the id. A command without a handler clicks it.
  */
-const findControl = (id: CommandId): HTMLElement | null =>
+export const findControl = (id: CommandId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-command="${id}"]:not(:disabled)`);
 
 function clickControl(id: CommandId): boolean {

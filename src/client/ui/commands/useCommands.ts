@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addCommandHandlers, type CommandHandlers } from './dispatch';
 
 /**
@@ -6,7 +6,11 @@ import { addCommandHandlers, type CommandHandlers } from './dispatch';
  * on the screen clicks the control with its id as `data-command`.
  */
 export function useCommands(handlers: CommandHandlers): void {
-  const getHandlers = useEffectEvent(() => handlers);
+  // Not an effect event, which the palette could not call while it is rendered.
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
   // A layout effect, so that keys held until a screen is rendered never come before its handlers.
-  useLayoutEffect(() => addCommandHandlers(() => getHandlers()), []);
+  useLayoutEffect(() => addCommandHandlers(() => latest.current), []);
 }

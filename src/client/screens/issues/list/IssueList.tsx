@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, Suspense, useMemo, useRef, useSyncExternalStore } from 'react';
 import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 import { useFocusTarget } from '../../../ui/focus/returnFocus';
 import { LazySurface } from '../../../ui/LazySurface';
@@ -6,12 +6,13 @@ import { scrollToAndFocusRow, useVirtualRows, VirtualRows } from '../../../ui/Vi
 import { useNavigate } from 'react-router-dom';
 import type { IssuePositionHistoryState } from '../../../components/issuePositionInList';
 import { AsyncBoundary } from '../../../components/AsyncBoundary';
+import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { BulkBar } from '../bulk/lazyBulkBar';
 import { useBulkPicker } from '../bulk/useBulkPicker';
 import { usePeekPanel } from '../peek/usePeekPanel';
 import { getIssueSelection } from '../selection/IssueSelection';
 import { useIssueSelectionHandlers } from '../selection/useIssueSelectionHandlers';
-import { ListScrollbar } from '../scrubber/ListScrollbar';
+import { ListScrollbar } from '../scrubber/lazyListScrollbar';
 import { EMPTY_LIST_SECTIONS, type ListSectionStart } from '../scrubber/useListSections';
 import type { IssueListStore } from '../view/IssueListStore';
 import { useRowHeight } from './density';
@@ -124,7 +125,7 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
   };
 
   const isLoading = state.head.status === 'loading' || state.head.status === 'idle';
-  usePreloadAfterRows(!isLoading, projectKey);
+  const isUsable = usePreloadAfterRows(!isLoading, projectKey);
   const shownSections = useMemo(
     () => (rows.isGrouped ? createListSectionsFromGroups(rows) : sections),
     [rows, sections],
@@ -169,12 +170,18 @@ export function IssueList({ view, pending, addressed, sections, goTo, onCloseGoT
           </AsyncBoundary>
         </div>
       )}
-      <ListScrollbar
-        controller={controller}
-        rows={isLoading ? EMPTY_GROUPED_ROWS : rows}
-        rowHeight={rowHeight}
-        sections={isLoading ? EMPTY_LIST_SECTIONS : shownSections}
-      />
+      {isUsable && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <ListScrollbar
+              controller={controller}
+              rows={isLoading ? EMPTY_GROUPED_ROWS : rows}
+              rowHeight={rowHeight}
+              sections={isLoading ? EMPTY_LIST_SECTIONS : shownSections}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {fieldPicker}
       {rowMenu}
       {goTo && (

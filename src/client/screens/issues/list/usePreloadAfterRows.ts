@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { importIssueFieldPicker } from '../../../components/pickers/useIssueFieldPicker';
 import { buildIssueHref } from '../../../components/issueHref';
 import { usePreloadScreen } from '../../../navigation/preload';
@@ -12,16 +12,20 @@ import { importHighlightedSearchQuery } from '../query/useHighlightedSearchQuery
 const PRELOAD_DELAY_MS = 200;
 
 /**
- * Loads the code of the facets after the first rows and, a little later, that of the list's shortcuts and of an issue:
+ * Loads the code of the facets and of the scrollbar after the first rows and, a little later, that of the list's shortcuts and of an issue:
  * pickers, preview, bulk bar and issues then open without delay, the former also offline.
+ *
+ * @returns whether the list can be used, so that parts of it can be rendered whose code is loaded on demand
  */
-export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string): void {
+export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string): boolean {
+  const [isUsable, setUsable] = useState(false);
   const preloadScreen = usePreloadScreen();
   useEffect(() => {
     if (!areRowsLoaded) return;
     // The list is now interactive. An end-to-end test limits the size of the code that is loaded before this mark.
     performance.mark('winnow.list');
     FacetPanel.preload();
+    const usableTimer = setTimeout(() => setUsable(true));
     const timer = setTimeout(() => {
       importReplayKeys().catch(() => {});
       importHighlightedSearchQuery().catch(() => {});
@@ -31,6 +35,10 @@ export function usePreloadAfterRows(areRowsLoaded: boolean, projectKey: string):
       BulkBar.preload();
       preloadScreen(buildIssueHref(projectKey, 1), 'code');
     }, PRELOAD_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(usableTimer);
+      clearTimeout(timer);
+    };
   }, [areRowsLoaded, projectKey, preloadScreen]);
+  return isUsable;
 }
