@@ -31,7 +31,9 @@ const click = (page: Page, role: Parameters<Page['getByRole']>[0], name: string 
   page.getByRole(role, { name }).first().click();
 /** Chooses an item of an open menu by typing the beginning of its name. */
 const typeItem = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('menu').waitFor();
+  await page.locator('[role^=menuitem]:focus').waitFor();
+  // The menu of groupings loads the scopes of labels.
+  await waitUntilPageIdle(page);
   await press(page, ...name.toLowerCase(), 'Enter');
 };
 /** Opens a menu and clicks an item. */
@@ -289,6 +291,7 @@ test.each([
         await task[device](session);
         await task.done(session);
         await waitUntilEditsSaved(page);
+        await waitUntilPageIdle(page);
       } catch (error) {
         throw new Error(`Task failed: ${task.name}`, { cause: error });
       }
